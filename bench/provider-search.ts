@@ -1,0 +1,124 @@
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { seedDemo } from "~/demo/seed/seed-demo";
+import { seedProviders } from "~/demo/seed/seed-providers";
+import { findProviders, type ProviderSearch } from "~/domain/finding-care/find-providers";
+import { openDatabase } from "~/platform/database/database";
+import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/start-embedded-postgres";
+import { migrate } from "~/platform/database/migrate";
+import { localStorage } from "~/platform/storage/local-storage";
+import { removeDataDirectory, temporaryDirectory } from "../test/start-site";
+
+/**
+ * How long the server takes to find providers among 10,000: median and 99th percentile of each kind of search, and
+ * the median set against `select 1`, asked in turn with it. `OPENWARD_BENCH_DATABASE_URL` names a database that is
+ * seeded already.
+ */
+
+const PROVIDERS = 10_000;
+const RUNS = 150;
+const BUDGET_MS = 30;
+
+const SEARCHES: [string, ProviderSearch][] = [
+  ["everybody", {}],
+  ["everybody, page 400", { page: 400 }],
+  ["a last name", { q: "Okafor" }],
+  ["a full name", { q: "Greta Haddad" }],
+  ["the beginning of a name", { q: "Kowal" }],
+  ["a misspelt name", { q: "Kowalksi" }],
+  ["a specialty", { q: "cardiology" }],
+  ["a misspelt specialty", { q: "orthopdics" }],
+  ["plain words", { q: "my knee gives out" }],
+  ["one plain word", { q: "sugar" }],
+  ["a word that all have", { q: "doctor" }],
+  ["plain words, page 30", { q: "heart doctor", page: 30 }],
+  ["nothing to be found", { q: "zzqx vrrrb" }],
+  ["a sentence", { q: "I need somebody who speaks Spanish and can look at my kidneys next week please" }],
+  [
+    "every filter",
+    {
+      specialty: "cardiology",
+      location: "main-hospital",
+      acceptingNew: true,
+      language: "Spanish",
+      gender: "female",
+    },
+  ],
+  ["a word and filters", { q: "kidney", acceptingNew: true, language: "Somali" }],
+  ["one filter", { gender: "male" }],
+];
+
+const directory = await temporaryDirectory("openward-bench-");
+const given = process.env.OPENWARD_BENCH_DATABASE_URL;
+const postgres = given ? undefined : await startEmbeddedPostgres({ dataDirectory: directory, log: console });
+const url = given ?? postgres?.url ?? "";
+await migrate(url);
+const { db, close } = openDatabase(url, { maxConnections: 10 });
+try {
+  await seedDemo(db, localStorage(join(directory, "files")));
+  await seedProviders(db, PROVIDERS, (done) => console.log(`made ${done} providers`));
+  await db.execute(sql`vacuum analyze`);
+  const before = await timesReadWhole();
+  await measureAll();
+  const readWhole = (await timesReadWhole()) - before;
+  console.log(
+    readWhole === 0
+      ? "every search was answered from indexes"
+      : `the table was read whole ${readWhole} times`,
+  );
+} finally {
+  await close();
+  await postgres?.stop();
+  await removeDataDirectory(directory);
+}
+
+async function measureAll(): Promise<void> {
+  console.log("search                        found   median      p99   / select 1   over 30 ms");
+  let slow = 0;
+  for (const [name, search] of SEARCHES) {
+    const { total } = await findProviders(db, search);
+    const times: number[] = [];
+    const baseline: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      baseline.push(await timed(() => db.execute(sql`select 1`)));
+      times.push(await timed(() => findProviders(db, search)));
+    }
+    const [median, p99, one] = [percentile(times, 0.5), percentile(times, 0.99), percentile(baseline, 0.5)];
+    if (median > BUDGET_MS) slow += 1;
+    console.log(
+      [
+        name.padEnd(28),
+        String(total).padStart(6),
+        `${median.toFixed(1)} ms`.padStart(8),
+        `${p99.toFixed(1)} ms`.padStart(8),
+        (median / one).toFixed(0).padStart(12),
+        median > BUDGET_MS ? "   yes" : "",
+      ].join(" "),
+    );
+  }
+  if (slow > 0) process.exitCode = 1;
+}
+
+/** How often PostgreSQL has read the providers' table from end to end instead of through an index. */
+async function timesReadWhole(): Promise<number> {
+  // Each connection reports what it did when it is next idle, at most once a second.
+  await setTimeout(1_500);
+  await Promise.all(Array.from({ length: 10 }, () => db.execute(sql`select pg_stat_force_next_flush()`)));
+  const { rows } = await db.execute<{ times: number }>(
+    sql`select seq_scan::int as times from pg_stat_user_tables where relname = 'provider'`,
+  );
+  return rows[0]?.times ?? 0;
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+function percentile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,9 @@
+import { defineConfig } from "drizzle-kit";
+
+export default defineConfig({
+  dialect: "postgresql",
+  casing: "snake_case",
+  schema: ["./src/**/table.ts", "./src/**/tables.ts"],
+  // The check script lets a copy be written instead.
+  out: process.env.MIGRATIONS_FOLDER ?? "./src/platform/database/migrations",
+});

@@ -1,0 +1,67 @@
+import { defineConfig, type Project } from "@playwright/test";
+
+/** `npm run test:all` sets it: every width, each also with JavaScript off. */
+const all = process.env.TEST_ALL === "1";
+
+/** A test runs everywhere, unless a tag in its title or details says where it makes sense. */
+const screens = [
+  { width: 360, height: 740, isHandheld: true, not: /@desktop/, always: true },
+  { width: 768, height: 1024, isHandheld: true, not: /@desktop/, always: false },
+  { width: 1366, height: 900, isHandheld: false, not: /@handheld/, always: true },
+];
+
+const useOf = ({ width, height, isHandheld }: (typeof screens)[number]) => ({
+  viewport: { width, height },
+  isMobile: isHandheld,
+  hasTouch: isHandheld,
+});
+
+const publicPages = screens
+  .filter(({ always }) => always || all)
+  .flatMap((screen): Project[] => {
+    const name = String(screen.width);
+    const not = [screen.not, /@staff/];
+    const withScript = { name, use: useOf(screen), grepInvert: [...not, /@no-script/] };
+    const withoutScript = {
+      name: `${name} without JavaScript`,
+      use: { ...useOf(screen), javaScriptEnabled: false },
+      grepInvert: [...not, /@script/],
+    };
+    return all ? [withScript, withoutScript] : [withScript];
+  });
+
+/**
+ * The admin's screens (`@staff`), made for tablets and desks. They come last: what they publish would change what the tests of
+ * the public pages count.
+ */
+const staffScreens = screens
+  .filter(({ width }) => width >= 768)
+  .map((screen): Project => {
+    const name = `${screen.width} staff`;
+    return { name, use: useOf(screen), grep: /@staff/, grepInvert: screen.not };
+  });
+
+export default defineConfig({
+  testDir: "test/end-to-end",
+  outputDir: "test-results/browser",
+  globalSetup: "./test/end-to-end/start-site-once.ts",
+  projects: [...publicPages, ...staffScreens],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  // Far beyond what anything takes: no test is to fail because the machine is busy.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: process.env.SITE_UNDER_TEST,
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [
+        ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
+        ...["--disable-background-networking", "--disable-component-update"],
+      ],
+    },
+  },
+});

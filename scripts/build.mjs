@@ -1,0 +1,10 @@
+// npm run build: what `npm start` does before it starts, for images and machines that are prepared beforehand.
+import "./lib/require-node.mjs";
+
+const { reportProblem } = await import("./lib/problem.mjs");
+try {
+  const { prepare } = await import("./lib/prepare.mjs");
+  await prepare();
+} catch (error) {
+  reportProblem(error);
+}

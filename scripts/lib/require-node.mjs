@@ -1,0 +1,8 @@
+// Imported first and alone: an older Node must read this much without stumbling over newer syntax or modules.
+const major = Number(process.versions.node.split(".")[0]);
+if (major < 20) {
+  console.error(
+    `Openward needs Node 20 or newer; this is Node ${process.versions.node}. Install a newer one from nodejs.org and start again.`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { pathToFileURL } from "node:url";
+import { inProject, root } from "./project.mjs";
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/**
+ * Starts the built program in the foreground. It shares our terminal and process group.
+ *
+ * @param {string} node @param {string[]} args the subcommand and its options
+ * @returns {{ child: import("node:child_process").ChildProcess, ended: Promise<number> }} ended gives its exit code
+ */
+export function startProgram(node, args) {
+  const followLauncher = pathToFileURL(inProject("scripts/lib/follow-launcher.mjs")).href;
+  const child = spawn(
+    node,
+    ["--enable-source-maps", "--import", followLauncher, inProject("build/server/index.js"), ...args],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: "production" },
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
+    },
+  );
+  const letGo = passOnSignals(child);
+  const ended = new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", (code, signal) => {
+      letGo();
+      resolve(code ?? 128 + constants.signals[signal]);
+    });
+  });
+  return { child, ended };
+}
+
+/**
+ * A terminal sends Ctrl-C to its whole process group, so the program has it already; what is sent to us alone is
+ * passed on. npm that is killed outright cannot tell us: a site without the command that started it would hold the port.
+ */
+function passOnSignals(child) {
+  const isTerminal = process.stdin.isTTY || process.stdout.isTTY;
+  const passOn = (signal) => {
+    const hasItAlready = signal === "SIGINT" && isTerminal;
+    if (!hasItAlready) child.kill(signal === "SIGHUP" ? "SIGTERM" : signal);
+  };
+  for (const signal of signals) process.on(signal, passOn);
+
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (!process.env.npm_lifecycle_event || process.ppid === parent) return;
+    // Once: a second signal would say that somebody is tired of waiting.
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, 250).unref();
+  return () => {
+    clearInterval(watch);
+    for (const signal of signals) process.off(signal, passOn);
+  };
+}

@@ -1,0 +1,17 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { root } from "./project.mjs";
+
+/**
+ * Runs a script of the checkout on our terminal to its end.
+ *
+ * @param {string} node @param {string[]} args the script's absolute path and its arguments
+ * @returns {Promise<number>} its exit code
+ */
+export function runTool(node, args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, args, { cwd: root, env, stdio: "inherit" });
+    child.on("error", reject);
+    child.on("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  });
+}

@@ -1,0 +1,9 @@
+// Runs one TypeScript file of the checkout (the first argument), its imports resolved as in the bundles. On Node 24.
+import { resolve } from "node:path";
+import { runnerImport } from "vite";
+
+await runnerImport(resolve(process.argv[2]), {
+  configFile: false,
+  logLevel: "error",
+  resolve: { tsconfigPaths: true },
+});

@@ -1,0 +1,14 @@
+/** Prints a step on one line, its time at the end of it, and lets a failure through. */
+export async function step(name, work) {
+  process.stdout.write(`${name} … `);
+  const start = performance.now();
+  const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  try {
+    const result = await work();
+    process.stdout.write(`${seconds()}\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write(`failed after ${seconds()}\n`);
+    throw error;
+  }
+}

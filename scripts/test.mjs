@@ -1,0 +1,17 @@
+// npm test: sets up whatever is missing, a browser included, and runs every test. `--all` adds the remaining widths and
+// the runs without JavaScript.
+import "./lib/require-node.mjs";
+
+const { reportProblem } = await import("./lib/problem.mjs");
+try {
+  const { prepare } = await import("./lib/prepare.mjs");
+  const { ensureBrowser } = await import("./lib/ensure-browser.mjs");
+  const { runTests } = await import("./lib/run-tests.mjs");
+  const node = await prepare();
+  const browser = await ensureBrowser(node);
+  const { passed, failed } = await runTests({ node, browser, all: process.argv.includes("--all") });
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} catch (error) {
+  reportProblem(error);
+}

@@ -1,0 +1,26 @@
+import { mailIdentity } from "~/content/mail/mail-identity";
+import type { Env } from "~/env";
+import type { Database } from "~/platform/database/database";
+import { type MailAddress, parseMailAddress } from "~/platform/mail/mail-address";
+import type { Mailer } from "~/platform/mail/mailer";
+import { smtpMailer } from "~/platform/mail/smtp-mailer";
+import { progress } from "./progress";
+
+/** What mail leaves with, or null where nothing is configured for it; says which of the two. */
+export function openMailer(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">, db: Database): Mailer | null {
+  if (!env.SMTP_URL) {
+    progress("Mail: not sent, kept for staff to read; set SMTP_URL to send it.");
+    return null;
+  }
+  progress(`Mail: sent through ${new URL(env.SMTP_URL).host}.`);
+  return smtpMailer(env.SMTP_URL, () => sender(env, db));
+}
+
+/** `MAIL_FROM`, else the hospital as the settings of the site name it, read anew each time: they can be edited. */
+async function sender({ MAIL_FROM }: Pick<Env, "MAIL_FROM">, db: Database): Promise<MailAddress | null> {
+  if (MAIL_FROM?.name) return MAIL_FROM;
+  const { name, email } = await mailIdentity(db);
+  if (MAIL_FROM) return { ...MAIL_FROM, name };
+  const address = parseMailAddress(email)?.address;
+  return address ? { name, address } : null;
+}

@@ -1,0 +1,65 @@
+import { parseArgs } from "node:util";
+import { seedDemo } from "~/demo/seed/seed-demo";
+import { seedProviders } from "~/demo/seed/seed-providers";
+import { readEnv } from "~/env";
+import { openDatabase, type RootDatabase } from "~/platform/database/database";
+import { createLogger } from "~/platform/logging/logger";
+import { StartupError } from "~/platform/startup-error";
+import type { FileStorage } from "~/platform/storage/file-storage";
+import { connectDatabase } from "./connect-database";
+import { prepareDataDirectory } from "./data-directory";
+import { fileStorage } from "./file-storage";
+import { migrateDatabase } from "./migrate-database";
+import { progress } from "./progress";
+
+/**
+ * `seed [--providers N]`: fills an empty database with the demo hospital, and adds generated providers until there
+ * are N, for measuring. Does nothing to a database that holds a real hospital's content.
+ */
+export async function seed(options: string[]): Promise<void> {
+  const wanted = providersWanted(options);
+  const env = readEnv();
+  await prepareDataDirectory(env.DATA_DIR);
+  const database = await connectDatabase(env, createLogger({ level: env.LOG_LEVEL }));
+  try {
+    await migrateDatabase(database.url);
+    const { db, close } = openDatabase(database.url);
+    await seedWhenEmpty(db, await fileStorage(env));
+    if (wanted > 0) {
+      const added = await seedProviders(db, wanted, (done) => progress(`Providers: ${done} added so far.`));
+      progress(`Providers: ${added} added.`);
+    }
+    await close();
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Tells the operator what became of the demo hospital. */
+export async function seedWhenEmpty(db: RootDatabase, storage: FileStorage): Promise<void> {
+  const { created, refused } = await seedDemo(db, storage);
+  if (refused) progress("Demo hospital: not added, this database holds your own content.");
+  else progress(created > 0 ? `Demo hospital: ${created} records added.` : "Demo hospital: there already.");
+}
+
+/** @throws StartupError when the options are not understood */
+function providersWanted(options: string[]): number {
+  const { providers } = parse(options);
+  const count = Number(providers ?? 0);
+  if (Number.isSafeInteger(count) && count >= 0 && count <= 1_000_000) return count;
+  throw new StartupError(
+    `--providers ${providers} is not a number.`,
+    "Give a number such as --providers 10000.",
+  );
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: { providers: { type: "string" } } }).values;
+  } catch {
+    throw new StartupError(
+      `The options “${args.join(" ")}” are not known.`,
+      "Use: seed [--providers 10000].",
+    );
+  }
+}

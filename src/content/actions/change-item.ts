@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import type { TransactionalDatabase } from "~/platform/database/database";
+import type { ContentType } from "../define-content-type";
+import { writeIndexes } from "../indexes/write-indexes";
+import { contentItem } from "../tables";
+import type { ContentContext } from "./content-context";
+import { refuseTakenSlug } from "./refuse-taken-slug";
+import { type Item, lockItem, recordRevision, requireFreeSlug, searchTextOf } from "./steps";
+
+type Change = Partial<
+  Pick<
+    Item,
+    "data" | "publishedRevision" | "publishedAt" | "publishedUrl" | "trashedAt" | "reviewRequestedAt"
+  >
+>;
+
+/** What a change does within its transaction: before it is written, and to the public afterwards. */
+interface Steps {
+  change(item: Item, now: Date, tx: TransactionalDatabase): Change | Promise<Change>;
+  afterwards?(tx: TransactionalDatabase, item: Item, before: Item): Promise<void>;
+}
+
+/**
+ * The frame of every change to an existing record: lock it at the revision the caller read, write the next
+ * revision, keep history and audit, then do what the change means for the public, all in one transaction.
+ */
+export async function changeItem(
+  { db, actor }: ContentContext,
+  type: ContentType,
+  target: { id: string; revision: number },
+  action: string,
+  { change, afterwards }: Steps,
+): Promise<Item> {
+  const write = async (tx: TransactionalDatabase) => {
+    const before = await lockItem(tx, type, target.id, target.revision);
+    const now = new Date();
+    const { status: _, ...next } = { ...before, ...(await change(before, now, tx)) };
+    const slug = type.slug(next.data);
+    const title = type.title(next.data);
+    if (next.trashedAt === null) await requireFreeSlug(tx, type, before.id, slug);
+    const [item] = await tx
+      .update(contentItem)
+      .set({
+        ...next,
+        slug,
+        title,
+        searchText: searchTextOf(title, slug),
+        revision: before.revision + 1,
+        updatedAt: now,
+        updatedBy: actor.id,
+      })
+      .where(eq(contentItem.id, before.id))
+      .returning();
+    if (!item) throw new Error("The locked row vanished.");
+    await writeIndexes(tx, type, [item]);
+    await recordRevision(tx, actor, type, item, action, before.data);
+    await afterwards?.(tx, item, before);
+    return item;
+  };
+  return refuseTakenSlug(type, () => db.transaction(write));
+}

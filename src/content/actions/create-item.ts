@@ -1,0 +1,42 @@
+import { requirePublishable } from "../checklist/require-publishable";
+import type { ContentType, DataOf } from "../define-content-type";
+import type { ContentContext } from "./content-context";
+import { insertItem } from "./insert-item";
+import { keepAddressesReachable } from "./keep-addresses-reachable";
+import { showPublicly } from "./show-publicly";
+import { authorize, type Item, requireComplete, validate } from "./steps";
+
+/**
+ * Creates a record: as a draft, or published at once.
+ *
+ * @param input the type's values; what is left out starts empty
+ * @param options.id a fixed id (seeding, import); a random one otherwise
+ * @param options.trusted publishes with nothing asked but the required fields: seeding writes records that refer to later ones
+ * @throws AppError FORBIDDEN, VALIDATION_FAILED, SLUG_TAKEN
+ */
+export async function createItem<T extends ContentType>(
+  context: ContentContext,
+  type: T,
+  input: Partial<DataOf<T>>,
+  options: { id?: string; publish?: boolean; trusted?: boolean } = {},
+): Promise<Item> {
+  authorize(context.actor, type, "draft");
+  if (options.publish) authorize(context.actor, type, "publish");
+  const data = validate(type, input);
+  if (!options.publish) return insertItem(context, type, { id: options.id, data, published: false });
+  if (options.trusted) requireComplete(type, data);
+  return insertItem(
+    context,
+    type,
+    { id: options.id, data, published: true },
+    {
+      async beforehand(tx, id) {
+        if (!options.trusted) await requirePublishable(tx, type, { id, data });
+      },
+      async afterwards(tx, item) {
+        await showPublicly(tx, type, item);
+        await keepAddressesReachable({ ...context, db: tx }, type, item, null);
+      },
+    },
+  );
+}

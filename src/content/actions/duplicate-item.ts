@@ -1,0 +1,33 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "~/platform/errors/app-error";
+import type { ContentType } from "../define-content-type";
+import { contentItem } from "../tables";
+import type { ContentContext } from "./content-context";
+import { createItem } from "./create-item";
+import { freeSlug } from "./free-slug";
+import type { Item } from "./steps";
+
+const MAX_SLUG = 110;
+
+/**
+ * Makes a draft with the values of another record's working copy, under an address of its own (`about-us-copy`).
+ * @throws AppError FORBIDDEN, NOT_FOUND; BAD_REQUEST for types that have one record or whose records begin with a file
+ */
+export async function duplicateItem(context: ContentContext, type: ContentType, id: string): Promise<Item> {
+  if (type.singleton || type.uploaded) {
+    throw new AppError("BAD_REQUEST", `${type.label.many} cannot be duplicated.`);
+  }
+  const [original] = await context.db
+    .select({ data: contentItem.data })
+    .from(contentItem)
+    .where(and(eq(contentItem.id, id), eq(contentItem.type, type.name)));
+  if (!original) throw new AppError("NOT_FOUND", `There is no such ${type.label.one.toLowerCase()}.`);
+  const { slugField } = type;
+  if (!slugField) return createItem(context, type, original.data);
+  const slug = await freeSlug(context.db, type, copyOf(type.slug(original.data) ?? ""));
+  return createItem(context, type, { ...original.data, [slugField]: slug });
+}
+
+function copyOf(slug: string): string {
+  return slug === "/" ? "/copy" : `${slug.slice(0, MAX_SLUG)}-copy`;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import type { TransactionalDatabase } from "~/platform/database/database";
+import type { ContentType } from "../define-content-type";
+import { writeIndexes } from "../indexes/write-indexes";
+import { contentItem } from "../tables";
+import type { ContentContext } from "./content-context";
+import { refuseTakenSlug } from "./refuse-taken-slug";
+import { type Item, recordRevision, requireFreeSlug, searchTextOf } from "./steps";
+
+interface NewItem {
+  id?: string | undefined;
+  /** Checked values. */
+  data: Record<string, unknown>;
+  published: boolean;
+}
+
+interface Steps {
+  beforehand?(tx: TransactionalDatabase, id: string): Promise<void>;
+  afterwards?(tx: TransactionalDatabase, item: Item): Promise<void>;
+}
+
+/** The frame of making a record: its row, its first revision, its audit event, and what it means for the public. */
+export async function insertItem(
+  { db, actor }: ContentContext,
+  type: ContentType,
+  { id = randomUUID(), data, published }: NewItem,
+  { beforehand, afterwards }: Steps = {},
+): Promise<Item> {
+  const write = async (tx: TransactionalDatabase) => {
+    const now = new Date();
+    const slug = type.slug(data);
+    const title = type.title(data);
+    await requireFreeSlug(tx, type, id, slug);
+    await beforehand?.(tx, id);
+    const [item] = await tx
+      .insert(contentItem)
+      .values({
+        id,
+        type: type.name,
+        slug,
+        title,
+        searchText: searchTextOf(title, slug),
+        data,
+        revision: 1,
+        publishedRevision: published ? 1 : null,
+        publishedAt: published ? now : null,
+        createdAt: now,
+        updatedAt: now,
+        updatedBy: actor.id,
+      })
+      .returning();
+    if (!item) throw new Error("The insert returned no row.");
+    await writeIndexes(tx, type, [item], { isNew: true });
+    await recordRevision(tx, actor, type, item, published ? "published" : "created", null);
+    await afterwards?.(tx, item);
+    return item;
+  };
+  return refuseTakenSlug(type, () => db.transaction(write));
+}

@@ -1,0 +1,84 @@
+import { and, desc, eq, isNull, lte } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { ContentType } from "../define-content-type";
+import { contentItem, contentRevision } from "../tables";
+import { redirectType } from "../types/redirect/definition";
+import { pathOf } from "../types/redirect/path-of";
+import { changeItem } from "./change-item";
+import type { ContentContext } from "./content-context";
+import { insertItem } from "./insert-item";
+import { hidePublicly, showPublicly } from "./show-publicly";
+import { type Item, validate } from "./steps";
+
+/**
+ * The address that a record had in public goes on leading to it: when it changed, a redirect is written. A redirect away
+ * from the address that the record has now is trashed, so that no two can lead in a circle. Whoever changes the
+ * address needs no right to redirects for it; history and audit name them all the same.
+ *
+ * @param before the record as it was, null when it is new
+ */
+export async function keepAddressesReachable(
+  context: ContentContext,
+  type: ContentType,
+  item: Item,
+  before: Item | null,
+): Promise<void> {
+  const url = item.publishedUrl;
+  if (url === null) return;
+  const standing = await redirectFrom(context.db, url);
+  if (standing) await trashRedirect(context, standing);
+  const former = before && (before.publishedUrl ?? (await lastAddress(context.db, type, before)));
+  if (!former || former === url) return;
+  const existing = await redirectFrom(context.db, former);
+  const data = validate(redirectType, { from: former, to: url, kind: "301" });
+  if (existing) await pointRedirect(context, existing, data);
+  else await writeRedirect(context, data);
+}
+
+async function writeRedirect(context: ContentContext, data: Item["data"]): Promise<void> {
+  await insertItem(
+    context,
+    redirectType,
+    { data, published: true },
+    { afterwards: (tx, item) => showPublicly(tx, redirectType, item) },
+  );
+}
+
+async function pointRedirect(context: ContentContext, existing: Item, data: Item["data"]): Promise<void> {
+  await changeItem(context, redirectType, existing, "published", {
+    change: (item, now) => ({
+      data,
+      publishedRevision: item.revision + 1,
+      publishedAt: item.publishedAt ?? now,
+    }),
+    afterwards: (tx, item) => showPublicly(tx, redirectType, item),
+  });
+}
+
+async function trashRedirect(context: ContentContext, existing: Item): Promise<void> {
+  await changeItem(context, redirectType, existing, "trashed", {
+    change: (_, now) => ({ trashedAt: now, publishedRevision: null, publishedAt: null }),
+    afterwards: (tx, item) => hidePublicly(tx, redirectType, item.id),
+  });
+}
+
+async function redirectFrom(tx: Database, address: string): Promise<Item | undefined> {
+  const isRedirect = eq(contentItem.type, redirectType.name);
+  const [item] = await tx
+    .select()
+    .from(contentItem)
+    .where(and(isRedirect, eq(contentItem.slug, pathOf(address)), isNull(contentItem.trashedAt)));
+  return item;
+}
+
+/** Where the record was public before it was taken off the site. */
+async function lastAddress(tx: Database, type: ContentType, item: Item): Promise<string | null> {
+  const isEarlier = lte(contentRevision.revision, item.revision);
+  const [last] = await tx
+    .select({ data: contentRevision.data })
+    .from(contentRevision)
+    .where(and(eq(contentRevision.itemId, item.id), eq(contentRevision.action, "published"), isEarlier))
+    .orderBy(desc(contentRevision.revision))
+    .limit(1);
+  return last ? type.url(last.data) : null;
+}

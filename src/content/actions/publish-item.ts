@@ -1,0 +1,43 @@
+import { AppError } from "~/platform/errors/app-error";
+import { requirePublishable } from "../checklist/require-publishable";
+import type { ContentType } from "../define-content-type";
+import { forgetPast } from "../schedule/forget-past";
+import { changeItem } from "./change-item";
+import type { ContentContext } from "./content-context";
+import { keepAddressesReachable } from "./keep-addresses-reachable";
+import { showPublicly } from "./show-publicly";
+import { authorize, type Item, validate } from "./steps";
+
+/**
+ * Publishes the working copy. Within the same transaction the public rows and the search index are written, an address
+ * that changed leaves a redirect, and every node is told which cached pages to drop.
+ *
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT, SLUG_TAKEN; VALIDATION_FAILED with what the checklist
+ *   does not let pass; BAD_REQUEST for trashed records
+ */
+export async function publishItem(
+  context: ContentContext,
+  type: ContentType,
+  target: { id: string; revision: number },
+): Promise<Item> {
+  authorize(context.actor, type, "publish");
+  return changeItem(context, type, target, "published", {
+    async change(item, now, tx) {
+      if (item.trashedAt)
+        throw new AppError("BAD_REQUEST", "Take the record out of the trash before publishing it.");
+      const data = validate(type, item.data);
+      await requirePublishable(tx, type, { id: item.id, data });
+      return {
+        data,
+        publishedRevision: item.revision + 1,
+        publishedAt: item.publishedAt ?? now,
+        reviewRequestedAt: null,
+      };
+    },
+    async afterwards(tx, item, before) {
+      await showPublicly(tx, type, item);
+      await keepAddressesReachable({ ...context, db: tx }, type, item, before);
+      await forgetPast(tx, item.id, item.updatedAt);
+    },
+  });
+}

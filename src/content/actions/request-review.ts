@@ -1,0 +1,39 @@
+import { eq } from "drizzle-orm";
+import { recordAudit } from "~/platform/audit/record-audit";
+import { AppError } from "~/platform/errors/app-error";
+import type { ContentType } from "../define-content-type";
+import { contentItem } from "../tables";
+import type { ContentContext } from "./content-context";
+import { authorize, type Item, lockItem } from "./steps";
+
+/**
+ * Asks somebody who may publish to look at the working copy. Publishing or trashing the record answers it.
+ *
+ * @param target the record, and the revision that the caller read; asking makes no new one
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; BAD_REQUEST for trashed records and where there is nothing to publish
+ */
+export async function requestReview(
+  { db, actor }: ContentContext,
+  type: ContentType,
+  target: { id: string; revision: number },
+): Promise<Item> {
+  authorize(actor, type, "draft");
+  return db.transaction(async (tx) => {
+    const before = await lockItem(tx, type, target.id, target.revision);
+    if (before.trashedAt || before.publishedRevision === before.revision) {
+      throw new AppError("BAD_REQUEST", "There is nothing here that waits to be published.");
+    }
+    const [item] = await tx
+      .update(contentItem)
+      .set({ reviewRequestedAt: new Date() })
+      .where(eq(contentItem.id, before.id))
+      .returning();
+    if (!item) throw new Error("The locked row vanished.");
+    await recordAudit(tx, actor, {
+      action: `${type.name}.reviewRequested`,
+      subjectType: type.name,
+      subjectId: item.id,
+    });
+    return item;
+  });
+}

@@ -1,0 +1,81 @@
+import { recordAudit } from "~/platform/audit/record-audit";
+import { AppError, type FieldError } from "~/platform/errors/app-error";
+import { sendJob } from "~/platform/jobs/send-job";
+import type { ContentType } from "../define-content-type";
+import { runScheduleJob } from "../schedule/run-schedule-job";
+import { contentSchedule, type Schedule } from "../schedule/table";
+import type { ContentContext } from "./content-context";
+import { authorize, type Item, lockItem, requireComplete, validate } from "./steps";
+
+/** The moments at which a record becomes public and stops being so; null for one that does not come. */
+export interface Times {
+  publishAt: Date | null;
+  unpublishAt: Date | null;
+}
+
+/**
+ * Decides when a record becomes public, when it stops being so, or both; replaces what was decided before. At that time
+ * the working copy of then is published, in the name of whoever decided it.
+ *
+ * @param target the record, and the revision that the caller read; scheduling makes no new one
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; VALIDATION_FAILED for times that cannot be, and for a record
+ * that could not be published now; BAD_REQUEST for trashed records
+ */
+export async function scheduleItem(
+  { db, actor }: ContentContext,
+  type: ContentType,
+  target: { id: string; revision: number },
+  times: Times,
+): Promise<Schedule> {
+  authorize(actor, type, "publish");
+  return db.transaction(async (tx) => {
+    const item = await lockItem(tx, type, target.id, target.revision);
+    const now = new Date();
+    requirePossible(item, times, now);
+    if (times.publishAt) requireComplete(type, validate(type, item.data));
+    const decided = {
+      ...times,
+      type: type.name,
+      revision: item.revision,
+      actorId: actor.id,
+      actorName: actor.name,
+      scheduledAt: now,
+      failure: null,
+      failedAt: null,
+    };
+    const [schedule] = await tx
+      .insert(contentSchedule)
+      .values({ itemId: item.id, ...decided })
+      .onConflictDoUpdate({ target: contentSchedule.itemId, set: decided })
+      .returning();
+    if (!schedule) throw new Error("The schedule was not written.");
+    await recordAudit(tx, actor, {
+      action: `${type.name}.scheduled`,
+      subjectType: type.name,
+      subjectId: item.id,
+      after: times,
+    });
+    for (const at of [times.publishAt, times.unpublishAt]) {
+      if (!at) continue;
+      await sendJob(tx, runScheduleJob, { itemId: item.id }, { startAfter: at, key: `${item.id} ${+at}` });
+    }
+    return schedule;
+  });
+}
+
+function requirePossible(item: Item, { publishAt, unpublishAt }: Times, now: Date): void {
+  if (item.trashedAt) {
+    throw new AppError("BAD_REQUEST", "Take the record out of the trash before scheduling it.");
+  }
+  const errors: FieldError[] = [];
+  const wrong = (propertyName: keyof Times, message: string) => errors.push({ propertyName, message });
+  if (!publishAt && !unpublishAt) wrong("publishAt", "Choose when.");
+  if (publishAt && publishAt <= now) wrong("publishAt", "Choose a time to come.");
+  if (unpublishAt && unpublishAt <= (publishAt ?? now)) {
+    wrong("unpublishAt", publishAt ? "Choose a time after the publishing." : "Choose a time to come.");
+  }
+  if (unpublishAt && !publishAt && item.publishedRevision === null) {
+    wrong("unpublishAt", "This is not public; choose when it becomes so as well.");
+  }
+  if (errors.length > 0) throw new AppError("VALIDATION_FAILED", "These times cannot be.", { errors });
+}

@@ -1,0 +1,135 @@
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import type { Database } from "~/platform/database/database";
+import { AppError, fieldErrors } from "~/platform/errors/app-error";
+import type { ContentType } from "../define-content-type";
+import { contentItem, contentRevision } from "../tables";
+
+/** The steps that content actions are made of. Each runs inside the action's one transaction. */
+
+export type Item = typeof contentItem.$inferSelect;
+type Values = Record<string, unknown>;
+
+/** @throws AppError FORBIDDEN when the actor holds none of the flags that the type asks for */
+export function authorize(actor: Actor, type: ContentType, doing: "draft" | "publish"): void {
+  if (!holdsAnyOf(actor, type.access[doing])) {
+    throw new AppError("FORBIDDEN", `You may not ${doing} ${type.label.many.toLowerCase()}.`);
+  }
+}
+
+/** @throws AppError VALIDATION_FAILED naming every wrong field at once */
+export function validate(type: ContentType, input: unknown): Values {
+  const parsed = type.schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
+    errors: fieldErrors(parsed.error.issues),
+  });
+}
+
+/** @throws AppError VALIDATION_FAILED when a field that publishing needs is still empty */
+export function requireComplete(type: ContentType, data: Values): void {
+  const missing = type.missing(data);
+  if (missing.length === 0) return;
+  const errors = missing.map(({ propertyName, label }) => ({
+    propertyName,
+    message: `Fill in “${label}” before publishing.`,
+  }));
+  throw new AppError("VALIDATION_FAILED", "This cannot be published yet.", { errors });
+}
+
+/**
+ * Reads the record and holds its row until the transaction ends, so that two writers take turns.
+ * @throws AppError NOT_FOUND; REVISION_CONFLICT (with the current revision) when it changed since the caller read it
+ */
+export async function lockItem(tx: Database, type: ContentType, id: string, revision: number): Promise<Item> {
+  const [item] = await tx
+    .select()
+    .from(contentItem)
+    .where(and(eq(contentItem.id, id), eq(contentItem.type, type.name)))
+    .for("update");
+  if (!item) throw new AppError("NOT_FOUND", `There is no such ${type.label.one.toLowerCase()}.`);
+  if (item.revision !== revision) {
+    throw new AppError("REVISION_CONFLICT", "Somebody else changed this record after you opened it.", {
+      details: { revision: item.revision },
+    });
+  }
+  return item;
+}
+
+/** @throws AppError SLUG_TAKEN when another record of the type, outside the trash, has the address */
+export async function requireFreeSlug(
+  tx: Database,
+  type: ContentType,
+  id: string,
+  slug: string | null,
+): Promise<void> {
+  if (slug === null || slug === "") return;
+  const [other] = await tx
+    .select({ id: contentItem.id })
+    .from(contentItem)
+    .where(
+      and(
+        eq(contentItem.type, type.name),
+        eq(contentItem.slug, slug),
+        ne(contentItem.id, id),
+        isNull(contentItem.trashedAt),
+      ),
+    );
+  if (other)
+    throw new AppError(
+      "SLUG_TAKEN",
+      `Another ${type.label.one.toLowerCase()} already has the address “${slug}”.`,
+    );
+}
+
+/** Keeps the record's new state in its history and tells the audit log what changed. */
+export async function recordRevision(
+  tx: Database,
+  actor: Actor,
+  type: ContentType,
+  item: Item,
+  action: string,
+  before: Values | null,
+): Promise<void> {
+  await tx.insert(contentRevision).values({
+    itemId: item.id,
+    revision: item.revision,
+    action,
+    data: item.data,
+    actorId: actor.id,
+    actorName: actor.name,
+    at: item.updatedAt,
+  });
+  const changed = changedProperties(before ?? {}, item.data);
+  await recordAudit(tx, actor, {
+    action: `${type.name}.${action}`,
+    subjectType: type.name,
+    subjectId: item.id,
+    before: before && masked(type, pick(before, changed)),
+    after: masked(type, pick(item.data, changed)),
+  });
+}
+
+/** What lists search a record by and order it by. */
+export function searchTextOf(title: string, slug: string | null) {
+  return sql<string>`left(lower(unaccent(${`${title} ${slug ?? ""}`.trim()})), 500)`;
+}
+
+function changedProperties(before: Values, after: Values): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}
+
+function pick(values: Values, names: string[]): Values {
+  return Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name]]));
+}
+
+/** The audit log tells that a sensitive value changed, and not what it was. */
+function masked(type: ContentType, values: Values): Values {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    type.fields[name]?.sensitive && value !== "" && value !== null ? "•••" : value,
+  ]);
+  return Object.fromEntries(shown);
+}

@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { recordAudit } from "~/platform/audit/record-audit";
+import type { ContentType } from "../define-content-type";
+import { contentSchedule } from "../schedule/table";
+import type { ContentContext } from "./content-context";
+import { authorize, lockItem } from "./steps";
+
+/**
+ * Forgets what was scheduled for a record; does nothing where nothing was.
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT
+ */
+export async function unscheduleItem(
+  { db, actor }: ContentContext,
+  type: ContentType,
+  target: { id: string; revision: number },
+): Promise<void> {
+  authorize(actor, type, "publish");
+  await db.transaction(async (tx) => {
+    const { id } = await lockItem(tx, type, target.id, target.revision);
+    // The jobs that were sent for it find nothing to do.
+    const [gone] = await tx.delete(contentSchedule).where(eq(contentSchedule.itemId, id)).returning();
+    if (!gone) return;
+    await recordAudit(tx, actor, {
+      action: `${type.name}.unscheduled`,
+      subjectType: type.name,
+      subjectId: id,
+      before: { publishAt: gone.publishAt, unpublishAt: gone.unpublishAt },
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import type { ShownBlock } from "./show-blocks";
+
+/** An `id` for a heading: its words in lower case, joined by hyphens. */
+export function anchorOf(words: string): string {
+  const plain = words
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return plain || "part";
+}
+
+/**
+ * Gives every block, and every item of it that has a title, an `anchor` of its own: menus and other pages link to
+ * parts of a page. The ids that rich text brings along keep theirs.
+ */
+export function withAnchors(blocks: ShownBlock[]): ShownBlock[] {
+  const taken = new Set(blocks.flatMap((block) => idsInRichText(block.props)));
+  const take = (words: unknown): string => {
+    const wanted = anchorOf(String(words ?? ""));
+    let anchor = wanted;
+    for (let next = 2; taken.has(anchor); next += 1) anchor = `${wanted}-${next}`;
+    taken.add(anchor);
+    return anchor;
+  };
+  return blocks.map(({ type, props }) => {
+    const anchor = take(props.heading ?? props.question ?? props.title ?? type);
+    const items = Array.isArray(props.items) ? props.items.map((item) => withAnchor(item, take)) : undefined;
+    return { type, props: { ...props, anchor, ...(items && { items }) } };
+  });
+}
+
+function withAnchor(item: unknown, take: (words: unknown) => string): unknown {
+  if (typeof item !== "object" || item === null || !("title" in item)) return item;
+  return { ...item, anchor: take(item.title) };
+}
+
+function idsInRichText(value: unknown): string[] {
+  if (typeof value === "string") {
+    return value.startsWith("<") ? [...value.matchAll(/\sid="([^"]+)"/g)].flatMap(([, id]) => id ?? []) : [];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(idsInRichText);
+}

@@ -1,0 +1,10 @@
+import type { BlockDefinition, RenderProps } from "./block";
+
+export type Ground = "paper" | "sand" | "mist";
+
+/** What a block's component is given: its props as shown, where on the page it can be linked to, and its ground. */
+export type BlockProps<B extends BlockDefinition> = Anchored<RenderProps<B>> & { ground: Ground };
+
+type Anchored<Props> = Omit<Props, "items"> & { anchor: string } & (Props extends { items: (infer Item)[] }
+    ? { items: (Item & { anchor: string })[] }
+    : unknown);

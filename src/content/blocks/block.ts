@@ -1,0 +1,61 @@
+import type { z } from "zod";
+import type { Database } from "~/platform/database/database";
+import type { Fields, Reference, ShownOf, ValuesOf } from "../fields/field";
+import { schemaOf } from "../fields/schema-of";
+
+/** One block of a page as stored: which component, and its props as the editor saved them. */
+export interface Block {
+  type: string;
+  props: Record<string, unknown>;
+}
+
+/** What a block may read when a page is rendered. */
+export interface BlockContext {
+  db: Database;
+  now: Date;
+  /** IANA name of the hospital's time zone. */
+  timeZone: string;
+  /** Cache tags of what was read, and until when a time-dependent answer holds. */
+  reads(...tags: string[]): void;
+  holdsUntil(instant: Date): void;
+}
+
+export interface BlockOptions<F extends Fields, Data> {
+  name: string;
+  label: string;
+  category: "Global" | "General" | "Blog";
+  fields: F;
+  /** What the block shows beside its own props: read once a page, never from the browser. */
+  load?(context: BlockContext): Promise<Data>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds blocks of every shape
+export interface BlockDefinition<F extends Fields = any, Data = any> extends BlockOptions<F, Data> {
+  schema: z.ZodType<ValuesOf<F>>;
+  references(props: Record<string, unknown>): Reference[];
+  words(props: Record<string, unknown>): string;
+}
+
+/** The props that a block's component is rendered with. */
+export type RenderProps<B> =
+  B extends BlockDefinition<infer F, infer Data> ? ShownOf<F> & { data: Data } : never;
+
+/** One definition a block: what staff can fill in, and what it reads. Its component stands beside it in render.tsx. */
+export function defineBlock<F extends Fields, Data = null>(
+  options: BlockOptions<F, Data>,
+): BlockDefinition<F, Data> {
+  const fields = Object.entries(options.fields);
+  const present = (props: Record<string, unknown>, name: string) =>
+    props[name] !== undefined && props[name] !== null;
+  return {
+    ...options,
+    schema: schemaOf(options.fields),
+    references: (props) =>
+      fields.flatMap(([name, field]) => (present(props, name) ? field.references(props[name]) : [])),
+    words: (props) =>
+      fields
+        .map(([name, field]) => (present(props, name) ? field.words(props[name]) : ""))
+        .filter(Boolean)
+        .join("\n"),
+  };
+}

@@ -1,0 +1,61 @@
+import { accordionBlock } from "./accordion/block";
+import { alertBlock } from "./alert/block";
+import type { BlockDefinition } from "./block";
+import { blogListBlock } from "./blog-list/block";
+import { callToActionBlock } from "./call-to-action/block";
+import { campaignBlock } from "./campaign/block";
+import { cardsBlock } from "./cards/block";
+import { classListBlock } from "./class-list/block";
+import { contactFactsBlock } from "./contact-facts/block";
+import { eventListBlock } from "./event-list/block";
+import { heroBlock } from "./hero/block";
+import { homeHeroBlock } from "./home-hero/block";
+import { locationListBlock } from "./location-list/block";
+import { newsListBlock } from "./news-list/block";
+import { promisesBlock } from "./promises/block";
+import { providerListBlock } from "./provider-list/block";
+import { quoteBlock } from "./quote/block";
+import { richTextBlock } from "./rich-text/block";
+import { specialtyGridBlock } from "./specialty-grid/block";
+import { stepsBlock } from "./steps/block";
+import { tableBlock } from "./table/block";
+import { todayAtAGlanceBlock } from "./today-at-a-glance/block";
+
+/** Every block that a page can be composed of; render-block.tsx maps the same names to components. */
+const blocks: BlockDefinition[] = [
+  accordionBlock,
+  alertBlock,
+  blogListBlock,
+  callToActionBlock,
+  campaignBlock,
+  cardsBlock,
+  classListBlock,
+  contactFactsBlock,
+  eventListBlock,
+  heroBlock,
+  homeHeroBlock,
+  locationListBlock,
+  newsListBlock,
+  promisesBlock,
+  providerListBlock,
+  quoteBlock,
+  richTextBlock,
+  specialtyGridBlock,
+  stepsBlock,
+  tableBlock,
+  todayAtAGlanceBlock,
+];
+
+const byName = new Map(blocks.map((block) => [block.name, block]));
+
+export function blockNames(): string[] {
+  return [...byName.keys()];
+}
+
+export function allBlocks(): BlockDefinition[] {
+  return blocks;
+}
+
+export function blockByName(name: string): BlockDefinition | undefined {
+  return byName.get(name);
+}

@@ -1,0 +1,51 @@
+import { ButtonLink } from "~/ui/button/button";
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import { Picture } from "~/ui/picture/picture";
+import { Section } from "~/ui/section/section";
+import { pictureOf } from "../../types/image/picture-of";
+import type { BlockProps } from "../block-props";
+import type { campaignBlock } from "./block";
+import { Meter } from "./meter";
+import styles from "./render.module.css";
+
+export function Campaign({
+  heading,
+  text,
+  goalCents,
+  raisedCents,
+  asOf,
+  href,
+  linkLabel,
+  image,
+  anchor,
+  ground,
+}: BlockProps<typeof campaignBlock>) {
+  return (
+    <Section ground={ground} className={styles.campaign}>
+      {image && (
+        <Picture
+          image={pictureOf(image)}
+          shape="cover"
+          sizes="(min-width: 992px) 36rem, 100vw"
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        <h2 id={anchor}>{heading}</h2>
+        {text && (
+          <p className={styles.text}>
+            <TextWithPhones text={text} />
+          </p>
+        )}
+        <Meter goalCents={goalCents ?? 0} raisedCents={raisedCents ?? 0} asOf={asOf} labelledBy={anchor} />
+        {href && (
+          <p>
+            <ButtonLink href={href} look="give" size="large">
+              {linkLabel || "Give"}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}

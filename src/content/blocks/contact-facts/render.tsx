@@ -1,0 +1,43 @@
+import { Phone } from "~/ui/phone/phone";
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import type { BlockProps } from "../block-props";
+import { BlockSection } from "../layout/block-section";
+import type { contactFactsBlock } from "./block";
+import styles from "./render.module.css";
+
+type Contact = BlockProps<typeof contactFactsBlock>["items"][number];
+
+export function ContactFacts({ heading, items, anchor, ground }: BlockProps<typeof contactFactsBlock>) {
+  return (
+    <BlockSection anchor={anchor} heading={heading} ground={ground}>
+      <dl className={styles.contacts}>
+        {items.map((contact) => (
+          <div key={`${contact.label} ${contact.phone}`} className={styles.contact}>
+            <dt className={styles.label}>{contact.label}</dt>
+            <Reach {...contact} />
+          </div>
+        ))}
+      </dl>
+    </BlockSection>
+  );
+}
+
+/** Number first, then when it answers, then anything else: the same order in every row. */
+function Reach({ label, phone, email, hours, text }: Contact) {
+  return (
+    <dd className={styles.reach}>
+      {phone && <Phone number={phone} label={label} className={styles.phone} />}
+      {hours && <span className={styles.hours}>{hours}</span>}
+      {email && (
+        <a href={`mailto:${email}`} className={styles.email}>
+          {email}
+        </a>
+      )}
+      {text && (
+        <span className={styles.note}>
+          <TextWithPhones text={text} />
+        </span>
+      )}
+    </dd>
+  );
+}

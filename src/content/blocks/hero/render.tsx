@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import { Picture } from "~/ui/picture/picture";
+import { pictureOf } from "../../types/image/picture-of";
+import type { BlockProps } from "../block-props";
+import { Actions } from "../layout/actions";
+import type { heroBlock } from "./block";
+import styles from "./render.module.css";
+
+export interface HeroProps extends Omit<BlockProps<typeof heroBlock>, "ground" | "data"> {
+  /** The way back, above the heading. */
+  breadcrumbs?: ReactNode;
+  /** What else stands with the words, before the buttons. */
+  children?: ReactNode;
+}
+
+/** How a page opens: where you are, what it is about, the next step, and its scene. */
+export function Hero({ eyebrow, heading, lead, image, actions, anchor, breadcrumbs, children }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        {breadcrumbs}
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1 id={anchor} className={styles.heading}>
+          {heading}
+        </h1>
+        {lead && (
+          <p className={styles.lead}>
+            <TextWithPhones text={lead} />
+          </p>
+        )}
+        {children}
+        <Actions actions={actions} />
+      </div>
+      {image && (
+        <Picture
+          image={pictureOf(image)}
+          shape="cover"
+          priority
+          sizes="(min-width: 992px) 46vw, 100vw"
+          className={styles.scene}
+        />
+      )}
+    </section>
+  );
+}

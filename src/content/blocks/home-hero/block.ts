@@ -1,0 +1,29 @@
+import { itemArray } from "../../fields/item-array/field";
+import { image } from "../../fields/reference/field";
+import { text } from "../../fields/text/field";
+import { defineBlock } from "../block";
+import { href, unsaid } from "../shared-fields";
+
+export const homeHeroBlock = defineBlock({
+  name: "homeHero",
+  label: "The question and the big tasks",
+  category: "Global",
+  fields: {
+    question: text({ label: "Question", required: true, maxLength: 80 }),
+    searchLabel: unsaid(text({ label: "Label of the search box", required: true })),
+    searchHint: unsaid(text({ label: "Hint of the search box" })),
+    tasks: itemArray({
+      label: "Tasks",
+      maxItems: 8,
+      required: true,
+      item: {
+        label: text({ label: "Words", required: true, maxLength: 60 }),
+        text: text({ label: "One line of explanation", maxLength: 120 }),
+        href: href(),
+        icon: unsaid(text({ label: "Icon", maxLength: 40 })),
+      },
+    }),
+    image: image({ label: "Picture, wide" }),
+    imageTall: image({ label: "Picture, for phones" }),
+  },
+});

@@ -1,0 +1,38 @@
+import { classNames } from "~/ui/class-names";
+import { Link } from "~/ui/link/link";
+import { Picture } from "~/ui/picture/picture";
+import type { ArticleItem } from "../../types/article-item";
+import { pictureOf } from "../../types/image/picture-of";
+import styles from "./article-items.module.css";
+
+/** Posts or news under each other like in a newspaper's index; what has a picture shows it at the end of its row. */
+export function ArticleItems({ items }: { items: readonly ArticleItem[] }) {
+  return (
+    <ul className={styles.articles}>
+      {items.map((item) => (
+        <li key={item.id} className={classNames(styles.article, item.image && styles.pictured)}>
+          <div className={styles.words}>
+            <p className={styles.line}>
+              <time dateTime={item.day.iso}>{item.day.words}</time>
+              {item.kind && <span className={styles.kind}>{item.kind}</span>}
+            </p>
+            <h3 className={styles.title}>
+              <Link href={item.href} className={styles.link}>
+                {item.title}
+              </Link>
+            </h3>
+            {item.text && <p>{item.text}</p>}
+          </div>
+          {item.image && (
+            <Picture
+              image={{ ...pictureOf(item.image), alt: "" }}
+              shape="wide"
+              sizes="(min-width: 576px) 15rem, 100vw"
+              className={styles.picture}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import { Section } from "~/ui/section/section";
+import type { Ground } from "../block-props";
+import styles from "./block-section.module.css";
+
+export interface BlockSectionProps {
+  anchor: string;
+  heading: string;
+  intro?: string;
+  ground: Ground;
+  /** `rail` puts the heading beside the content where there is room, `stack` above it. */
+  layout?: "rail" | "stack";
+  children: ReactNode;
+}
+
+/** A block with a heading: the same rail and room everywhere. */
+export function BlockSection({
+  anchor,
+  heading,
+  intro,
+  ground,
+  layout = "rail",
+  children,
+}: BlockSectionProps) {
+  return (
+    <Section ground={ground} className={styles[layout]}>
+      <div className={styles.head}>
+        <h2 id={anchor}>{heading}</h2>
+        {intro && (
+          <p className={styles.intro}>
+            <TextWithPhones text={intro} />
+          </p>
+        )}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </Section>
+  );
+}

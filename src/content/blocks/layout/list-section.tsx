@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from "react";
+import { BlockSection } from "./block-section";
+import { NothingYet } from "./nothing-yet";
+
+interface ListSectionProps<Item>
+  extends Pick<ComponentProps<typeof BlockSection>, "anchor" | "heading" | "intro" | "ground"> {
+  data: { items: readonly Item[] };
+  atMost: number | null;
+  /** What staff want said where the list is empty; else `otherwise` is. */
+  whenNone: string;
+  otherwise: string;
+  show(items: Item[]): ReactNode;
+}
+
+/** A section with a list that fills by itself, or with what is said while there is nothing to list. */
+export function ListSection<Item>({
+  data,
+  atMost,
+  whenNone,
+  otherwise,
+  show,
+  ...section
+}: ListSectionProps<Item>) {
+  const items = data.items.slice(0, atMost ?? undefined);
+  return (
+    <BlockSection {...section}>
+      {items.length > 0 ? show(items) : <NothingYet text={whenNone} otherwise={otherwise} />}
+    </BlockSection>
+  );
+}

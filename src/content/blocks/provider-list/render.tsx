@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { Link } from "~/ui/link/link";
+import { Tag } from "~/ui/tag/tag";
+import type { ProviderCard } from "../../types/provider/provider-card";
+import type { BlockProps } from "../block-props";
+import { BlockSection } from "../layout/block-section";
+import { Portrait } from "../layout/portrait";
+import type { providerListBlock } from "./block";
+import styles from "./render.module.css";
+
+export interface ProviderListProps extends BlockProps<typeof providerListBlock> {
+  /** What follows the list: the way to more of them. */
+  children?: ReactNode;
+}
+
+export function ProviderList({ heading, providers, anchor, ground, children }: ProviderListProps) {
+  return (
+    <BlockSection anchor={anchor} heading={heading} ground={ground} layout="stack">
+      <ul className={styles.providers}>
+        {providers.map((provider) => (
+          <li key={provider.id} className={styles.provider}>
+            <Provider provider={provider} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </BlockSection>
+  );
+}
+
+function Provider({ provider }: { provider: ProviderCard }) {
+  const { slug, name, acronymsAndAbbreviations, position, acceptingNewPatients, locations } = provider;
+  return (
+    <>
+      <Portrait provider={provider} className={styles.portrait} />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link href={`/provider/${slug}`} className={styles.link}>
+            {name}
+            {acronymsAndAbbreviations && `, ${acronymsAndAbbreviations}`}
+          </Link>
+        </h3>
+        <p>{position}</p>
+        {locations.length > 0 && (
+          <p className={styles.places}>{locations.map((one) => one.name).join(", ")}</p>
+        )}
+        {acceptingNewPatients && (
+          <p>
+            <Tag tone="good" icon="check">
+              Accepting new patients
+            </Tag>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { blockNames } from "./blocks";
+import { groundsOf } from "./grounds";
+import { renderedBlocks } from "./render-blocks";
+
+test("every block that staff can place has a component, and the other way round", () => {
+  expect(renderedBlocks.toSorted()).toEqual(blockNames().toSorted());
+});
+
+const of = (...types: (string | [string, string])[]) =>
+  types.map((one) =>
+    typeof one === "string" ? { type: one, props: {} } : { type: one[0], props: { ground: one[1] } },
+  );
+
+test("neighbours differ in their ground", () => {
+  const blocks = of("hero", "cards", "steps", "accordion", "contactFacts", "table", "quote");
+  const grounds = groundsOf(blocks).slice(1);
+  expect(grounds.slice(1).every((ground, at) => ground !== grounds[at])).toBe(true);
+});
+
+test("what the editor chose stays, and its neighbours differ from it", () => {
+  const grounds = groundsOf(of("cards", ["richText", "paper"], "steps", ["richText", "sand"], "cards"));
+  expect(grounds[1]).toBe("paper");
+  expect(grounds[3]).toBe("sand");
+  expect(grounds[0]).not.toBe("paper");
+  expect(["paper", "sand"]).not.toContain(grounds[2]);
+  expect(grounds[4]).not.toBe("sand");
+});
+
+test("a notice lies on the ground of what follows it", () => {
+  const grounds = groundsOf(of("hero", "alert", "contactFacts"));
+  expect(grounds[1]).toBe(grounds[2]);
+});

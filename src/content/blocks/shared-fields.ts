@@ -1,0 +1,44 @@
+import { itemArray } from "../fields/item-array/field";
+import { number } from "../fields/number/field";
+import { select } from "../fields/select/field";
+import { text } from "../fields/text/field";
+import { textarea } from "../fields/textarea/field";
+
+/** Fields that several blocks have in common, so that the same thing is filled in the same way everywhere. */
+
+/** The same field, unsearched: addresses, looks and figures are no words that a reader would look for. */
+export function unsaid<F extends { words(value: never): string }>(field: F): F {
+  return { ...field, words: () => "" };
+}
+
+export const heading = () => text({ label: "Heading", required: true, maxLength: 120 });
+export const intro = () => textarea({ label: "Introduction", maxLength: 600 });
+export const href = () =>
+  unsaid(
+    text({ label: "Leads to", help: "An address of this site, or a full one.", maxLength: 500, link: true }),
+  );
+
+/** Lists show fifty at most, and as many as this says. */
+export const MOST_LISTED = 50;
+export const atMost = () =>
+  unsaid(number({ label: "How many at most", minimum: 1, maximum: MOST_LISTED, integer: true }));
+export const whenNone = () =>
+  unsaid(textarea({ label: "What it says while there are none", maxLength: 300 }));
+
+export const actions = () =>
+  itemArray({
+    label: "Buttons",
+    maxItems: 4,
+    item: {
+      label: text({ label: "Words", required: true, maxLength: 60 }),
+      href: href(),
+      kind: unsaid(
+        select({
+          label: "Kind",
+          choices: { primary: "Main", secondary: "Second", giving: "Giving" },
+          initially: "primary",
+          required: true,
+        }),
+      ),
+    },
+  });

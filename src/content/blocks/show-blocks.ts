@@ -1,0 +1,66 @@
+import type { Reference, ReferencedRecords } from "../fields/field";
+import { showFields } from "../fields/show-fields";
+import { fileViews } from "../types/file/file-view";
+import { imageViews } from "../types/image/image-view";
+import { locationCards } from "../types/location/location-card";
+import { newsItemCards } from "../types/news-item/news-item-card";
+import { providerCards } from "../types/provider/provider-card";
+import { specialtyCards } from "../types/specialty/specialty-card";
+import { withAnchors } from "./anchors";
+import type { Block, BlockContext } from "./block";
+import { blockByName } from "./blocks";
+
+/** A block ready for its component: props with ids replaced by what they name, and what the block read itself. */
+export interface ShownBlock {
+  type: string;
+  props: Record<string, unknown>;
+}
+
+/**
+ * Prepares the blocks of a page for rendering. Every record that any block names is read with one query per
+ * type; blocks that this version does not know are left out and named in `unknown`.
+ */
+export async function showBlocks(
+  context: BlockContext,
+  blocks: readonly Block[],
+): Promise<{ blocks: ShownBlock[]; unknown: string[] }> {
+  const known = blocks.flatMap((block) => {
+    const definition = blockByName(block.type);
+    return definition ? [{ block, definition }] : [];
+  });
+  const references = known.flatMap(({ block, definition }) => definition.references(block.props));
+  const [records, data] = await Promise.all([
+    referencedRecords(context, references),
+    Promise.all(known.map(({ definition }) => definition.load?.(context) ?? null)),
+  ]);
+  const shown = known.map(({ block, definition }, index) => ({
+    type: block.type,
+    props: { ...showFields(definition.fields, block.props, records), data: data[index] },
+  }));
+  return {
+    blocks: withAnchors(shown),
+    unknown: blocks.filter((block) => !blockByName(block.type)).map((block) => block.type),
+  };
+}
+
+async function referencedRecords(context: BlockContext, references: Reference[]): Promise<ReferencedRecords> {
+  const idsOf = (type: string) => references.filter((one) => one.type === type).map((one) => one.id);
+  for (const type of new Set(references.map((one) => one.type))) context.reads(type);
+  if (references.length > 0) context.reads("image");
+  const [images, files, locations, news, providers, specialties] = await Promise.all([
+    imageViews(context.db, idsOf("image")),
+    fileViews(context.db, idsOf("file")),
+    locationCards(context.db, idsOf("location")),
+    newsItemCards(context.db, idsOf("newsItem")),
+    providerCards(context.db, idsOf("provider")),
+    specialtyCards(context.db, idsOf("specialty")),
+  ]);
+  const records = new Map<string, unknown>();
+  for (const [id, image] of images) records.set(`image ${id}`, image);
+  for (const [id, file] of files) records.set(`file ${id}`, file);
+  for (const card of news) records.set(`newsItem ${card.id}`, card);
+  for (const card of locations) records.set(`location ${card.id}`, card);
+  for (const card of providers) records.set(`provider ${card.id}`, card);
+  for (const card of specialties) records.set(`specialty ${card.id}`, card);
+  return { find: (type, id) => records.get(`${type} ${id}`) };
+}

@@ -1,0 +1,51 @@
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import type { BlockProps } from "../block-props";
+import { BlockSection } from "../layout/block-section";
+import type { tableBlock } from "./block";
+import styles from "./render.module.css";
+
+/** Up to this many columns read better beside their heading than across the whole page. */
+const NARROW = 3;
+
+/**
+ * A table that fits every screen: on narrow ones each row becomes a card that names its values. The roles are said
+ * outright, because browsers drop a table's meaning when its rows are laid out otherwise.
+ */
+export function Table({ heading, caption, columns, rows, anchor, ground }: BlockProps<typeof tableBlock>) {
+  const layout = columns.length <= NARROW ? "rail" : "stack";
+  return (
+    <BlockSection anchor={anchor} heading={heading} ground={ground} layout={layout}>
+      {/* biome-ignore-start lint/a11y: see above */}
+      <table role="table" className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={row.join("\n")} role="row" className={styles.row}>
+              {columns.map((column, at) =>
+                at === 0 ? (
+                  <th key={column} scope="row" role="rowheader">
+                    {row[at]}
+                  </th>
+                ) : (
+                  <td key={column} role="cell" data-label={column}>
+                    <TextWithPhones text={row[at] ?? ""} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y: see above */}
+    </BlockSection>
+  );
+}

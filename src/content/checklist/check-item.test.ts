@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "../../../test/database";
+import { makeLocation, makeSpecialty, testActor } from "../../../test/factories/content";
+import { createItem } from "../actions/create-item";
+import { trashItem } from "../actions/trash-item";
+import { blogPostType } from "../types/blog-post/definition";
+import { classType } from "../types/class/definition";
+import { imageType } from "../types/image/definition";
+import { locationType } from "../types/location/definition";
+import { pageType } from "../types/page/definition";
+import { providerType } from "../types/provider/definition";
+import { specialtyType } from "../types/specialty/definition";
+import { checkItem } from "./check-item";
+
+const { db } = await testDatabase();
+const context = { db, actor: testActor };
+const id = "00000000-0000-4000-8000-000000000001";
+
+beforeAll(() => makeLocation(db, { slug: "here" }));
+
+async function checksOf(body: string, more: Record<string, unknown> = {}) {
+  const description = "A description of the length that search engines show whole to their readers.";
+  const data = blogPostType.schema.parse({ title: "A good title", slug: "post", description, body, ...more });
+  return (await checkItem(db, blogPostType, { id, data })).map(
+    ({ severity, propertyName, message }) => `${severity} ${propertyName}: ${message}`,
+  );
+}
+
+test("a sound record has nothing to be said of", async () => {
+  const body = `<h2>One</h2><h3>Two</h3><p><a href="/location/here?x#y">The clinic</a> and <a href="#part">a part</a>,
+    <a href="https://example.org/">another site</a>, <a href="/search/?q=x">the search</a>.</p>`;
+  expect(await checksOf(body)).toEqual([]);
+});
+
+describe("rich text", () => {
+  test.each([
+    ["<h2>One</h2><h4>Two</h4>", "hard body: The heading “Two” skips a level: make it a heading 3."],
+    ["<h2> </h2><p>x</p>", "hard body: A heading has no words."],
+    [`<p><a href="/location/here"></a></p>x`, "hard body: A link has no words."],
+    [`<p><a href="/location/here">click here</a></p>`, "soft body: Say where the link “click here” leads."],
+    [
+      `<p><a href="/location/gone">The clinic</a></p>`,
+      "hard body: Nothing public is at “/location/gone”. Correct the link, or publish what it leads to first.",
+    ],
+  ])("%s", async (body, problem) => {
+    expect(await checksOf(body)).toEqual([problem]);
+  });
+
+  test("within blocks is named by its place", async () => {
+    const blocks = [
+      { type: "richText", props: { html: "<p>Fine.</p>" } },
+      { type: "richText", props: { html: `<p><a href="/nowhere">Words</a></p>` } },
+    ];
+    const data = pageType.schema.parse({ path: "/p", title: "A title", description: "x".repeat(60), blocks });
+    expect(await checkItem(db, pageType, { id, data })).toMatchObject([
+      { severity: "hard", propertyName: "blocks.1.props.html" },
+    ]);
+  });
+});
+
+describe("what a record refers to", () => {
+  test("has to be public", async () => {
+    const specialty = await createItem(context, specialtyType, {
+      name: "Draft specialty",
+      slug: "draft-specialty",
+    });
+    const trashed = await makeLocation(db, { name: "Closed clinic" });
+    await trashItem(context, locationType, trashed);
+    const data = providerType.schema.parse({
+      ...{ name: "Pat", slug: "pat", position: "Doctor" },
+      specialties: [specialty.id, (await makeSpecialty(db)).id],
+      locations: [trashed.id],
+      profileImage: id.replace(/1$/, "2"),
+    });
+    expect(await checkItem(db, providerType, { id, data })).toMatchObject([
+      { propertyName: "profileImage", message: "“Portrait” names something that does not exist any more." },
+      { propertyName: "specialties", message: "“Specialties”: publish “Draft specialty” first." },
+      { propertyName: "locations", message: "“Locations”: “Closed clinic” is in the trash." },
+    ]);
+  });
+
+  test("and is a picture cannot be trashed meanwhile", async () => {
+    const size = { width: 1, height: 1 };
+    const picture = await createItem(
+      context,
+      imageType,
+      imageType.schema.parse({
+        ...{ slug: "pic", filename: "pic.png", alt: "A lantern", src: "/files/a.webp", s3Key: "a", ...size },
+        ...{
+          mimeType: "image/webp",
+          thumbSrc: "/a",
+          thumbWidth: 1,
+          thumbHeight: 1,
+          thumbMimeType: "image/webp",
+        },
+        ...{
+          mediumSrc: "/a",
+          mediumWidth: 1,
+          mediumHeight: 1,
+          largeSrc: "/a",
+          largeWidth: 1,
+          largeHeight: 1,
+        },
+      }),
+    );
+    const values = { title: "Uses it", slug: "uses-it", image: picture.id };
+    const user = await createItem(context, blogPostType, values);
+    await expect(trashItem(context, imageType, picture)).rejects.toMatchObject({
+      code: "IN_USE",
+      message: "This image is still used by “Uses it”.",
+      more: { details: { uses: [{ id: user.id, live: false }] } },
+    });
+    await trashItem(context, blogPostType, user);
+    await expect(trashItem(context, imageType, picture)).resolves.toMatchObject({ status: "trashed" });
+  });
+});
+
+test("lengths are advised, not asked", async () => {
+  const checks = await checksOf("<p>x</p>", { title: "Short", description: "y".repeat(200) });
+  expect(checks).toEqual([
+    "soft title: “Title” has 5 characters; at least 10 read best.",
+    "soft description: “Description” has 200 characters; at most 160 read best.",
+  ]);
+});
+
+test("a class says what it lacks in its own words", async () => {
+  const data = classType.schema.parse({
+    startsAt: "2026-05-01T18:00:00-05:00",
+    endsAt: "2026-05-01T17:00:00-05:00",
+    hasRegistration: true,
+    hasRegistrationCost: true,
+  });
+  const names = (await checkItem(db, classType, { id, data })).map((check) => check.propertyName);
+  expect(names).toEqual([
+    "title",
+    "slug",
+    "type",
+    "body",
+    "endsAt",
+    "registrationEndsAt",
+    "registrationCost",
+  ]);
+});

@@ -1,0 +1,55 @@
+import type { Database } from "~/platform/database/database";
+import type { ContentType } from "../define-content-type";
+import type { ChecklistEntry } from "../description";
+import type { NestedField } from "../fields/field";
+import { leafFields } from "../fields/leaf-fields";
+import { checkLinks } from "./check-links";
+import { checkReferences } from "./check-references";
+import { checkRichText } from "./check-rich-text";
+
+/**
+ * Everything that is to be said of a working copy before it becomes public. Hard entries prevent publishing.
+ * @param item its values fit the type's schema
+ */
+export async function checkItem(
+  tx: Database,
+  type: ContentType,
+  item: { id: string; data: Record<string, unknown> },
+): Promise<ChecklistEntry[]> {
+  const leaves = leafFields(type.fields, item.data);
+  return [
+    ...checkRequired(type, item.data, leaves),
+    ...(await checkReferences(tx, item.id, leaves)),
+    ...(await checkLinks(tx, type.url(item.data), leaves)),
+    ...leaves.flatMap(({ path, field, value }) =>
+      field.kind === "HTML" ? checkRichText(path, String(value)) : [],
+    ),
+    ...((await type.check?.(item.data, tx, item.id)) ?? []),
+    ...leaves.flatMap(checkLength),
+  ];
+}
+
+function checkRequired(
+  type: ContentType,
+  data: Record<string, unknown>,
+  leaves: NestedField[],
+): ChecklistEntry[] {
+  const nested = leaves
+    .filter(({ path, field, value }) => path.includes(".") && field.required && field.isEmpty(value))
+    .map(({ path, field }) => ({ propertyName: path, label: field.label }));
+  return [...type.missing(data), ...nested].map(({ propertyName, label }) => ({
+    severity: "hard",
+    propertyName,
+    message: `Fill in “${label}” before publishing.`,
+  }));
+}
+
+function checkLength({ path, field, value }: NestedField): ChecklistEntry[] {
+  const { advised } = field.settings;
+  if (!advised || typeof value !== "string" || value === "") return [];
+  const [least, most] = advised;
+  if (value.length >= least && value.length <= most) return [];
+  const tooMuch = value.length > most ? `at most ${most}` : `at least ${least}`;
+  const message = `“${field.label}” has ${value.length} characters; ${tooMuch} read best.`;
+  return [{ severity: "soft", propertyName: path, message }];
+}

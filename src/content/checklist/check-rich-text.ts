@@ -1,0 +1,45 @@
+import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
+import type { ChecklistEntry } from "../description";
+
+const VAGUE = /^(click here|here|read more|more|learn more|link|this page)$/i;
+
+/** Headings that skip no level, links with words, pictures with a text for those who cannot see them. */
+export function checkRichText(propertyName: string, html: string): ChecklistEntry[] {
+  return [
+    ...headings(html).map((message) => ({ severity: "hard" as const, propertyName, message })),
+    ...pictures(html).map((message) => ({ severity: "hard" as const, propertyName, message })),
+    ...links(html).map((one) => ({ ...one, propertyName })),
+  ];
+}
+
+/** What stands around rich text has a heading of the second level, so that it may begin with the third. */
+function headings(html: string): string[] {
+  let last = 2;
+  return [...html.matchAll(/<h([2-6])[^>]*>(.*?)<\/h\1>/gis)].flatMap(([, digit, inner]) => {
+    const level = Number(digit);
+    const words = richTextToPlain(inner ?? "");
+    const problems = [];
+    if (words === "") problems.push("A heading has no words.");
+    if (level > last + 1)
+      problems.push(`The heading “${words}” skips a level: make it a heading ${last + 1}.`);
+    last = level;
+    return problems;
+  });
+}
+
+function pictures(html: string): string[] {
+  return [...html.matchAll(/<img\b[^>]*>/gi)]
+    .filter(([tag]) => !/\balt="[^"]+"/i.test(tag))
+    .map(() => "A picture within the text has no alternative text.");
+}
+
+function links(html: string): Pick<ChecklistEntry, "severity" | "message">[] {
+  type Found = Pick<ChecklistEntry, "severity" | "message">[];
+  return [...html.matchAll(/<a\s[^>]*>(.*?)<\/a>/gis)].flatMap(([, inner]): Found => {
+    const words = richTextToPlain(inner ?? "").replace(/[.:!?›»→ ]+$/, "");
+    if (words === "" && !/<img\b/i.test(inner ?? ""))
+      return [{ severity: "hard", message: "A link has no words." }];
+    if (VAGUE.test(words)) return [{ severity: "soft", message: `Say where the link “${words}” leads.` }];
+    return [];
+  });
+}

@@ -1,0 +1,162 @@
+import { isDeepStrictEqual } from "node:util";
+import { CsvError } from "csv-parse";
+import { parse } from "csv-parse/sync";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { z } from "zod";
+import type { Database, TransactionalDatabase } from "~/platform/database/database";
+import { AppError, type FieldError } from "~/platform/errors/app-error";
+import type { ContentContext } from "../actions/content-context";
+import { createItem } from "../actions/create-item";
+import { saveDraft } from "../actions/save-draft";
+import type { ContentType } from "../define-content-type";
+import type { ImportOutcome, ImportRow } from "../description";
+import { contentItem } from "../tables";
+import { type CellNames, fromCell } from "./cell";
+import { columnsOf } from "./columns-of";
+import { unescapeFormula } from "./formula";
+
+const MAX_ROWS = 5_000;
+type Row = Record<string, string>;
+
+/** Undoes the writes of an import that was only tried, or that cannot be whole. */
+class RolledBack extends Error {}
+
+/**
+ * Reads a file in the layout of an export. A row whose `id`, or else whose slug, is known changes the working copy of that record;
+ * the others become drafts; nothing is published. It is tried in a transaction, by the same actions as any other edit,
+ * and written only when `commit` is asked for and every row is right.
+ *
+ * @throws AppError VALIDATION_FAILED (property `csv`) for what is no such file
+ */
+export async function importCsv(
+  { db, actor }: ContentContext,
+  type: ContentType,
+  csv: string,
+  commit: boolean,
+): Promise<ImportOutcome> {
+  const records = readRows(type, csv);
+  const rows: ImportRow[] = [];
+  let committed = false;
+  try {
+    await db.transaction(async (tx) => {
+      const names = await namesIn(tx, type, records);
+      for (const [index, record] of records.entries())
+        rows.push(await importRow({ db: tx, actor }, type, record, index + 2, names));
+      if (!commit || rows.some((row) => row.action === "fail")) throw new RolledBack();
+    });
+    committed = true;
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+  }
+  const count = (action: ImportRow["action"]) => rows.filter((row) => row.action === action).length;
+  return {
+    committed,
+    created: count("create"),
+    updated: count("update"),
+    unchanged: count("none"),
+    failed: count("fail"),
+    rows,
+  };
+}
+
+async function importRow(
+  context: ContentContext,
+  type: ContentType,
+  record: Row,
+  line: number,
+  names: CellNames,
+): Promise<ImportRow> {
+  const data: Record<string, unknown> = {};
+  for (const [name, field] of columnsOf(type)) {
+    const cell = record[name];
+    if (cell === undefined || field.readOnly) continue;
+    data[name] = fromCell(field, unescapeFormula(cell), names);
+  }
+  const label = record.title || record.name || record[type.slugField ?? ""] || `Row ${line}`;
+  try {
+    // A savepoint: one row that is refused leaves the others as they are.
+    return await context.db.transaction(async (tx) => {
+      const inner = { ...context, db: tx };
+      const existing = await findExisting(tx, type, record);
+      if (!existing) {
+        const item = await createItem(inner, type, data);
+        return { line, title: item.title || label, action: "create", errors: [] };
+      }
+      const changed = Object.entries(changedOf(type, existing.data, data));
+      if (changed.length === 0) return { line, title: existing.title, action: "none", errors: [] };
+      const item = await saveDraft(inner, type, existing, Object.fromEntries(changed));
+      return { line, title: item.title || label, action: "update", errors: [] };
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { line, title: label, action: "fail", errors: errorsOf(type, error) };
+  }
+}
+
+/** The values that differ once the type's schema has cleaned them; what does not fit is left for the action to refuse. */
+function changedOf(type: ContentType, before: Row | Record<string, unknown>, sent: Record<string, unknown>) {
+  const parsed = type.schema.safeParse({ ...before, ...sent });
+  if (!parsed.success) return sent;
+  const clean = parsed.data as Record<string, unknown>;
+  const names = Object.keys(sent).filter(
+    (name) => !isDeepStrictEqual(clean[name], (before as Record<string, unknown>)[name]),
+  );
+  return Object.fromEntries(names.map((name) => [name, clean[name]]));
+}
+
+function errorsOf(type: ContentType, error: AppError): FieldError[] {
+  return error.more.errors ?? [{ propertyName: type.slugField ?? "id", message: error.message }];
+}
+
+async function findExisting(tx: Database, type: ContentType, record: Row) {
+  const slug = type.slugField && unescapeFormula(record[type.slugField] ?? "").trim();
+  const id = record.id?.trim();
+  const own = and(eq(contentItem.type, type.name), isNull(contentItem.trashedAt));
+  const by = id ? eq(contentItem.id, id) : slug ? eq(contentItem.slug, slug) : undefined;
+  if (!by) return undefined;
+  const [item] = await tx.select().from(contentItem).where(and(own, by));
+  if (id && !item)
+    throw new AppError("NOT_FOUND", "There is no record with this id; leave it empty for a new one.");
+  return item;
+}
+
+function readRows(type: ContentType, csv: string): Row[] {
+  const refuse = (message: string) =>
+    new AppError("VALIDATION_FAILED", "This file cannot be read.", {
+      errors: [{ propertyName: "csv", message }],
+    });
+  try {
+    const rows: Row[] = parse(csv, { bom: true, columns: true, skip_empty_lines: true, to: MAX_ROWS + 1 });
+    if (rows.length === 0) throw refuse("There are no rows after the headings.");
+    if (rows.length > MAX_ROWS) throw refuse(`At most ${MAX_ROWS} rows at once.`);
+    const known = new Set(["id", "status", ...columnsOf(type).map(([name]) => name)]);
+    const unknown = Object.keys(rows[0] ?? {}).filter((name) => !known.has(name));
+    if (unknown.length > 0) throw refuse(`Not a field of ${type.label.many}: ${unknown.join(", ")}.`);
+    const badId = rows.findIndex((row) => row.id && !z.uuid().safeParse(row.id.trim()).success);
+    if (badId !== -1) throw refuse(`Row ${badId + 2}: the id is not one of ours.`);
+    return rows;
+  } catch (error) {
+    if (error instanceof CsvError) throw refuse(error.message);
+    throw error;
+  }
+}
+
+/** Every slug that the file may mean, looked up at once. */
+async function namesIn(tx: TransactionalDatabase, type: ContentType, rows: Row[]): Promise<CellNames> {
+  const referring = columnsOf(type).filter(([, field]) => field.settings.refersTo);
+  const slugs = new Set(
+    rows.flatMap((row) =>
+      referring.flatMap(([name]) => (row[name] ?? "").split("\n").map((one) => one.trim())),
+    ),
+  );
+  slugs.delete("");
+  const known = new Map<string, string>();
+  if (slugs.size > 0) {
+    const found = await tx
+      .select({ id: contentItem.id, type: contentItem.type, slug: contentItem.slug })
+      .from(contentItem)
+      .where(and(inArray(contentItem.slug, [...slugs]), isNull(contentItem.trashedAt)));
+    for (const row of found) known.set(`${row.type} ${row.slug}`, row.id);
+  }
+  return { slugOf: () => undefined, idOf: (name, slug) => known.get(`${name} ${slug}`) };
+}

@@ -1,0 +1,98 @@
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { z } from "zod";
+import type { Database } from "~/platform/database/database";
+import type { ChecklistEntry } from "./description";
+import type { Fields, Reference, ValuesOf } from "./fields/field";
+import { schemaOf } from "./fields/schema-of";
+import type { SearchText } from "./search/write-search-document";
+
+/** A record on its way to the public: its id, its checked values, and the moment of publishing. */
+export interface Published<Values> {
+  id: string;
+  data: Values;
+  publishedAt: Date;
+}
+
+/** A list of other records that point here, edited from this side too: a location's providers. */
+export interface Relation {
+  name: string;
+  label: string;
+  /** The type whose records hold the reference, and the field that holds it. */
+  holder: string;
+  field: string;
+  /** Where the public reads the order of this side: a table of published links, and the names of its columns. */
+  link: { table: PgTable; owner: string; target: string; position: string };
+}
+
+/** What a definition says. Everything else (actions, API, lists, forms, history, search) is made from this. */
+export interface ContentTypeOptions<F extends Fields> {
+  /** The word used in code, tables, cache tags and revisions. */
+  name: string;
+  /** The last part of the admin menu's address and of `/api/admin/{apiName}`. */
+  apiName: string;
+  label: { one: string; many: string };
+  /** Permission flags, any of which suffices. Whoever may only draft holds a flag in `draft` but none in `publish`. */
+  access: { draft: string[]; publish: string[] };
+  /** Others' forms choose among these records, so that all staff may look through the list, drafts included. */
+  chosenByAll?: boolean;
+  fields: F;
+  /** Names of fields: the columns of the admin's list, and what it can be filtered by. */
+  list: { columns: (keyof F & string)[]; filters?: (keyof F & string)[] };
+  /** One record that is there from the beginning (the site's settings). */
+  singleton?: boolean;
+  /** Records begin with a file: the upload makes them, not a form. */
+  uploaded?: boolean;
+  relations?: Relation[];
+  /** Cannot be trashed while a record that is not in the trash refers to it. For others the checklist warns. */
+  keptWhileUsed?: boolean;
+  /** What the publish checklist asks beside what it asks of every type. */
+  check?(data: ValuesOf<F>, tx: Database, id: string): ChecklistEntry[] | Promise<ChecklistEntry[]>;
+  title(data: ValuesOf<F>): string;
+  /** The field whose value is unique within the type; left out for types without one. */
+  slugField?: keyof F & string;
+  /** The public address is this with the slug after it; left out for records that have no page of their own. */
+  addressPrefix?: string;
+  /** Writes the type's published rows (insert or replace). */
+  project(tx: Database, item: Published<ValuesOf<F>>): Promise<void>;
+  /** Removes the type's published rows. */
+  withdraw(tx: Database, id: string): Promise<void>;
+  /** What the site's search finds the record by; left out for types that search does not show. */
+  search?(tx: Database, item: Published<ValuesOf<F>>): Promise<SearchText>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: code that serves every type handles values it cannot name
+export interface ContentType<F extends Fields = any> extends ContentTypeOptions<F> {
+  schema: z.ZodType<ValuesOf<F>>;
+  /** The value that is unique within the type, or null while there is none. */
+  slug(data: ValuesOf<F>): string | null;
+  /** The public address, or null for records that have no page of their own. */
+  url(data: ValuesOf<F>): string | null;
+  /** Every record that these values point to. */
+  references(data: ValuesOf<F>): Reference[];
+  /** The labels of required fields that are still empty. */
+  missing(data: ValuesOf<F>): { propertyName: string; label: string }[];
+}
+
+/** One definition a type: the single place that says what the type's records are and what publishing one does. */
+export function defineContentType<F extends Fields>(options: ContentTypeOptions<F>): ContentType<F> {
+  const fields = Object.entries(options.fields);
+  const { slugField, addressPrefix } = options;
+  const slug = (data: ValuesOf<F>): string | null =>
+    slugField ? String(data[slugField] ?? "") || null : null;
+  return {
+    ...options,
+    schema: schemaOf(options.fields),
+    slug,
+    url(data) {
+      const own = slug(data);
+      return addressPrefix === undefined || own === null ? null : `${addressPrefix}${own}`;
+    },
+    references: (data) => fields.flatMap(([name, field]) => field.references(data[name] ?? field.empty)),
+    missing: (data) =>
+      fields
+        .filter(([name, field]) => field.required && field.isEmpty(data[name]))
+        .map(([propertyName, field]) => ({ propertyName, label: field.label })),
+  };
+}
+
+export type DataOf<T> = T extends ContentType<infer F> ? ValuesOf<F> : never;

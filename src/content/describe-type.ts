@@ -1,0 +1,58 @@
+import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import type { ContentType } from "./define-content-type";
+import type { FieldDescription, FieldSettingsDescription, TypeDescription } from "./description";
+import type { Fields } from "./fields/field";
+import type { FieldSettings } from "./fields/field-settings";
+
+/** A content type in the words that the admin's lists and forms are made from. */
+export function describeType(type: ContentType, actor: Actor): TypeDescription {
+  const draft = holdsAnyOf(actor, [...type.access.draft, ...type.access.publish]);
+  const create = draft && !type.singleton && !type.uploaded;
+  return {
+    name: type.name,
+    apiName: type.apiName,
+    label: type.label,
+    singleton: type.singleton ?? false,
+    addressPrefix: type.addressPrefix ?? null,
+    slugField: type.slugField ?? null,
+    fields: describeFields(type.fields),
+    relations: (type.relations ?? []).map(({ name, label, holder }) => ({ name, label, refersTo: holder })),
+    list: { columns: type.list.columns, filters: type.list.filters ?? [] },
+    can: {
+      create,
+      draft,
+      publish: holdsAnyOf(actor, type.access.publish),
+      import: create && type.slugField !== undefined,
+      duplicate: create,
+    },
+  };
+}
+
+/** A group of fields in the order of the form. */
+export function describeFields(fields: Fields): FieldDescription[] {
+  return Object.entries(fields).map(([name, { kind, label, help, required, readOnly, empty, settings }]) => ({
+    name,
+    kind,
+    label,
+    ...(help === undefined ? {} : { help }),
+    required,
+    readOnly,
+    empty,
+    settings: describeSettings(settings),
+  }));
+}
+
+function describeSettings({ item, blocks, ...plain }: FieldSettings): FieldSettingsDescription {
+  return {
+    ...plain,
+    ...(item && { item: describeFields(item) }),
+    ...(blocks && {
+      blocks: blocks().map(({ name, label, category, fields }) => ({
+        name,
+        label,
+        category,
+        fields: describeFields(fields),
+      })),
+    }),
+  };
+}

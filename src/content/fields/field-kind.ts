@@ -1,0 +1,36 @@
+/** The specification's editor content field types (section 3), and seven of ours after the line. */
+export const FIELD_KINDS = [
+  "TEXT",
+  "TEXTAREA",
+  "BOOLEAN",
+  "NUMBER",
+  "SELECT",
+  "COLOR",
+  "DATETIME",
+  "DATE",
+  "TIME",
+  "HTML",
+  "IMAGE",
+  "IMAGE_ARRAY",
+  "FILE",
+  "SLIDE_ARRAY",
+  "ITEM_ARRAY",
+  "NAVIGATION_ITEMS",
+  "FIXED_VALUE",
+  "NEWSITEM_ARRAY",
+  "EDITOR_NOTE_HTML",
+  "CHLOCATION",
+  "CHLOCATION_ARRAY",
+  "CHSTAFFMEMBER",
+  "CHSTAFFMEMBER_ARRAY",
+  // —
+  "SLUG",
+  "TEXT_ARRAY",
+  "MONEY",
+  "REFERENCE",
+  "CHSPECIALTY_ARRAY",
+  "OPENING_HOURS",
+  "BLOCKS",
+] as const;
+
+export type FieldKind = (typeof FIELD_KINDS)[number];

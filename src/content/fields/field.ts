@@ -1,0 +1,98 @@
+import type { z } from "zod";
+import type { FieldKind } from "./field-kind";
+import type { FieldSettings } from "./field-settings";
+
+/** What a field points to: content type name and record id. */
+export interface Reference {
+  type: string;
+  id: string;
+}
+
+/**
+ * One property of a record: the server half of a field kind. Its input is found by `kind` in
+ * web/admin/content/inputs.
+ */
+export interface Field<Value = unknown, Shown = Value> {
+  kind: FieldKind;
+  label: string;
+  help?: string;
+  /** Must be filled before the record can be published; a draft may leave it empty. */
+  required: boolean;
+  /** What its input needs to know beyond the kind: limits, choices, what it refers to. */
+  settings: FieldSettings;
+  /** Written by the system (an upload, a counter), never by a form. */
+  readOnly: boolean;
+  /** The audit log says that it changed, not what it held. */
+  sensitive: boolean;
+  /** The shape that even a draft must have. Cleans what it parses (trims, sanitises). */
+  schema: z.ZodType<Value>;
+  /** What a new record starts with. */
+  empty: Value;
+  isEmpty(value: Value): boolean;
+  /** Other records that the value names. */
+  references(value: Value): Reference[];
+  /** Addresses that the value leads to. */
+  links(value: Value): string[];
+  /** The fields within the value, of kinds that are made of others. */
+  nested(value: Value): NestedField[];
+  /** The words of the value, for search and for comparing revisions. */
+  words(value: Value): string;
+  /** The value as a page shows it: markup sanitised once more, ids replaced by what they name (or null). */
+  show(value: Value, records: ReferencedRecords): Shown;
+}
+
+/** A field within another one's value, with its place there (`2.title`) and its own value. */
+export interface NestedField {
+  path: string;
+  field: Field;
+  value: unknown;
+}
+
+/** Records that were looked up for a page, all of them at once. */
+export interface ReferencedRecords {
+  find(type: string, id: string): unknown;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a map of fields of every value type; ValuesOf recovers each one
+export type Fields = Record<string, Field<any, any>>;
+
+/** The values of a record as stored. */
+export type ValuesOf<F extends Fields> = { [Name in keyof F]: F[Name]["empty"] };
+
+/** The values of a record as a page shows them. */
+export type ShownOf<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]["show"]> };
+
+export interface FieldOptions {
+  label: string;
+  help?: string;
+  required?: boolean;
+  readOnly?: boolean;
+  sensitive?: boolean;
+}
+
+/** Fills in what most kinds share. */
+export function field<Value>(
+  kind: FieldKind,
+  options: FieldOptions,
+  own: Pick<Field<Value>, "schema" | "empty"> &
+    Partial<
+      Pick<Field<Value>, "settings" | "isEmpty" | "references" | "links" | "nested" | "words" | "show">
+    >,
+): Field<Value> {
+  return {
+    kind,
+    label: options.label,
+    help: options.help,
+    required: options.required ?? false,
+    readOnly: options.readOnly ?? false,
+    sensitive: options.sensitive ?? false,
+    settings: {},
+    isEmpty: (value) => value === "" || value === null || (Array.isArray(value) && value.length === 0),
+    references: () => [],
+    links: () => [],
+    nested: () => [],
+    words: (value) => (typeof value === "string" ? value : ""),
+    show: (value) => value,
+    ...own,
+  };
+}

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { richTextToPlain, sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
+import { linksOfRichText } from "../../rich-text/links-of-rich-text";
+import { type FieldOptions, field } from "../field";
+
+const MAX_LENGTH = 200_000;
+
+/** Rich text, sanitised as it is parsed. */
+export function html(options: FieldOptions) {
+  return field<string>("HTML", options, {
+    schema: z.string().max(MAX_LENGTH).transform(sanitizeRichText),
+    settings: { maxLength: MAX_LENGTH },
+    empty: "",
+    isEmpty: (value) => richTextToPlain(value) === "",
+    links: linksOfRichText,
+    words: richTextToPlain,
+    show: sanitizeRichText,
+  });
+}

@@ -1,0 +1,17 @@
+import type { Field, Fields, NestedField } from "./field";
+
+/** Every field of a record that is not made of others, however deep it stands, with the path that leads to it. */
+export function leafFields(fields: Fields, values: Record<string, unknown>): NestedField[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    leavesOf({ path: name, field, value: values[name] ?? field.empty }),
+  );
+}
+
+function leavesOf({ path, field, value }: NestedField): NestedField[] {
+  if (!isMadeOfFields(field)) return [{ path, field, value }];
+  return field.nested(value).flatMap((inner) => leavesOf({ ...inner, path: `${path}.${inner.path}` }));
+}
+
+function isMadeOfFields({ kind }: Field): boolean {
+  return kind === "ITEM_ARRAY" || kind === "BLOCKS";
+}

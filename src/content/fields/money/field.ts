@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { type FieldOptions, field } from "../field";
+
+/** US dollars as whole cents, or null while no amount is set. */
+export function money(options: FieldOptions & { minimum?: number; maximum?: number }) {
+  const { minimum = 0, maximum = 100_000_000 } = options;
+  return field<number | null>("MONEY", options, {
+    schema: z.number().int().min(minimum).max(maximum).nullable(),
+    settings: { minimum, maximum, integer: true },
+    empty: null,
+    words: (cents) => (cents === null ? "" : (cents / 100).toFixed(2)),
+  });
+}

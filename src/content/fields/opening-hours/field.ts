@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { type FieldOptions, field } from "../field";
+
+export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Use HH:MM.");
+const monthDay = z.strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31) });
+const nthWeekday = z.strictObject({
+  month: z.int().min(1).max(12),
+  weekday: z.enum(WEEKDAYS),
+  nth: z.int().min(-1).max(5),
+});
+const isOrdered = (span: { opens: string; closes: string }) => span.opens < span.closes;
+
+/** A span that repeats: on these weekdays, or (`nth`) only on the first, second … such weekday of a month. */
+const weeklySpan = z
+  .strictObject({
+    days: z.array(z.enum(WEEKDAYS)).min(1),
+    opens: time,
+    closes: time,
+    nth: z.array(z.int().min(1).max(5)).optional(),
+    note: z.string().trim().max(255).optional(),
+  })
+  .refine(isOrdered, "Closing comes after opening, on the same day.");
+
+/** A day of the year on which other hours hold; `nth` -1 is the last such weekday of the month. */
+const holiday = z.union([
+  z.strictObject({
+    name: z.string().min(1).max(80),
+    on: z.union([monthDay, nthWeekday]),
+    closed: z.literal(true),
+  }),
+  z
+    .strictObject({
+      name: z.string().min(1).max(80),
+      on: z.union([monthDay, nthWeekday]),
+      opens: time,
+      closes: time,
+    })
+    .refine(isOrdered, "Closing comes after opening, on the same day."),
+]);
+
+const schema = z.strictObject({
+  always: z.boolean(),
+  weekly: z.array(weeklySpan).max(30),
+  holidays: z.array(holiday).max(40),
+});
+
+/** Weekly and holiday hours in the hospital's own time zone. `always` means day and night, holidays included. */
+export type OpeningHours = z.infer<typeof schema>;
+export type Holiday = z.infer<typeof holiday>;
+
+export function openingHours(options: FieldOptions) {
+  return field<OpeningHours>("OPENING_HOURS", options, {
+    schema,
+    empty: { always: false, weekly: [], holidays: [] },
+    isEmpty: (hours) => !hours.always && hours.weekly.length === 0,
+  });
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { type FieldOptions, field } from "../field";
+
+/** One line of plain text; 255 characters unless said otherwise (specification, section 9). `link`: it is an address. */
+export function text(
+  options: FieldOptions & { maxLength?: number; advised?: [number, number]; link?: boolean },
+) {
+  return field<string>("TEXT", options, {
+    schema: z
+      .string()
+      .trim()
+      .max(options.maxLength ?? 255),
+    settings: { maxLength: options.maxLength ?? 255, ...(options.advised && { advised: options.advised }) },
+    links: (value) => (options.link && value !== "" ? [value] : []),
+    empty: "",
+  });
+}

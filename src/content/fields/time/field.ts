@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { type FieldOptions, field } from "../field";
+
+/** A time of day in the hospital's own zone, HH:MM, or null while none is set. */
+export function time(options: FieldOptions) {
+  return field<string | null>("TIME", options, {
+    schema: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Use HH:MM.")
+      .nullable(),
+    empty: null,
+    words: (value) => value ?? "",
+  });
+}

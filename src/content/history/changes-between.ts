@@ -1,0 +1,38 @@
+import type { FieldChange, References } from "../description";
+import type { Field, Fields } from "../fields/field";
+
+/** The fields in which two states of a record differ, each in words that a person can compare. */
+export function changesBetween(
+  fields: Fields,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  names: References,
+): FieldChange[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const [was, is] = [before[name] ?? field.empty, after[name] ?? field.empty];
+    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    const words = (value: unknown) =>
+      field.sensitive && !field.isEmpty(value) ? "•••" : inWords(field, value, names);
+    return [{ name, label: field.label, before: words(was), after: words(is) }];
+  });
+}
+
+/** A value as a person reads it: references by their titles, groups a line a field, markup as plain text. */
+function inWords(field: Field, value: unknown, names: References): string {
+  const inner = field.nested(value);
+  if (inner.length > 0) {
+    return inner
+      .map((one) => [one.field.label, inWords(one.field, one.value, names)])
+      .filter(([, words]) => words !== "")
+      .map(([label, words]) => `${label}: ${words}`)
+      .join("\n");
+  }
+  const references = field.references(value);
+  if (references.length > 0)
+    return references.map(({ id }) => names[id]?.title ?? "something deleted").join("\n");
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (field.isEmpty(value)) return "";
+  const words = field.words(value);
+  if (words !== "") return words;
+  return typeof value === "object" ? JSON.stringify(value, null, 1) : String(value);
+}

@@ -1,0 +1,128 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "~/platform/database/database";
+import type { ContentType } from "../define-content-type";
+import type { Fields } from "../fields/field";
+import { contentItem, contentReference, contentValue } from "../tables";
+import { DOWNLOAD } from "../types/file/download-address";
+import { listKeys } from "./list-keys";
+
+interface IndexedItem {
+  id: string;
+  data: Record<string, unknown>;
+  trashedAt: Date | null;
+}
+
+/** Few enough that a statement's values stay under PostgreSQL's 65,535 parameters. */
+const ROWS_AT_ONCE = 5_000;
+
+/**
+ * Writes what lists and "where used" find working copies by; a record in the trash is found by neither.
+ * @param isNew nothing was written for them yet
+ */
+export async function writeIndexes(
+  tx: Database,
+  type: ContentType,
+  items: IndexedItem[],
+  { isNew = false } = {},
+): Promise<void> {
+  if (!isNew) await removeIndexes(tx, items);
+  const present = items.filter((item) => item.trashedAt === null);
+  await insertRows(
+    tx,
+    contentValue,
+    present.flatMap((item) => valueRows(type, item)),
+  );
+  await insertReferences(tx, type, present, false);
+}
+
+/** Writes what the public versions of records refer to. */
+export async function writeLiveReferences(
+  tx: Database,
+  type: ContentType,
+  items: Pick<IndexedItem, "id" | "data">[],
+): Promise<void> {
+  await removeReferences(tx, items, true);
+  await insertReferences(tx, type, items, true);
+}
+
+export async function removeLiveReferences(tx: Database, id: string): Promise<void> {
+  await removeReferences(tx, [{ id }], true);
+}
+
+/** The fields of a type that its lists are sorted and filtered by. */
+export function indexedFields(type: ContentType): string[] {
+  return [...new Set([...type.list.columns, ...(type.list.filters ?? [])])];
+}
+
+function valueRows(type: ContentType, { id, data }: IndexedItem) {
+  return indexedFields(type).flatMap((name) => {
+    const field = type.fields[name];
+    const keys = field ? listKeys(field, data[name] ?? field.empty) : [];
+    return [...new Set(keys)].map((key) => ({ itemId: id, type: type.name, name, key }));
+  });
+}
+
+async function insertReferences(
+  tx: Database,
+  type: ContentType,
+  items: Pick<IndexedItem, "id" | "data">[],
+  live: boolean,
+): Promise<void> {
+  const held = items.flatMap(({ id, data }) =>
+    Object.entries(type.fields as Fields).map(([name, field]) => {
+      const value = data[name] ?? field.empty;
+      const named = field.references(value).map((reference) => reference.id);
+      return { id, name, named, hrefs: field.links(value) };
+    }),
+  );
+  const documents = await linkedDocuments(
+    tx,
+    held.flatMap(({ hrefs }) => hrefs),
+  );
+  const rows = held.flatMap(({ id, name, named, hrefs }) => {
+    const linked = hrefs.flatMap((href) => documents.get(href) ?? []);
+    return [...new Set([...named, ...linked])].map((targetId) => ({ itemId: id, live, targetId, name }));
+  });
+  await insertRows(tx, contentReference, rows);
+}
+
+/** The documents that these addresses download, by address. Links to pages are no references: an address that moves is led on. */
+async function linkedDocuments(tx: Database, hrefs: string[]): Promise<Map<string, string>> {
+  const slugs = new Map(
+    hrefs.filter((href) => href.startsWith(DOWNLOAD)).map((href) => [href.slice(DOWNLOAD.length), href]),
+  );
+  if (slugs.size === 0) return new Map();
+  const isFile = and(eq(contentItem.type, "file"), isNull(contentItem.trashedAt));
+  const rows = await tx
+    .select({ id: contentItem.id, slug: contentItem.slug })
+    .from(contentItem)
+    .where(and(isFile, inArray(contentItem.slug, [...slugs.keys()])));
+  return new Map(rows.map(({ id, slug }) => [slugs.get(slug ?? "") ?? "", id]));
+}
+
+async function insertRows<T extends PgTable>(
+  tx: Database,
+  table: T,
+  rows: T["$inferInsert"][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+    await tx.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE));
+}
+
+async function removeIndexes(tx: Database, items: { id: string }[]): Promise<void> {
+  if (items.length === 0) return;
+  await tx.delete(contentValue).where(inArray(contentValue.itemId, idsOf(items)));
+  await removeReferences(tx, items, false);
+}
+
+async function removeReferences(tx: Database, items: { id: string }[], live: boolean): Promise<void> {
+  if (items.length === 0) return;
+  await tx
+    .delete(contentReference)
+    .where(and(inArray(contentReference.itemId, idsOf(items)), eq(contentReference.live, live)));
+}
+
+function idsOf(items: { id: string }[]): string[] {
+  return items.map((item) => item.id);
+}

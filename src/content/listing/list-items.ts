@@ -1,0 +1,204 @@
+import { and, eq, inArray, isNull, like, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "~/platform/database/database";
+import type { ContentType } from "../define-content-type";
+import type { ItemStatus } from "../description";
+import { foldKey, isSortable } from "../indexes/list-keys";
+import { indexedFields } from "../indexes/write-indexes";
+import { contentItem, contentReference, contentValue } from "../tables";
+
+export interface ListSearch {
+  /** Words that title or slug have to hold, each of them, anywhere in any order. */
+  q?: string;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** title, slug, updatedAt, publishedAt or a column of the type; descending with a minus before it. Else `-updatedAt`. */
+  sort?: string;
+  /** Left out: everything outside the trash. */
+  status?: ItemStatus;
+  /** By field: a record has at least one of the values. */
+  filters?: Record<string, string[]>;
+  /** Only what no record outside the trash refers to. */
+  unused?: boolean;
+  /** Only what has nothing in these columns or filters of the type; other names say nothing. */
+  without?: string[];
+}
+
+type Asked = Omit<ListSearch, "q"> & { type: ContentType; words: string[] };
+
+/** The way through the records in some order: where their ids are read from, and by what they are ordered. */
+interface Path {
+  from: SQL;
+  where: SQL;
+  id: SQL;
+  order: SQL[];
+  descending: boolean;
+}
+
+/** From here on a page is counted first: it may be nearer to the end than to the beginning. */
+const DEEP = 2_000;
+const MOST_WORDS = 8;
+
+/**
+ * The ids of one page of a type's records, and how many there are in all. Both come from indexes that hold everything
+ * that is asked, so that neither a late page nor the number costs a visit to each record.
+ */
+export async function listItems(
+  db: Database,
+  type: ContentType,
+  search: ListSearch,
+): Promise<{ ids: string[]; total: number }> {
+  const asked = { type, words: await foldWords(db, search.q), ...search };
+  const path = pathOf(asked);
+  const offset = (search.page - 1) * search.pageSize;
+  const count = countOf(db, asked);
+  if (offset < DEEP) {
+    const [ids, total] = await Promise.all([idsOf(db, path, offset, search.pageSize), count]);
+    return { ids, total };
+  }
+  const total = await count;
+  if (offset >= total) return { ids: [], total };
+  const limit = Math.min(search.pageSize, total - offset);
+  const fromEnd = total - offset - limit;
+  if (fromEnd >= offset) return { ids: await idsOf(db, path, offset, limit), total };
+  const backwards = { ...path, descending: !path.descending };
+  return { ids: (await idsOf(db, backwards, fromEnd, limit)).toReversed(), total };
+}
+
+/** The words as `search_text` has them. Folded once: within the condition it would be done for every record. */
+async function foldWords(db: Database, q = ""): Promise<string[]> {
+  const words = q.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return [];
+  const { rows } = await db.execute<{ word: string }>(
+    sql`select lower(unaccent(word)) as word from unnest(${sql.param(words)}::text[]) with ordinality as w (word, n) order by n`,
+  );
+  return rows.map((row) => row.word.slice(0, 100));
+}
+
+async function idsOf(
+  db: Database,
+  { from, where, id, order, descending }: Path,
+  offset: number,
+  limit: number,
+): Promise<string[]> {
+  const direction = sql.raw(descending ? " desc" : " asc");
+  const by = sql.join(
+    order.map((one) => sql`${one}${direction}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select ${id} as id from ${from} where ${where} order by ${by} limit ${limit} offset ${offset}`,
+  );
+  return rows.map((row) => row.id);
+}
+
+async function countOf(db: Database, asked: Asked): Promise<number> {
+  const [first, ...others] = wantedValues(asked);
+  const { from, where } =
+    first && !asksItem(asked)
+      ? {
+          from: sql`${contentValue}`,
+          where: and(
+            isValue(asked.type, first),
+            ...others.map((one) => hasValue(asked.type, one, contentValue.itemId)),
+          ),
+        }
+      : pathOf({ ...asked, sort: "title" });
+  const counted =
+    first && first.keys.length > 1 && !asksItem(asked) ? sql`distinct ${contentValue.itemId}` : sql`*`;
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(${counted})::int as total from ${from} where ${where ?? sql`true`}`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+function pathOf(asked: Asked): Path {
+  const { type, sort = "-updatedAt", status } = asked;
+  const descending = sort.startsWith("-");
+  const name = descending ? sort.slice(1) : sort;
+  const { id, searchText, publishedAt, updatedAt } = contentItem;
+  const values = wantedValues(asked).map((one) => hasValue(type, one, id));
+  const plain = (column: AnyPgColumn): Path => {
+    // The index by status and time serves the trash too, so that it does not know who is outside it; the status says it.
+    const byStatus = status !== undefined && column === updatedAt;
+    const where = and(ofItem(asked), status === "trashed" || byStatus ? undefined : outsideTrash, ...values);
+    return {
+      from: sql`${contentItem}`,
+      where: where ?? sql`true`,
+      id: sql`${id}`,
+      order: [sql`${column}`, sql`${id}`],
+      descending,
+    };
+  };
+  if (name === "title" || name === "slug") return plain(searchText);
+  const field = type.list.columns.includes(name) ? type.fields[name] : undefined;
+  // Records in the trash have no keys.
+  if (field && isSortable(field) && status !== "trashed") return columnPath(asked, name, descending);
+  return plain(name === "publishedAt" ? publishedAt : updatedAt);
+}
+
+/** By a column: its keys stand in order, a row a record, and only records outside the trash have any. */
+function columnPath(asked: Asked, name: string, descending: boolean): Path {
+  const { type } = asked;
+  const { itemId, key } = contentValue;
+  const keys = and(eq(contentValue.type, type.name), eq(contentValue.name, name));
+  const values = wantedValues(asked).map((one) => hasValue(type, one, itemId));
+  const id = sql`${itemId}`;
+  const order = [sql`${key}`, id];
+  if (!asksItem(asked)) {
+    return { from: sql`${contentValue}`, where: and(keys, ...values) ?? sql`true`, id, order, descending };
+  }
+  const from = sql`${contentValue} join ${contentItem} on ${contentItem.id} = ${itemId}`;
+  return {
+    from,
+    where: and(keys, ofItem(asked), outsideTrash, ...values) ?? sql`true`,
+    id,
+    order,
+    descending,
+  };
+}
+
+const outsideTrash = isNull(contentItem.trashedAt);
+
+/** Whether anything is asked that only the record itself knows. */
+function asksItem({ words, status, unused, without = [] }: Asked): boolean {
+  return words.length > 0 || status !== undefined || unused === true || without.length > 0;
+}
+
+function ofItem({ type, words, status, unused, without = [] }: Asked): SQL | undefined {
+  return and(
+    eq(contentItem.type, type.name),
+    status && eq(contentItem.status, status),
+    unused ? isUnused : undefined,
+    ...without.filter((name) => indexedFields(type).includes(name)).map(isEmpty),
+    ...words.map((word) => like(contentItem.searchText, `%${word.replace(/[\\%_]/g, "\\$&")}%`)),
+  );
+}
+
+const isUnused = sql`not exists (select from ${contentReference} r where r.target_id = ${contentItem.id})`;
+
+function isEmpty(name: string): SQL {
+  return sql`not exists (select from ${contentValue} v
+    where v.item_id = ${contentItem.id} and v.name = ${name} and v.key <> '')`;
+}
+
+interface WantedValue {
+  name: string;
+  keys: string[];
+}
+
+function wantedValues({ type, filters = {} }: Asked): WantedValue[] {
+  return Object.entries(filters)
+    .filter(([name, values]) => type.list.filters?.includes(name) && values.length > 0)
+    .map(([name, values]) => ({ name, keys: values.map(foldKey) }));
+}
+
+function isValue(type: ContentType, { name, keys }: WantedValue): SQL | undefined {
+  return and(eq(contentValue.type, type.name), eq(contentValue.name, name), inArray(contentValue.key, keys));
+}
+
+function hasValue(type: ContentType, { name, keys }: WantedValue, id: AnyPgColumn): SQL {
+  return sql`${id} in (select v.item_id from ${contentValue} v
+    where v.type = ${type.name} and v.name = ${name} and v.key = any(${sql.param(keys)}))`;
+}

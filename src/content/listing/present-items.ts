@@ -1,0 +1,55 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { ContentType } from "../define-content-type";
+import type { Item, ListItem, References } from "../description";
+import type { Fields } from "../fields/field";
+import { contentSchedule } from "../schedule/table";
+import { contentItem, contentRevision } from "../tables";
+import { isCurrentRevision, isItsSchedule, summarize, summaryColumns } from "./item-summary";
+import { referencesOf } from "./references-of";
+
+/** The rows of a list in the order of `ids`, with the values of its columns and what those refer to. */
+export async function presentList(
+  db: Database,
+  type: ContentType,
+  ids: string[],
+): Promise<{ items: ListItem[]; references: References }> {
+  if (ids.length === 0) return { items: [], references: {} };
+  const { columns } = type.list;
+  const pairs = columns.flatMap((name) => [sql`${name}::text`, sql`${contentItem.data}->${name}::text`]);
+  const values = sql<Record<string, unknown>>`jsonb_build_object(${sql.join(pairs, sql`, `)})`;
+  const rows = await db
+    .select({ ...summaryColumns, values })
+    .from(contentItem)
+    .leftJoin(contentRevision, isCurrentRevision)
+    .leftJoin(contentSchedule, isItsSchedule)
+    .where(inArray(contentItem.id, ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const inOrder = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  const shown = Object.fromEntries(columns.map((name) => [name, type.fields[name]])) as Fields;
+  const data = rows.map((row) => row.values);
+  return {
+    items: inOrder.map((row) => ({ ...summarize(type, row), values: row.values })),
+    references: await referencesOf(db, shown, data),
+  };
+}
+
+/** One record with everything that its form shows, or undefined when the type has none of that id. */
+export async function presentItem(db: Database, type: ContentType, id: string): Promise<Item | undefined> {
+  const { data, publishedRevision, createdAt, trashedAt } = contentItem;
+  const [row] = await db
+    .select({ ...summaryColumns, data, publishedRevision, createdAt, trashedAt })
+    .from(contentItem)
+    .leftJoin(contentRevision, isCurrentRevision)
+    .leftJoin(contentSchedule, isItsSchedule)
+    .where(and(eq(contentItem.id, id), eq(contentItem.type, type.name)));
+  if (!row) return undefined;
+  return {
+    ...summarize(type, row),
+    data: row.data,
+    publishedRevision: row.publishedRevision,
+    createdAt: row.createdAt.toISOString(),
+    trashedAt: row.trashedAt?.toISOString() ?? null,
+    references: await referencesOf(db, type.fields, [row.data]),
+  };
+}

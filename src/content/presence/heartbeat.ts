@@ -1,0 +1,49 @@
+import { and, asc, eq, gt, lte, ne } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { Presence } from "../description";
+import { contentPresence } from "../tables";
+
+/** Who has not been heard of for this long has closed the record. */
+const EXPIRES_MS = 30_000;
+
+/**
+ * Notes that somebody has a record open and says who else has, the one who opened it first at the beginning. It locks nothing:
+ * it only lets people know of each other.
+ */
+export async function heartbeat(
+  db: Database,
+  itemId: string,
+  person: { id: string; name: string },
+  now: Date,
+): Promise<Presence[]> {
+  const expired = new Date(now.getTime() - EXPIRES_MS);
+  await db
+    .delete(contentPresence)
+    .where(and(eq(contentPresence.itemId, itemId), lte(contentPresence.seenAt, expired)));
+  await db
+    .insert(contentPresence)
+    .values({ itemId, userId: person.id, name: person.name, since: now, seenAt: now })
+    .onConflictDoUpdate({
+      target: [contentPresence.itemId, contentPresence.userId],
+      set: { seenAt: now, name: person.name },
+    });
+  const others = await db
+    .select({ userId: contentPresence.userId, name: contentPresence.name, since: contentPresence.since })
+    .from(contentPresence)
+    .where(
+      and(
+        eq(contentPresence.itemId, itemId),
+        ne(contentPresence.userId, person.id),
+        gt(contentPresence.seenAt, expired),
+      ),
+    )
+    .orderBy(asc(contentPresence.since));
+  return others.map(({ since, ...other }) => ({ ...other, since: since.toISOString() }));
+}
+
+/** Forgets that somebody has a record open, without waiting for it to expire. */
+export async function endPresence(db: Database, itemId: string, userId: string): Promise<void> {
+  await db
+    .delete(contentPresence)
+    .where(and(eq(contentPresence.itemId, itemId), eq(contentPresence.userId, userId)));
+}

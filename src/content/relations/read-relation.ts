@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+import { contentTypeNamed } from "../content-types";
+import type { ContentType, Relation } from "../define-content-type";
+import type { RelatedItem } from "../description";
+import { contentItem, contentReference, contentRelationOrder } from "../tables";
+
+/** The list of those that refer to a record, in the record's own order. */
+export interface RelationList {
+  items: RelatedItem[];
+  /** Of this very list: whoever changes it names the one they read. */
+  version: string;
+}
+
+/** @throws AppError NOT_FOUND for a name that the type has no relation by */
+export function relationNamed(type: ContentType, name: string): Relation & { holderType: ContentType } {
+  const relation = type.relations?.find((one) => one.name === name);
+  if (!relation) throw new AppError("NOT_FOUND", "There is no such relation.");
+  return { ...relation, holderType: contentTypeNamed(relation.holder) };
+}
+
+/** Who refers to the record in their working copy; those that nobody has put in order come last, by title. */
+export async function readRelation(db: Database, relation: Relation, ownerId: string): Promise<RelationList> {
+  const { id, revision, title, status } = contentItem;
+  const rows = await db
+    .select({ id, revision, title, status })
+    .from(contentReference)
+    .innerJoin(contentItem, and(eq(id, contentReference.itemId), eq(contentItem.type, relation.holder)))
+    .leftJoin(
+      contentRelationOrder,
+      and(
+        eq(contentRelationOrder.ownerId, ownerId),
+        eq(contentRelationOrder.name, relation.name),
+        eq(contentRelationOrder.targetId, id),
+      ),
+    )
+    .where(
+      and(
+        eq(contentReference.targetId, ownerId),
+        eq(contentReference.live, false),
+        eq(contentReference.name, relation.field),
+      ),
+    )
+    .orderBy(sql`${contentRelationOrder.position} nulls last`, asc(contentItem.searchText));
+  const items = rows.map(({ status, ...row }) => ({ ...row, status: status ?? "draft" }));
+  const version = createHash("sha256")
+    .update(items.map((item) => item.id).join())
+    .digest("base64url")
+    .slice(0, 16);
+  return { items, version };
+}

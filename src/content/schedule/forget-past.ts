@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { contentSchedule } from "./table";
+
+/** Forgets the moments of a record's schedule that have passed, also one at which it failed; with no other left, all of it. */
+export async function forgetPast(tx: Database, itemId: string, now: Date): Promise<void> {
+  const ofItem = eq(contentSchedule.itemId, itemId);
+  const [schedule] = await tx.select().from(contentSchedule).where(ofItem).for("update");
+  if (!schedule) return;
+  const toCome = (at: Date | null) => (at && at > now ? at : null);
+  const left = { publishAt: toCome(schedule.publishAt), unpublishAt: toCome(schedule.unpublishAt) };
+  if (left.publishAt || left.unpublishAt) {
+    await tx
+      .update(contentSchedule)
+      .set({ ...left, failure: null, failedAt: null })
+      .where(ofItem);
+  } else await tx.delete(contentSchedule).where(ofItem);
+}

@@ -1,0 +1,92 @@
+import { and, eq } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import type { Sealer } from "~/platform/crypto/sealer";
+import type { Database, RootDatabase } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+import { PermanentFailure } from "~/platform/jobs/permanent-failure";
+import { publishItem } from "../actions/publish-item";
+import type { Item } from "../actions/steps";
+import { unpublishItem } from "../actions/unpublish-item";
+import { contentTypes } from "../content-types";
+import { contentItem } from "../tables";
+import { forgetPast } from "./forget-past";
+import { contentSchedule, type Schedule } from "./table";
+import { tellScheduler } from "./tell-scheduler";
+
+/** A person of the staff as they are now: what they may do, and where mail reaches them. */
+export interface Person {
+  actor: Actor;
+  email: string;
+}
+
+export interface ScheduleServices {
+  db: RootDatabase;
+  sealer: Sealer;
+  /** Null for somebody who may not sign in any more. */
+  person(db: Database, id: string): Promise<Person | null>;
+  now(): Date;
+}
+
+/**
+ * Publishes or unpublishes a record if that is due, in the name of whoever scheduled it and with what they may do today. Of two
+ * workers that come at once the second finds nothing to do. Where the end has come as well, the record only ends: it does not
+ * appear for a moment.
+ *
+ * @throws PermanentFailure when it cannot be done (noted at the schedule, and told to whoever decided it)
+ */
+export async function runSchedule(services: ScheduleServices, itemId: string): Promise<void> {
+  const failure = await services.db.transaction(async (tx) => {
+    const due = await lockDue(tx, itemId, services.now());
+    if (!due) return null;
+    const person = await services.person(tx, due.schedule.actorId);
+    try {
+      await tx.transaction((savepoint) => act(savepoint, due, person, services.now()));
+      return null;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      const reason = inWords(error);
+      await tx
+        .update(contentSchedule)
+        .set({ failure: reason, failedAt: services.now() })
+        .where(eq(contentSchedule.itemId, itemId));
+      if (person) await tellScheduler(tx, services, due, person, reason);
+      return `${due.item.type} “${due.item.title}”: ${reason}`;
+    }
+  });
+  if (failure) throw new PermanentFailure(failure);
+}
+
+export interface Due {
+  item: Item;
+  schedule: Schedule;
+  doing: "publish" | "unpublish";
+}
+
+/** Holds the record first, then its schedule: the order in which the actions do. */
+async function lockDue(tx: Database, itemId: string, now: Date): Promise<Due | undefined> {
+  const [item] = await tx.select().from(contentItem).where(eq(contentItem.id, itemId)).for("update");
+  const [schedule] = await tx
+    .select()
+    .from(contentSchedule)
+    .where(and(eq(contentSchedule.itemId, itemId)))
+    .for("update");
+  if (!item || !schedule) return undefined;
+  const { publishAt, unpublishAt } = schedule;
+  if (unpublishAt && unpublishAt <= now) return { item, schedule, doing: "unpublish" };
+  if (publishAt && publishAt <= now) return { item, schedule, doing: "publish" };
+  return undefined;
+}
+
+async function act(db: RootDatabase, { item, doing }: Due, person: Person | null, now: Date): Promise<void> {
+  const type = contentTypes.find(({ name }) => name === item.type);
+  if (!type) throw new AppError("NOT_FOUND", "Records of this kind are no longer known.");
+  if (!person) throw new AppError("FORBIDDEN", "Whoever scheduled this may not sign in any more.");
+  const context = { db, actor: person.actor };
+  if (doing === "publish" && item.publishedRevision !== item.revision) await publishItem(context, type, item);
+  if (doing === "unpublish" && item.publishedRevision !== null) await unpublishItem(context, type, item);
+  await forgetPast(db, item.id, now);
+}
+
+function inWords({ message, more }: AppError): string {
+  return [message, ...(more.errors ?? []).map((wrong) => wrong.message)].join(" ").slice(0, 1_000);
+}

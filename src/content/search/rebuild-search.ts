@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import type { RootDatabase, TransactionalDatabase } from "~/platform/database/database";
+import { contentTypes } from "../content-types";
+import type { ContentType } from "../define-content-type";
+import { contentItem, contentRevision, searchDocument } from "../tables";
+import { writeSearchDocument } from "./write-search-document";
+
+/** So many records are held at a time: whoever publishes one of them meanwhile waits for no longer than that takes. */
+const BATCH = 100;
+
+/**
+ * Writes the search index anew from what is published, and drops what should not be in it. People search on meanwhile.
+ * @returns how many documents it has now
+ */
+export async function rebuildSearch(db: RootDatabase, actor: Actor): Promise<number> {
+  for (const type of contentTypes) {
+    await dropStrays(db, type);
+    let after: string | undefined;
+    do after = await db.transaction((tx) => rewriteBatch(tx, type, after));
+    while (after !== undefined);
+  }
+  const documents = await db.$count(searchDocument);
+  await recordAudit(db, actor, {
+    action: "search.rebuilt",
+    subjectType: "search",
+    subjectId: "site",
+    after: { documents },
+  });
+  return documents;
+}
+
+async function dropStrays(db: RootDatabase, type: ContentType): Promise<void> {
+  await db.execute(sql`
+    delete from ${searchDocument} where ${searchDocument.type} = ${type.name} and not exists (
+      select from ${contentItem} where ${contentItem.id} = ${searchDocument.itemId}
+        and ${contentItem.publishedRevision} is not null and ${contentItem.trashedAt} is null)`);
+}
+
+/** @returns the last record's id, undefined when none was left */
+async function rewriteBatch(
+  tx: TransactionalDatabase,
+  type: ContentType,
+  after: string | undefined,
+): Promise<string | undefined> {
+  if (!type.search) return undefined;
+  const rows = await tx
+    .select({
+      id: contentItem.id,
+      publishedAt: contentItem.publishedAt,
+      data: contentRevision.data,
+      at: contentRevision.at,
+    })
+    .from(contentItem)
+    .innerJoin(
+      contentRevision,
+      and(
+        eq(contentRevision.itemId, contentItem.id),
+        eq(contentRevision.revision, contentItem.publishedRevision),
+      ),
+    )
+    .where(
+      and(
+        eq(contentItem.type, type.name),
+        isNull(contentItem.trashedAt),
+        after === undefined ? undefined : gt(contentItem.id, after),
+      ),
+    )
+    .orderBy(asc(contentItem.id))
+    .limit(BATCH)
+    .for("share", { of: contentItem });
+  for (const { id, data, at, publishedAt } of rows) {
+    const url = type.url(data);
+    if (url === null) continue;
+    const text = await type.search(tx, { id, data, publishedAt: publishedAt ?? at });
+    await writeSearchDocument(tx, { itemId: id, type: type.name, url, updatedAt: at }, text);
+  }
+  return rows.at(-1)?.id;
+}

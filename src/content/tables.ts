@@ -1,0 +1,205 @@
+import { type SQL, sql } from "drizzle-orm";
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { ItemStatus } from "./description";
+
+/** PostgreSQL's full-text vector; written by SQL functions only, never read back. */
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/**
+ * Every record that staff can edit, whatever its type: the newest working copy as one document. What the public
+ * sees is not here but in the type's own published table, written when the record is published: a public query
+ * cannot reach a draft by forgetting a condition.
+ */
+export const contentItem = pgTable(
+  "content_item",
+  {
+    id: uuid().primaryKey(),
+    type: text().notNull(),
+    /** Unique within the type among records outside the trash; null for types without an address. */
+    slug: text(),
+    title: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Grows by one with every write; a writer names the one that it read. */
+    revision: integer().notNull(),
+    /** The revision that the public sees; null while there is none. */
+    publishedRevision: integer(),
+    publishedAt: timestamp({ withTimezone: true }),
+    trashedAt: timestamp({ withTimezone: true }),
+    /** Since when somebody who may publish is asked to look at it; null while nobody is. */
+    reviewRequestedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedBy: text().notNull(),
+    /** Where the public finds it; null while it is not public or has no page of its own. */
+    publishedUrl: text(),
+    status: text()
+      .$type<ItemStatus>()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`case when trashed_at is not null then 'trashed' when published_revision is null then 'draft'
+          when published_revision = revision then 'live' else 'changed' end`,
+      ),
+    /** Title and slug without accents in lower case: what lists are searched by and, since the title comes first, sorted by. */
+    searchText: text().notNull().default(""),
+  },
+  // The order of a list and the words it is searched by stand in one index, so that neither skipping to a late page
+  // nor counting reads the rows themselves.
+  (table) => [
+    uniqueIndex("content_item_slug").on(table.type, table.slug).where(sql`trashed_at is null`),
+    index("content_item_updated")
+      .on(table.type, table.updatedAt, table.id, table.searchText)
+      .where(sql`trashed_at is null`),
+    index("content_item_published")
+      .on(table.type, table.publishedAt, table.id, table.searchText, table.status)
+      .where(sql`trashed_at is null`),
+    index("content_item_title")
+      .on(table.type, table.searchText, table.id, table.status)
+      .where(sql`trashed_at is null`),
+    index("content_item_status").on(table.type, table.status, table.updatedAt, table.id, table.searchText),
+    index("content_item_review").on(table.reviewRequestedAt).where(sql`review_requested_at is not null`),
+    index("content_item_drafts")
+      .on(table.updatedBy, table.updatedAt)
+      .where(sql`trashed_at is null and published_revision is distinct from revision`),
+    index("content_item_words").using("gin", table.searchText.op("gin_trgm_ops")),
+    uniqueIndex("content_item_url").on(table.publishedUrl).where(sql`published_url is not null`),
+  ],
+);
+
+/**
+ * The values of working copies that the admin's lists are sorted and filtered by, a row a value: ids of references, texts
+ * without accents in lower case, numbers and dates so that they sort as text. Written with each save; trashed records have none.
+ */
+export const contentValue = pgTable(
+  "content_value",
+  {
+    itemId: uuid()
+      .notNull()
+      .references(() => contentItem.id, { onDelete: "cascade" }),
+    type: text().notNull(),
+    name: text().notNull(),
+    key: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.name, table.key] }),
+    index("content_value_key").on(table.type, table.name, table.key, table.itemId),
+  ],
+);
+
+/** Which record refers to which: of working copies and, apart from them, of what the public sees. */
+export const contentReference = pgTable(
+  "content_reference",
+  {
+    itemId: uuid()
+      .notNull()
+      .references(() => contentItem.id, { onDelete: "cascade" }),
+    live: boolean().notNull(),
+    targetId: uuid().notNull(),
+    /** The field that holds the reference. */
+    name: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.live, table.targetId, table.name] }),
+    index("content_reference_target").on(table.targetId, table.live),
+  ],
+);
+
+/** In which order a record lists those that refer to it: a location its providers, whose own records hold the link. */
+export const contentRelationOrder = pgTable(
+  "content_relation_order",
+  {
+    ownerId: uuid()
+      .notNull()
+      .references(() => contentItem.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    targetId: uuid().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.name, table.targetId] })],
+);
+
+/** Who has which record open in the admin: told anew every few seconds, untrue when it is old. */
+export const contentPresence = pgTable(
+  "content_presence",
+  {
+    itemId: uuid()
+      .notNull()
+      .references(() => contentItem.id, { onDelete: "cascade" }),
+    userId: text().notNull(),
+    name: text().notNull(),
+    since: timestamp({ withTimezone: true }).notNull(),
+    seenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.userId] })],
+);
+
+/** By which rules the derived rows above were written for a type; other rules (a new release) write them anew. */
+export const contentIndexState = pgTable("content_index_state", {
+  type: text().primaryKey(),
+  rules: text().notNull(),
+});
+
+/** Each state that a record has ever had, so that any of them can be compared and restored. */
+export const contentRevision = pgTable(
+  "content_revision",
+  {
+    itemId: uuid()
+      .notNull()
+      .references(() => contentItem.id, { onDelete: "cascade" }),
+    revision: integer().notNull(),
+    /** created, saved, published, unpublished, trashed, restored. */
+    action: text().notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    actorId: text().notNull(),
+    actorName: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.revision] })],
+);
+
+/** The site's search index: one row a published record, written in the transaction that publishes it. */
+export const searchDocument = pgTable(
+  "search_document",
+  {
+    itemId: uuid().primaryKey(),
+    type: text().notNull(),
+    title: text().notNull(),
+    url: text().notNull(),
+    excerpt: text().notNull(),
+    /** The record's own words, from which a result shows the passage that matched. */
+    body: text().notNull().default(""),
+    /** Title (A), consumer words (B), excerpt (C) and body (D), stemmed and unstemmed. */
+    terms: tsvector().notNull(),
+    /** Title and consumer words without accents in lower case, for trigram correction. */
+    spelling: text().notNull(),
+    /** Raises what people come for above what merely mentions it. */
+    weight: smallint().notNull().default(1),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index("search_document_terms").using("gin", table.terms),
+    index("search_document_spelling").using("gin", table.spelling.op("gin_trgm_ops")),
+    index("search_document_type").on(table.type),
+  ],
+);
+
+/**
+ * Every word of four letters or more that a published record ever held, without accents in lower case: what a
+ * misspelt word is compared with. A word that no record holds any more does no harm, because a correction is used only where it
+ * finds something.
+ */
+export const searchWord = pgTable("search_word", { word: text().primaryKey() }, (table) => [
+  index("search_word_likeness").using("gin", table.word.op("gin_trgm_ops")),
+]);

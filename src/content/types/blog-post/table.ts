@@ -1,0 +1,18 @@
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** Blog posts as the public sees them (specification, section 3). */
+export const blogPost = pgTable(
+  "blog_post",
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull().unique(),
+    title: text().notNull(),
+    description: text().notNull(),
+    body: text().notNull(),
+    imageId: uuid(),
+    /** When it was first published: the date it bears, and the order of the blog. */
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index("blog_post_created_at").on(table.createdAt)],
+);

@@ -1,0 +1,11 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
+import { calendarEvent } from "./table";
+import type { CalendarEvent } from "./upcoming-events";
+
+/** The published event with that slug, its text sanitised, or undefined. */
+export async function eventBySlug(db: Database, slug: string): Promise<CalendarEvent | undefined> {
+  const [event] = await db.select().from(calendarEvent).where(eq(calendarEvent.slug, slug));
+  return event && { ...event, body: sanitizeRichText(event.body) };
+}

@@ -1,0 +1,23 @@
+import { and, asc, gt, ne } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { calendarEvent } from "./table";
+
+export type CalendarEvent = typeof calendarEvent.$inferSelect;
+
+/**
+ * Published events that are not over, the next first.
+ * @param except the id of an event that is shown already
+ */
+export async function upcomingEvents(
+  db: Database,
+  { now, limit, except }: { now: Date; limit: number; except?: string },
+): Promise<CalendarEvent[]> {
+  return db
+    .select()
+    .from(calendarEvent)
+    .where(
+      and(gt(calendarEvent.endsAt, now), except === undefined ? undefined : ne(calendarEvent.id, except)),
+    )
+    .orderBy(asc(calendarEvent.startsAt), asc(calendarEvent.id))
+    .limit(limit);
+}

@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm";
+import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
+import { defineContentType } from "../../define-content-type";
+import type { ChecklistEntry } from "../../description";
+import { boolean } from "../../fields/boolean/field";
+import { datetime } from "../../fields/datetime/field";
+import type { ValuesOf } from "../../fields/field";
+import { html } from "../../fields/html/field";
+import { money } from "../../fields/money/field";
+import { number } from "../../fields/number/field";
+import { image, oneLocation, record } from "../../fields/reference/field";
+import { slug } from "../../fields/slug/field";
+import { text } from "../../fields/text/field";
+import { classCategory } from "../class-category/table";
+import { endsAfterItStarts } from "../ends-after-it-starts";
+import { writeRow } from "../write-row";
+import { classEvent } from "./table";
+
+const fields = {
+  title: text({ label: "Title", required: true }),
+  slug: slug({ label: "Address" }),
+  type: record({ label: "Type", refersTo: "classCategory", required: true }),
+  body: html({ label: "About", required: true }),
+  image: image({ label: "Picture" }),
+  startsAt: datetime({ label: "Begins", required: true }),
+  endsAt: datetime({ label: "Ends", required: true }),
+  useCustomDateDescription: boolean({ label: "Describe the dates in words instead" }),
+  customDateDescription: text({ label: "Dates in words", help: "Tuesdays in May, 6 to 8 PM" }),
+  location: oneLocation({ label: "At one of our locations" }),
+  place: text({ label: "Room, or a place elsewhere" }),
+  hasRegistration: boolean({ label: "People register", initially: true }),
+  registrantLimit: number({ label: "Seats", help: "Empty for no limit.", integer: true, minimum: 0 }),
+  registrationEndsAt: datetime({ label: "Registration ends" }),
+  hasRegistrationCost: boolean({ label: "Costs something" }),
+  registrationCost: money({ label: "Price" }),
+};
+
+/** A class or event that one comes to, with or without registration (specification, section 3). */
+export const classType = defineContentType({
+  name: "class",
+  apiName: "classes",
+  label: { one: "Class or event", many: "Classes & Events" },
+  access: { draft: ["permissionCHClassManager"], publish: ["permissionCHClassManager"] },
+  fields,
+  list: {
+    columns: ["type", "startsAt", "endsAt", "hasRegistration", "registrantLimit"],
+    filters: ["type", "location", "hasRegistration", "hasRegistrationCost"],
+  },
+  title: (data) => data.title,
+  slugField: "slug",
+  addressPrefix: "/classes/",
+  check: (data) => [...endsAfterItStarts(data), ...registrationIsWhole(data)],
+
+  async project(tx, { id, data }) {
+    const { type, image, location, startsAt, endsAt, registrationEndsAt, ...columns } = data;
+    if (!type || !startsAt || !endsAt) throw new Error("A class was published without its type or dates.");
+    await writeRow(tx, classEvent, {
+      id,
+      ...columns,
+      categoryId: type,
+      imageId: image,
+      locationId: location,
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+      registrationEndsAt: registrationEndsAt ? new Date(registrationEndsAt) : null,
+      registrationCost: data.hasRegistrationCost ? (data.registrationCost ?? 0) : 0,
+      updatedAt: new Date(),
+    });
+  },
+
+  async withdraw(tx, id) {
+    await tx.delete(classEvent).where(eq(classEvent.id, id));
+  },
+
+  async search(tx, { data }) {
+    const about = richTextToPlain(data.body);
+    const [category] = data.type
+      ? await tx
+          .select({ name: classCategory.name })
+          .from(classCategory)
+          .where(eq(classCategory.id, data.type))
+      : [];
+    return {
+      title: data.title,
+      excerpt: [data.customDateDescription, about].filter(Boolean).join(". "),
+      body: about,
+      words: [category?.name ?? "", data.place].filter(Boolean),
+      weight: 2,
+    };
+  },
+});
+
+function registrationIsWhole(data: ValuesOf<typeof fields>): ChecklistEntry[] {
+  const entries: ChecklistEntry[] = [];
+  const hard = (propertyName: string, message: string) =>
+    entries.push({ severity: "hard", propertyName, message });
+  if (data.hasRegistration && !data.registrationEndsAt)
+    hard("registrationEndsAt", "Say until when people can register.");
+  if (data.hasRegistrationCost && !data.registrationCost) hard("registrationCost", "Say what it costs.");
+  if (data.useCustomDateDescription && !data.customDateDescription)
+    hard("customDateDescription", "Describe the dates in words, or let them be shown as they are.");
+  return entries;
+}

@@ -1,0 +1,19 @@
+import { and, asc, gt, ne } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { type ClassView, classView, classViews } from "./class-views";
+import { classEvent } from "./table";
+
+/**
+ * Published classes that are not over, the next first.
+ * @param except the id of a class that is shown already
+ */
+export async function upcomingClasses(
+  db: Database,
+  { now, limit, except }: { now: Date; limit: number; except?: string },
+): Promise<ClassView[]> {
+  const rows = await classViews(db)
+    .where(and(gt(classEvent.endsAt, now), except === undefined ? undefined : ne(classEvent.id, except)))
+    .orderBy(asc(classEvent.startsAt), asc(classEvent.id))
+    .limit(limit);
+  return rows.map(classView);
+}

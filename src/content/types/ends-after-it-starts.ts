@@ -1,0 +1,11 @@
+import type { ChecklistEntry } from "../description";
+
+/** The check of everything that has a beginning and an end; moments as ISO 8601 in UTC. */
+export function endsAfterItStarts(data: {
+  startsAt: string | null;
+  endsAt: string | null;
+}): ChecklistEntry[] {
+  const { startsAt, endsAt } = data;
+  if (!startsAt || !endsAt || startsAt <= endsAt) return [];
+  return [{ severity: "hard", propertyName: "endsAt", message: "The end comes after the beginning." }];
+}

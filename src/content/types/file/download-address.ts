@@ -1,0 +1,2 @@
+/** What the addresses of documents begin with; the slug follows. */
+export const DOWNLOAD = "/download/";

@@ -1,0 +1,83 @@
+import { extname } from "node:path";
+import { fileTypeFromBuffer } from "file-type";
+import { AppError } from "~/platform/errors/app-error";
+import { endingOf } from "~/platform/storage/content-type-of";
+import type { FileStorage } from "~/platform/storage/file-storage";
+import { newKey } from "~/platform/storage/new-key";
+import type { DataOf } from "../../define-content-type";
+import type { fileType } from "./definition";
+
+const MAXIMUM_DOCUMENT_BYTES = 50 * 1024 * 1024;
+
+const OFFICE = "application/vnd.openxmlformats-officedocument";
+const OPEN_DOCUMENT = "application/vnd.oasis.opendocument";
+const TAKEN = new Set([
+  "application/pdf",
+  ...["wordprocessingml.document", "spreadsheetml.sheet", "presentationml.presentation"].map(
+    (kind) => `${OFFICE}.${kind}`,
+  ),
+  ...["text", "spreadsheet", "presentation"].map((kind) => `${OPEN_DOCUMENT}.${kind}`),
+]);
+
+type Stored = Pick<DataOf<typeof fileType>, "filename" | "src" | "s3Key" | "mimeType" | "size">;
+
+/**
+ * Stores a document under a name that cannot be guessed. What it is, its bytes say; the ending that it came with counts only
+ * for plain tables and data, which have no mark of their own.
+ *
+ * @param name the file's name on the computer it came from
+ * @returns the part of the record that says where it is
+ * @throws AppError UNSUPPORTED_TYPE, TOO_LARGE (above 50 MB)
+ */
+export async function storeDocument(storage: FileStorage, bytes: Uint8Array, name: string): Promise<Stored> {
+  if (bytes.length > MAXIMUM_DOCUMENT_BYTES) {
+    throw new AppError("TOO_LARGE", "This file is larger than 50 MB. Make it smaller and try again.");
+  }
+  const mimeType = await typeOf(bytes, name);
+  const key = newKey(mimeType);
+  await storage.put(key, bytes, mimeType);
+  const filename = downloadName(name, mimeType);
+  return { filename, src: `/files/${key}/${filename}`, s3Key: key, mimeType, size: bytes.length };
+}
+
+async function typeOf(bytes: Uint8Array, name: string): Promise<string> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (found && TAKEN.has(found.mime)) return found.mime;
+  const ending = extname(name).toLowerCase();
+  if (!found && ending === ".csv" && isText(bytes)) return "text/csv";
+  if (!found && ending === ".json" && isJson(bytes)) return "application/json";
+  throw new AppError(
+    "UNSUPPORTED_TYPE",
+    "This kind of file cannot be offered here. Take a PDF, a Word, Excel or PowerPoint file in today’s format (.docx, .xlsx, .pptx), an OpenDocument file, CSV or JSON.",
+  );
+}
+
+function isText(bytes: Uint8Array): boolean {
+  try {
+    return !new TextDecoder("utf-8", { fatal: true }).decode(bytes).includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+function isJson(bytes: Uint8Array): boolean {
+  try {
+    JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The name in plain letters with the ending that is true: `Visitor Guide (2026).PDF` becomes `visitor-guide-2026.pdf`. */
+function downloadName(name: string, mimeType: string): string {
+  const plain = name
+    .slice(0, name.length - extname(name).length)
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9_]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "")
+    .slice(0, 100);
+  return `${plain || "file"}${endingOf(mimeType)}`;
+}

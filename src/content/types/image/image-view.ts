@@ -1,0 +1,42 @@
+import { inArray } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "~/platform/database/database";
+import { image } from "./table";
+
+const SHOWN = [
+  "id",
+  "alt",
+  "src",
+  "width",
+  "height",
+  "mimeType",
+  "focalX",
+  "focalY",
+  "thumbSrc",
+  "thumbWidth",
+  "mediumSrc",
+  "mediumWidth",
+  "largeSrc",
+  "largeWidth",
+  "shareSrc",
+] as const;
+type Shown = (typeof SHOWN)[number];
+
+/** What a page needs to show a picture. Sizes in pixels. */
+export type ImageView = Pick<typeof image.$inferSelect, Shown>;
+
+/** The columns of a picture's view, of the table itself or of one that a query joins under another name. */
+export function imageColumns<T extends Record<Shown, AnyPgColumn>>(table: T): Pick<T, Shown> {
+  return Object.fromEntries(SHOWN.map((name) => [name, table[name]])) as Pick<T, Shown>;
+}
+
+/** Published pictures by id; what is not public is left out. */
+export async function imageViews(
+  db: Database,
+  ids: readonly (string | null)[],
+): Promise<Map<string, ImageView>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.select(imageColumns(image)).from(image).where(inArray(image.id, wanted));
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,93 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import type { FileStorage, StoredFile } from "~/platform/storage/file-storage";
+import { storeDrawing, storePhotograph } from "./store-image";
+
+const files = new Map<string, StoredFile>();
+const storage: FileStorage = {
+  put: async (key, bytes, contentType) => void files.set(key, { bytes: Buffer.from(bytes), contentType }),
+  get: async (key) => files.get(key) ?? null,
+  delete: async (key) => void files.delete(key),
+  check: async () => {},
+};
+const described = { slug: "barn", filename: "barn.jpg", alt: "A barn" };
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#7a3" } });
+
+test("a photograph becomes four sizes, upright and without what the camera noted", async () => {
+  const bytes = await plain(2000, 1000)
+    .withExif({ IFD0: { Copyright: "Jane Doe" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const image = await storePhotograph(storage, bytes, described);
+  expect(image).toMatchObject({ width: 1000, height: 2000, mimeType: "image/webp", alt: "A barn" });
+  expect([image.thumbWidth, image.mediumWidth, image.largeWidth]).toEqual([320, 800, 1000]);
+  expect(image.shareSrc).toBe("");
+  const stored = files.get(image.s3Key);
+  const metadata = await sharp(stored?.bytes).metadata();
+  expect(metadata).toMatchObject({ format: "webp", width: 1000, height: 2000 });
+  expect(metadata.exif).toBeUndefined();
+  expect(stored?.bytes.includes("Jane Doe")).toBe(false);
+});
+
+test("a small photograph is never enlarged", async () => {
+  const image = await storePhotograph(storage, await plain(200, 100).png().toBuffer(), described);
+  expect([image.thumbWidth, image.mediumWidth, image.largeWidth]).toEqual([200, 200, 200]);
+});
+
+/** What is stored under an address of the site. */
+async function stored(address: string) {
+  const file = files.get(address.replace("/files/", ""));
+  return { type: file?.contentType, ...(await sharp(file?.bytes).metadata()) };
+}
+const forSharing = { type: "image/jpeg", format: "jpeg", width: 1200, height: 630 };
+
+test("a large photograph has a JPEG for sharing, cut to the shape that networks show", async () => {
+  const image = await storePhotograph(storage, await plain(1600, 1200).webp().toBuffer(), described);
+  expect(await stored(image.shareSrc)).toMatchObject(forSharing);
+});
+
+test("a photograph that would have to be enlarged has none", async () => {
+  const image = await storePhotograph(storage, await plain(1300, 600).jpeg().toBuffer(), described);
+  expect(image.shareSrc).toBe("");
+});
+
+test.each([
+  [1600, 900],
+  [1600, 500],
+])("a drawing of %i by %i has one, too", async (width, height) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#7a3"/></svg>`;
+  const image = await storeDrawing(storage, svg, { width, height }, described);
+  expect(image.mimeType).toBe("image/svg+xml");
+  expect(await stored(image.shareSrc)).toMatchObject(forSharing);
+});
+
+test("what is no photograph is refused, whatever it calls itself", async () => {
+  const refused = { code: "UNSUPPORTED_TYPE" };
+  await expect(storePhotograph(storage, Buffer.from("MZ not a picture"), described)).rejects.toMatchObject(
+    refused,
+  );
+  await expect(storePhotograph(storage, Buffer.from("<svg xmlns='x'/>"), described)).rejects.toMatchObject(
+    refused,
+  );
+  await expect(storePhotograph(storage, await plain(9, 9).gif().toBuffer(), described)).rejects.toMatchObject(
+    refused,
+  );
+  const cut = (await plain(800, 800).jpeg().toBuffer()).subarray(0, 900);
+  await expect(storePhotograph(storage, cut, described)).rejects.toMatchObject(refused);
+});
+
+test("more than 40 megapixels are refused before they are decoded", async () => {
+  const bytes = await plain(8000, 5001).png({ compressionLevel: 9 }).toBuffer();
+  await expect(storePhotograph(storage, bytes, described)).rejects.toMatchObject({ code: "TOO_LARGE" });
+});
+
+test("a drawing keeps one file for every size under a name that cannot be guessed", async () => {
+  const image = await storeDrawing(storage, "<svg/>", { width: 16, height: 9 }, described);
+  expect(image.s3Key).toMatch(/^[0-9a-f]{32}\.svg$/);
+  expect([image.src, image.thumbSrc, image.mediumSrc, image.largeSrc]).toEqual(
+    Array(4).fill(`/files/${image.s3Key}`),
+  );
+  expect(image.shareSrc).toBe("");
+});

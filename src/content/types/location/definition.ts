@@ -1,0 +1,156 @@
+import { eq } from "drizzle-orm";
+import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
+import { defineContentType } from "../../define-content-type";
+import { date } from "../../fields/date/field";
+import { html } from "../../fields/html/field";
+import { itemArray } from "../../fields/item-array/field";
+import { number } from "../../fields/number/field";
+import { openingHours } from "../../fields/opening-hours/field";
+import { image, specialties } from "../../fields/reference/field";
+import { select } from "../../fields/select/field";
+import { slug } from "../../fields/slug/field";
+import { text } from "../../fields/text/field";
+import { textArray } from "../../fields/text-array/field";
+import { textarea } from "../../fields/textarea/field";
+import { refreshProviderTerms } from "../provider/refresh-provider-terms";
+import { providerLocation } from "../provider/table";
+import { relationPosition } from "../relation-position";
+import { replaceLinks } from "../replace-links";
+import { location, locationSpecialty } from "./table";
+
+export const locationType = defineContentType({
+  name: "location",
+  apiName: "locations",
+  label: { one: "Location", many: "Locations" },
+  access: { draft: ["permissionCHLocationManager"], publish: ["permissionCHLocationManager"] },
+  chosenByAll: true,
+  fields: {
+    name: text({ label: "Name", required: true }),
+    slug: slug({ label: "Address on the site" }),
+    kind: select({
+      label: "Kind",
+      choices: {
+        hospital: "Hospital",
+        clinic: "Clinic",
+        department: "Department",
+        specialty: "Specialty center",
+      },
+      initially: "clinic",
+      required: true,
+    }),
+    position: number({ label: "Order in lists", integer: true, minimum: 0 }),
+    latitude: number({ label: "Latitude", minimum: -90, maximum: 90, required: true }),
+    longitude: number({ label: "Longitude", minimum: -180, maximum: 180, required: true }),
+    addressLine1: text({ label: "Street", required: true }),
+    addressLine2: text({ label: "Suite or entrance" }),
+    addressCity: text({ label: "City", required: true }),
+    addressState: text({ label: "State", maxLength: 2, required: true }),
+    addressPostalCode: text({ label: "ZIP code", maxLength: 10, required: true }),
+    phoneMain: text({ label: "Main phone", maxLength: 20, required: true }),
+    phoneFax: text({ label: "Fax", maxLength: 20 }),
+    openingHours: openingHours({ label: "Opening hours", required: true }),
+    hoursOfOperation: textarea({ label: "Note on the hours" }),
+    status: select({
+      label: "Status",
+      choices: { open: "As usual", limited: "Limited services", closed: "Closed for now" },
+      initially: "open",
+      required: true,
+    }),
+    statusNote: text({ label: "Note on the status" }),
+    about: html({ label: "About" }),
+    parking: textarea({ label: "Parking" }),
+    entrance: textarea({ label: "Entrance" }),
+    accessibility: textarea({ label: "Accessibility" }),
+    services: textArray({ label: "Services" }),
+    links: itemArray({
+      label: "Links",
+      item: {
+        label: text({ label: "Label", required: true }),
+        href: text({ label: "Address", maxLength: 500, required: true, link: true }),
+      },
+    }),
+    departments: itemArray({
+      label: "Departments",
+      item: {
+        name: text({ label: "Name", required: true }),
+        phone: text({ label: "Phone", maxLength: 20 }),
+        hours: text({ label: "Hours" }),
+      },
+    }),
+    appleMapsLink: text({ label: "Apple Maps link", maxLength: 1_000 }),
+    googleMapsLink: text({ label: "Google Maps link", maxLength: 1_000 }),
+    cardImage: image({ label: "Card picture" }),
+    pageHeroImage: image({ label: "Page picture" }),
+    specialties: specialties({ label: "Specialties" }),
+    confirmedOn: date({ label: "Facts confirmed on" }),
+  },
+  list: {
+    columns: ["kind", "addressCity", "status", "position"],
+    filters: ["kind", "status", "specialties"],
+  },
+  relations: [
+    {
+      name: "providers",
+      label: "Providers",
+      holder: "provider",
+      field: "locations",
+      link: {
+        table: providerLocation,
+        owner: "location_id",
+        target: "provider_id",
+        position: "location_position",
+      },
+    },
+  ],
+  title: (data) => data.name,
+  slugField: "slug",
+  addressPrefix: "/location/",
+
+  async project(tx, { id, data, publishedAt }) {
+    const { cardImage, pageHeroImage, specialties: specialtyIds, ...columns } = data;
+    const row = {
+      ...columns,
+      kind: data.kind ?? "clinic",
+      status: data.status ?? "open",
+      position: data.position ?? 1_000,
+      latitude: data.latitude ?? 0,
+      longitude: data.longitude ?? 0,
+      cardImageId: cardImage,
+      pageHeroImageId: pageHeroImage,
+      createdAt: publishedAt,
+      updatedAt: new Date(),
+    };
+    await tx
+      .insert(location)
+      .values({ id, ...row })
+      .onConflictDoUpdate({ target: location.id, set: row });
+    await replaceLinks(
+      tx,
+      locationSpecialty,
+      { column: locationSpecialty.locationId, id },
+      specialtyIds.map((specialtyId, position) => ({
+        locationId: id,
+        specialtyId,
+        position,
+        specialtyPosition: relationPosition(specialtyId, "locations", id),
+      })),
+    );
+    await refreshProviderTerms(tx, { locationId: id });
+  },
+
+  async withdraw(tx, id) {
+    await tx.delete(locationSpecialty).where(eq(locationSpecialty.locationId, id));
+    await tx.delete(location).where(eq(location.id, id));
+    await refreshProviderTerms(tx, { locationId: id });
+  },
+
+  async search(_, { data }) {
+    return {
+      title: data.name,
+      excerpt: `${data.addressLine1}, ${data.addressCity}`,
+      body: `${richTextToPlain(data.about)} ${data.services.join(" ")} ${data.departments.map((one) => one.name).join(" ")}`,
+      words: [data.addressCity, ...data.services],
+      weight: 3,
+    };
+  },
+});

@@ -1,0 +1,21 @@
+import type { Database } from "~/platform/database/database";
+import type { NavigationItem } from "../../fields/navigation-items/field";
+import { navigation } from "./table";
+
+/** The site's menus: the main one, the one in the upper right, and the footer's. */
+export interface Menus {
+  main: NavigationItem[];
+  extra: NavigationItem[];
+  footer: NavigationItem[];
+}
+
+/** The published menus; one that is not published is empty. */
+export async function publishedMenus(db: Database): Promise<Menus> {
+  const rows = await db.select({ slug: navigation.slug, items: navigation.items }).from(navigation);
+  const items = new Map(rows.map((row) => [row.slug, row.items]));
+  return {
+    main: items.get("main") ?? [],
+    extra: items.get("extra") ?? [],
+    footer: items.get("footer") ?? [],
+  };
+}

@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
+import { defineContentType } from "../../define-content-type";
+import { datetime } from "../../fields/datetime/field";
+import { html } from "../../fields/html/field";
+import { image } from "../../fields/reference/field";
+import { slug } from "../../fields/slug/field";
+import { text } from "../../fields/text/field";
+import { textarea } from "../../fields/textarea/field";
+import { pressRelease } from "../press-release/table";
+import { writeRow } from "../write-row";
+import { newsAddressIsFree } from "./news-address-is-free";
+import { newsItem } from "./table";
+
+export const newsItemType = defineContentType({
+  name: "newsItem",
+  apiName: "newsitem",
+  label: { one: "News item", many: "News" },
+  access: { draft: ["permissionNewsManager"], publish: ["permissionNewsManager"] },
+  chosenByAll: true,
+  fields: {
+    title: text({ label: "Title", required: true }),
+    slug: slug({ label: "Address" }),
+    publishedAt: datetime({ label: "Date", help: "Empty for the day it is published." }),
+    summary: textarea({ label: "Summary", maxLength: 500, advised: [50, 200], required: true }),
+    image: image({ label: "Picture" }),
+    body: html({ label: "Text", required: true }),
+  },
+  list: { columns: ["publishedAt", "summary", "image"] },
+  title: (data) => data.title,
+  slugField: "slug",
+  addressPrefix: "/news/",
+  check: (data, tx, id) => newsAddressIsFree(tx, pressRelease, { id, slug: data.slug }),
+  async project(tx, { id, data, publishedAt }) {
+    const { image, ...columns } = data;
+    const dated = data.publishedAt ? new Date(data.publishedAt) : publishedAt;
+    await writeRow(tx, newsItem, {
+      id,
+      ...columns,
+      imageId: image,
+      publishedAt: dated,
+      updatedAt: new Date(),
+    });
+  },
+  async withdraw(tx, id) {
+    await tx.delete(newsItem).where(eq(newsItem.id, id));
+  },
+  async search(_, { data }) {
+    return {
+      title: data.title,
+      excerpt: data.summary,
+      body: richTextToPlain(data.body),
+      words: [],
+      weight: 1,
+    };
+  },
+});

@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { defineContentType } from "../../define-content-type";
+import { blocks } from "../../fields/blocks/field";
+import { image } from "../../fields/reference/field";
+import { text } from "../../fields/text/field";
+import { textarea } from "../../fields/textarea/field";
+import { page } from "./table";
+
+const PATH = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+const path = text({ label: "Address", help: "Begins with a slash: /about-us", required: true });
+const body = blocks({ label: "Content", required: true });
+
+/** A page of the site, composed of blocks. */
+export const pageType = defineContentType({
+  name: "page",
+  apiName: "pages",
+  label: { one: "Page", many: "Pages" },
+  access: { draft: ["permissionPageManager", "permissionPageEditor"], publish: ["permissionPageManager"] },
+  chosenByAll: true,
+  fields: {
+    path: {
+      ...path,
+      schema: path.schema.refine(
+        (value) => value === "" || PATH.test(value),
+        "Use / and lower-case words, digits and hyphens.",
+      ),
+    },
+    title: text({ label: "Title", help: "About 60 characters.", advised: [5, 60], required: true }),
+    description: textarea({
+      label: "Description",
+      help: "About 160 characters, for search engines and sharing.",
+      maxLength: 320,
+      advised: [50, 160],
+      required: true,
+    }),
+    shareImage: image({ label: "Picture for sharing" }),
+    blocks: body,
+  },
+  list: { columns: ["path", "description"] },
+  title: (data) => data.title,
+  slugField: "path",
+  addressPrefix: "",
+
+  async project(tx, { id, data }) {
+    const { shareImage, ...columns } = data;
+    const row = { ...columns, shareImageId: shareImage, updatedAt: new Date() };
+    await tx
+      .insert(page)
+      .values({ id, ...row })
+      .onConflictDoUpdate({ target: page.id, set: row });
+  },
+
+  async withdraw(tx, id) {
+    await tx.delete(page).where(eq(page.id, id));
+  },
+
+  async search(_, { data }) {
+    return {
+      title: data.title,
+      excerpt: data.description,
+      body: body.words(data.blocks),
+      words: [],
+      weight: 2,
+    };
+  },
+});

@@ -1,0 +1,47 @@
+import { eq } from "drizzle-orm";
+import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
+import { defineContentType } from "../../define-content-type";
+import { datetime } from "../../fields/datetime/field";
+import { html } from "../../fields/html/field";
+import { slug } from "../../fields/slug/field";
+import { text } from "../../fields/text/field";
+import { textarea } from "../../fields/textarea/field";
+import { newsAddressIsFree } from "../news-item/news-address-is-free";
+import { newsItem } from "../news-item/table";
+import { writeRow } from "../write-row";
+import { pressRelease } from "./table";
+
+export const pressReleaseType = defineContentType({
+  name: "pressRelease",
+  apiName: "pressreleases",
+  label: { one: "Press release", many: "Press releases" },
+  access: { draft: ["permissionNewsManager"], publish: ["permissionNewsManager"] },
+  fields: {
+    title: text({ label: "Title", required: true }),
+    slug: slug({ label: "Address" }),
+    publishedAt: datetime({ label: "Date", help: "Empty for the day it is published." }),
+    summary: textarea({ label: "Summary", maxLength: 500, advised: [50, 200], required: true }),
+    body: html({ label: "Text", required: true }),
+  },
+  list: { columns: ["publishedAt", "summary"] },
+  title: (data) => data.title,
+  slugField: "slug",
+  addressPrefix: "/news/",
+  check: (data, tx, id) => newsAddressIsFree(tx, newsItem, { id, slug: data.slug }),
+  async project(tx, { id, data, publishedAt }) {
+    const dated = data.publishedAt ? new Date(data.publishedAt) : publishedAt;
+    await writeRow(tx, pressRelease, { id, ...data, publishedAt: dated, updatedAt: new Date() });
+  },
+  async withdraw(tx, id) {
+    await tx.delete(pressRelease).where(eq(pressRelease.id, id));
+  },
+  async search(_, { data }) {
+    return {
+      title: data.title,
+      excerpt: data.summary,
+      body: richTextToPlain(data.body),
+      words: [],
+      weight: 1,
+    };
+  },
+});

@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { defineContentType } from "../../define-content-type";
+import { select } from "../../fields/select/field";
+import { text } from "../../fields/text/field";
+import { writeRow } from "../write-row";
+import { checkRedirect } from "./check-redirect";
+import { pathOf } from "./path-of";
+import { resolveTargets } from "./resolve-targets";
+import { redirect } from "./table";
+
+const from = text({
+  label: "Old address",
+  help: "A path of this site: /old-page",
+  maxLength: 500,
+  required: true,
+});
+const to = text({
+  label: "Leads to",
+  help: "A path of this site, or a full address.",
+  maxLength: 500,
+  required: true,
+  link: true,
+});
+
+/** Where an address that has no page any more leads. Changing a published record's address writes one by itself. */
+export const redirectType = defineContentType({
+  name: "redirect",
+  apiName: "redirects",
+  label: { one: "Redirect", many: "Redirects" },
+  access: { draft: ["permissionRedirectManager"], publish: ["permissionRedirectManager"] },
+  fields: {
+    from: {
+      ...from,
+      schema: from.schema
+        .refine(
+          (value) => value === "" || /^\/[^/\\?#\s][^\\?#\s]*$/.test(value),
+          "Begin with one slash; no ? or #.",
+        )
+        .transform((value) => (value === "" ? value : pathOf(value))),
+    },
+    to: {
+      ...to,
+      schema: to.schema.refine(
+        (value) => value === "" || /^(\/(?![/\\])[^\s\\]*|https?:\/\/[^\s\\]+)$/.test(value),
+        "Begin with / or https://.",
+      ),
+    },
+    kind: select({
+      label: "Kind",
+      choices: { "301": "For good (301)", "302": "For now (302)" },
+      initially: "301",
+      required: true,
+    }),
+  },
+  list: { columns: ["to", "kind"], filters: ["kind"] },
+  title: (data) => data.from,
+  slugField: "from",
+  check: checkRedirect,
+  async project(tx, { id, data }) {
+    const { from, to } = data;
+    await writeRow(tx, redirect, { id, from, to, target: to, kind: Number(data.kind) });
+    await resolveTargets(tx);
+  },
+  async withdraw(tx, id) {
+    await tx.delete(redirect).where(eq(redirect.id, id));
+    await resolveTargets(tx);
+  },
+});

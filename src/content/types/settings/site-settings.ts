@@ -1,0 +1,38 @@
+import { eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "~/platform/database/database";
+import { type ImageView, imageColumns } from "../image/image-view";
+import { image } from "../image/table";
+import type { SiteSettings } from "./definition";
+import { siteSettings } from "./table";
+
+/** The settings as pages use them: phones as ten digits, pictures in place of their ids. */
+export type ShownSettings = Omit<SiteSettings, "slug" | "logo" | "shareImage" | "mapImage"> & {
+  logo: ImageView | null;
+  shareImage: ImageView | null;
+  mapImage: ImageView | null;
+};
+
+/** What the hospital says of itself, in one query; null before anything was published. */
+export async function publishedSettings(db: Database): Promise<ShownSettings | null> {
+  const share = alias(image, "share_image");
+  const map = alias(image, "map_image");
+  const mark = alias(image, "logo");
+  const named = (property: "logo" | "shareImage" | "mapImage") =>
+    sql`(${siteSettings.data} ->> ${property})::uuid`;
+  const [row] = await db
+    .select({
+      data: siteSettings.data,
+      logo: imageColumns(mark),
+      shareImage: imageColumns(share),
+      mapImage: imageColumns(map),
+    })
+    .from(siteSettings)
+    .leftJoin(mark, eq(mark.id, named("logo")))
+    .leftJoin(share, eq(share.id, named("shareImage")))
+    .leftJoin(map, eq(map.id, named("mapImage")))
+    .where(eq(siteSettings.slug, "site"));
+  if (!row) return null;
+  const { slug: _, ...settings } = row.data as SiteSettings;
+  return { ...settings, logo: row.logo, shareImage: row.shareImage, mapImage: row.mapImage };
+}

@@ -1,0 +1,98 @@
+import { eq } from "drizzle-orm";
+import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
+import { defineContentType } from "../../define-content-type";
+import { html } from "../../fields/html/field";
+import { image } from "../../fields/reference/field";
+import { slug } from "../../fields/slug/field";
+import { text } from "../../fields/text/field";
+import { textArray } from "../../fields/text-array/field";
+import { textarea } from "../../fields/textarea/field";
+import { weightedTerms } from "../../search/write-search-document";
+import { locationSpecialty } from "../location/table";
+import { refreshProviderTerms } from "../provider/refresh-provider-terms";
+import { providerSpecialty } from "../provider/table";
+import { specialty } from "./table";
+
+export const specialtyType = defineContentType({
+  name: "specialty",
+  apiName: "specialties",
+  label: { one: "Specialty", many: "Specialties" },
+  access: { draft: ["permissionCHSpecialtiesManager"], publish: ["permissionCHSpecialtiesManager"] },
+  chosenByAll: true,
+  fields: {
+    name: text({ label: "Name", required: true }),
+    slug: slug({ label: "Address" }),
+    summary: textarea({ label: "In one plain sentence", maxLength: 300, required: true }),
+    about: html({ label: "About", required: true }),
+    plainWords: textArray({
+      label: "Words people use",
+      help: "What a patient would type: “heart doctor”, “my knee gives out”.",
+    }),
+    treats: textArray({ label: "What it treats" }),
+    phone: text({ label: "Phone for appointments", maxLength: 20 }),
+    iconImage: image({ label: "Icon" }),
+    bannerImage: image({ label: "Banner" }),
+  },
+  list: { columns: ["summary", "phone"] },
+  relations: [
+    {
+      name: "providers",
+      label: "Providers",
+      holder: "provider",
+      field: "specialties",
+      link: {
+        table: providerSpecialty,
+        owner: "specialty_id",
+        target: "provider_id",
+        position: "specialty_position",
+      },
+    },
+    {
+      name: "locations",
+      label: "Locations",
+      holder: "location",
+      field: "specialties",
+      link: {
+        table: locationSpecialty,
+        owner: "specialty_id",
+        target: "location_id",
+        position: "specialty_position",
+      },
+    },
+  ],
+  title: (data) => data.name,
+  slugField: "slug",
+  addressPrefix: "/specialty/",
+
+  async project(tx, { id, data, publishedAt }) {
+    const { iconImage, bannerImage, ...columns } = data;
+    const words = [...data.plainWords, ...data.treats].join("\n");
+    const row = {
+      ...columns,
+      iconImageId: iconImage,
+      bannerImageId: bannerImage,
+      terms: weightedTerms(data.name, words),
+      updatedAt: publishedAt,
+    };
+    await tx
+      .insert(specialty)
+      .values({ id, ...row })
+      .onConflictDoUpdate({ target: specialty.id, set: row });
+    await refreshProviderTerms(tx, { specialtyId: id });
+  },
+
+  async withdraw(tx, id) {
+    await tx.delete(specialty).where(eq(specialty.id, id));
+    await refreshProviderTerms(tx, { specialtyId: id });
+  },
+
+  async search(_, { data }) {
+    return {
+      title: data.name,
+      excerpt: data.summary,
+      body: richTextToPlain(data.about),
+      words: [...data.plainWords, ...data.treats],
+      weight: 3,
+    };
+  },
+});

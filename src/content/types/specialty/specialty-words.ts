@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { specialty } from "./table";
+
+/** By id: what each published specialty is called by people, and what it treats; a phrase a line. */
+export async function specialtyWords(db: Database): Promise<Map<string, string>> {
+  const rows = await db
+    .select({
+      id: specialty.id,
+      words: sql<string>`array_to_string(${specialty.plainWords} || ${specialty.treats}, E'\\n')`,
+    })
+    .from(specialty);
+  return new Map(rows.map((row) => [row.id, row.words]));
+}

@@ -1,0 +1,23 @@
+/** The brand's colours and those mixed from them most often; a scene adds tones of the same hues for its own light. */
+export const palette = {
+  pine: "#0F4C45",
+  teal: "#12756B",
+  sand: "#FAF6EF",
+  mist: "#E8F2F0",
+  ink: "#1B2624",
+  clay: "#B2432A",
+  amber: "#F2B441",
+  night: "#0A302F",
+  sage: "#8DB39C",
+  moss: "#4D8672",
+  haze: "#BFD6CB",
+  wheat: "#E0B35A",
+  straw: "#F1D99B",
+  apricot: "#F3C08A",
+  rose: "#E29A78",
+  brick: "#C56A4B",
+  brickShade: "#8F412D",
+  bark: "#5A4234",
+  stone: "#E6D8C3",
+  dusk: "#5E8F93",
+} as const;

@@ -1,0 +1,125 @@
+import type { DataOf } from "~/content/define-content-type";
+import type { blogPostType } from "~/content/types/blog-post/definition";
+import type { calendarEventType } from "~/content/types/calendar-event/definition";
+import type { mediaCoverageType } from "~/content/types/media-coverage/definition";
+import type { newsItemType } from "~/content/types/news-item/definition";
+import type { pressReleaseType } from "~/content/types/press-release/definition";
+import { html, text } from "./html";
+
+/** Pictures by slug. */
+type Pictured<Values> = Omit<Values, "image"> & { picture: string };
+
+export const pressReleases: DataOf<typeof pressReleaseType>[] = [
+  {
+    title: "Prairie Lantern opens an evening clinic in Willow Bend",
+    slug: "evening-clinic-in-willow-bend",
+    publishedAt: "2026-10-05T14:00:00.000Z",
+    summary: text`
+      From this month on, the Willow Bend Clinic is open until 8 PM on the first Wednesday of the month, for people
+      who cannot leave work.`,
+    body: html`
+      <p>Alder Creek, Nebraska. Prairie Lantern Community Hospital keeps the Willow Bend Clinic open until 8 PM on the
+        first Wednesday of every month.</p>
+      <h2>Why in the evening</h2>
+      <p>In a survey of last winter, one in three people in and around Willow Bend said that they had put off a visit
+        because they could not leave work for it.</p>
+      <p>More about the clinic: <a href="/location/willow-bend-clinic">Willow Bend Clinic</a>.</p>`,
+  },
+];
+
+export const mediaCoverages: DataOf<typeof mediaCoverageType>[] = [
+  {
+    title: "A small hospital that stays",
+    outlet: "The Alder County Ledger",
+    href: "https://ledger.example/2026/09/a-small-hospital-that-stays",
+    publishedAt: "2026-09-12T13:00:00.000Z",
+  },
+];
+
+export const newsItems: Pictured<DataOf<typeof newsItemType>>[] = [
+  {
+    title: "3D mammography: two thirds of the way",
+    slug: "two-thirds-of-the-way",
+    publishedAt: "2026-11-16T15:00:00.000Z",
+    summary: text`
+      Neighbors have given $287,650 of the $420,000 for a 3D mammography unit. The state has already approved the
+      room.`,
+    picture: "scene-foundation",
+    body: html`
+      <p>Our machine takes flat pictures. The nearest one that takes them in three dimensions is 71 miles away, and
+        some who should drive there do not.</p>
+      <h2>What is still missing</h2>
+      <p>$132,350. The Foundation asks for no more before the harvest supper of next September; whoever wants to help
+        sooner finds the way under <a href="/donate">giving</a>.</p>`,
+  },
+  {
+    title: "The lanterns are lit again",
+    slug: "the-lanterns-are-lit-again",
+    publishedAt: "2026-11-13T15:00:00.000Z",
+    summary: text`
+      Four hundred people came to this year's Lantern Harvest, and the supper paid for the new mammography room's
+      first wall.`,
+    picture: "scene-harvest-night",
+    body: html`
+      <p>As in 1951, farm families gave a day's harvest, and everybody else came to eat it. What the evening brought
+        in goes to the <a href="/donate">foundation</a>.</p>`,
+  },
+];
+
+export const blogPosts: Pictured<DataOf<typeof blogPostType>>[] = [
+  {
+    title: "What to bring to a first visit",
+    slug: "what-to-bring-to-a-first-visit",
+    description: text`
+      A bag of pill bottles tells us more than any form. Six things to take along, and one to leave at home.`,
+    picture: "scene-patient-resources",
+    body: html`
+      <p>A first visit takes forty minutes. With these in the bag, more of them are left for you.</p>
+      <ul>
+        <li>Every medicine that you take, in its bottle; vitamins and drops too.</li>
+        <li>Your insurance card and a card with your picture.</li>
+        <li>Names and telephone numbers of the doctors whom you have seen.</li>
+        <li>A list of what you want to ask. Put what worries you most first.</li>
+        <li>Somebody who listens with you, if you like.</li>
+        <li>Glasses and hearing aids.</li>
+      </ul>
+      <p>Leave the worry at home that a question might be a silly one. More about the first visit:
+        <a href="/new-patient/primary-care">become a patient</a>.</p>`,
+  },
+  {
+    title: "Five things to do before the first snow",
+    slug: "before-the-first-snow",
+    description: text`
+      What our emergency nurses wish that every farmhouse had ready before winter closes the county roads.`,
+    picture: "scene-news-winter",
+    body: html`
+      <p>Every winter we see the same five accidents. Each has a small thing that would have prevented it.</p>
+      <h2>Salt where you step first</h2>
+      <p>Most falls happen between the door and the car. Keep a bucket of grit inside the door, not in the shed.</p>
+      <h2>A list on the refrigerator</h2>
+      <p>Medicines, allergies, whom to call. Whoever comes to help reads it first.</p>
+      <h2>Two weeks of medicine</h2>
+      <p>Refill when you open the last package; a refill may take up to 72 hours, and a road may take longer.</p>`,
+  },
+];
+
+export const calendarEvents: DataOf<typeof calendarEventType>[] = [
+  {
+    title: "Quilt days",
+    slug: "quilt-days-february",
+    startsAt: "2027-02-26T15:00:00.000Z",
+    endsAt: "2027-02-27T22:00:00.000Z",
+    place: "Cottonwood Room, main hospital",
+    body: html`
+      <p>For two days quilters of the county finish the quilts that people choose on their first day of chemotherapy.
+        Bring a machine, or just your hands.</p>`,
+  },
+  {
+    title: "Blood drive",
+    slug: "blood-drive-december",
+    startsAt: "2026-12-09T16:00:00.000Z",
+    endsAt: "2026-12-09T22:00:00.000Z",
+    place: "Fire hall, Alder Creek",
+    body: "<p>Eat something before, drink plenty, and bring a card with your name. It takes about an hour.</p>",
+  },
+];

@@ -1,0 +1,44 @@
+import { aboutUs } from "./pages/about-us";
+import { accessibility } from "./pages/accessibility";
+import { blog } from "./pages/blog";
+import { careers } from "./pages/careers";
+import { classesAndEducation } from "./pages/classes-and-education";
+import { communityHealthPartnership } from "./pages/community-health-partnership";
+import { conferenceRegistration } from "./pages/conference-registration";
+import { contactUs } from "./pages/contact-us";
+import { donate } from "./pages/donate";
+import { events } from "./pages/events";
+import { home } from "./pages/home";
+import { newPatientPrimaryCare } from "./pages/new-patient-primary-care";
+import { newsroom } from "./pages/newsroom";
+import { nondiscrimination } from "./pages/nondiscrimination";
+import { patientPortal } from "./pages/patient-portal";
+import { patientResources } from "./pages/patient-resources";
+import { priceTransparency } from "./pages/price-transparency";
+import { privacy } from "./pages/privacy";
+import { providerSearch } from "./pages/provider-search";
+import { specialtiesAndLocations } from "./pages/specialties-and-locations";
+import type { PageContent } from "./types";
+
+export const pages: PageContent[] = [
+  home,
+  aboutUs,
+  specialtiesAndLocations,
+  providerSearch,
+  patientPortal,
+  contactUs,
+  newPatientPrimaryCare,
+  patientResources,
+  priceTransparency,
+  classesAndEducation,
+  events,
+  conferenceRegistration,
+  communityHealthPartnership,
+  careers,
+  donate,
+  newsroom,
+  blog,
+  accessibility,
+  privacy,
+  nondiscrimination,
+];

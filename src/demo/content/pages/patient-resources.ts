@@ -1,0 +1,252 @@
+import { accordion, cards, contactFacts, hero, imageId, richText, steps } from "../blocks";
+import { html, text } from "../html";
+import { phoneLink, phones, phoneText } from "../phones";
+import type { PageContent } from "../types";
+import { urls } from "../urls";
+
+export const patientResources: PageContent = {
+  path: "/patient-resources",
+  title: "Patient Resources",
+  description: text`Before, during and after a visit or a stay: what to bring, visiting, records, interpreters, your
+  rights, paying a
+    bill and getting help with it.`,
+  picture: "scene-patient-resources",
+  blocks: [
+    hero({
+      heading: "Patient Resources",
+      lead: text`What to bring, whom to ask and what it costs, from the day before a visit to the last bill. If you
+      cannot find it
+        here, call ${phoneText(phones.main)} at any hour.`,
+      image: imageId("scene-patient-resources"),
+      actions: [
+        { label: "Pay a bill", href: urls.billing, kind: "primary" },
+        { label: "Get help with a bill", href: "#paying", kind: "secondary" },
+      ],
+    }),
+    cards({
+      heading: "Find it quickly",
+      items: [
+        {
+          title: "Become a patient",
+          text: "Choose a provider and make a first visit.",
+          href: "/new-patient/primary-care",
+          linkLabel: "New patients",
+        },
+        {
+          title: "Results and refills",
+          text: "Open your chart at home.",
+          href: "/patient-portal",
+          linkLabel: "Patient portal",
+        },
+        {
+          title: "Get a scan",
+          text: "How to book and how to get ready.",
+          href: "/location/community-hospital-medical-imaging-radiology",
+          linkLabel: "Radiology scheduling",
+        },
+        {
+          title: "Ask the price first",
+          text: "Typical prices and written estimates.",
+          href: "/price-transparency",
+          linkLabel: "What care costs",
+        },
+        {
+          title: "Get to a visit",
+          text: "Free rides in the whole county.",
+          href: "/community-health-partnership",
+          linkLabel: "Lantern Rides",
+        },
+        {
+          title: "Speak your language",
+          text: "Interpreters at no cost, at any hour.",
+          href: "/nondiscrimination",
+          linkLabel: "Language help",
+        },
+      ],
+    }),
+    steps({
+      heading: "Before you come",
+      items: [
+        {
+          title: "Bring five things",
+          html: html`<ul><li>A photo ID, if you have one.</li><li>Your insurance, Medicaid or Medicare
+          card.</li><li>Your pill
+            bottles, with those you buy without a prescription.</li><li>Your questions, written down.</li><li>For a
+            child: shot
+            records, and papers if you are not the parent.</li></ul>`,
+        },
+        {
+          title: "Tell us what you need",
+          html: html`<p>An interpreter, sign language, a lift, a quiet room, large print, a woman or a man. Say it
+          when you book, or
+            call ${phoneLink(phones.scheduling)}.</p>`,
+        },
+        {
+          title: "Come 15 minutes early",
+          html: html`<p>Or 30 for a first visit. If you will be late, call; up to 15 minutes we can most often still
+          see you. If
+            you cannot come, call 24 hours ahead. There is no fee, but someone else is waiting for your time.</p>`,
+        },
+      ],
+    }),
+    accordion({
+      heading: "If you stay in the hospital",
+      items: [
+        {
+          title: "What to pack",
+          html: html`<p>Glasses, hearing aids and their batteries, false teeth, a robe, shoes with backs, a phone
+          charger, a list
+            of your medicines. Leave jewelry and cash at home. Wi-Fi is free; the network is PrairieGuest.</p>`,
+        },
+        {
+          title: "Visiting hours",
+          html: html`<p>8:00 AM to 8:00 PM, two people at a time. Parents stay with a child day and night, and one
+          support person
+            stays through labor. You choose who may visit, and you may change your mind. When someone is dying there
+            are no
+            visiting hours.</p>`,
+        },
+        {
+          title: "Meals",
+          html: html`<p>Patients order by phone from 6:30 AM to 6:30 PM. Visitors eat in the Lantern Café on the
+          ground floor, open
+            weekdays 7:00 AM to 2:00 PM; a hot lunch is $7.50. The machines by the elevator never close.</p>`,
+        },
+        {
+          title: "When you are worried about how you are doing",
+          html: html`<p>Tell your nurse. If you still feel that nobody sees how ill you or your relative is, dial 55
+          from
+            any room phone. A second team comes within minutes. You need no one's permission.</p>`,
+        },
+        {
+          title: "Chaplain and social work",
+          html: html`<p>A chaplain comes for people of any faith or none; ask your nurse. Social workers help with
+          nursing homes,
+            equipment, rides, Medicaid and hard talks: ${phoneLink(phones.socialWork)}.</p>`,
+        },
+        {
+          title: "A place to sleep for family",
+          html: html`<p>Four Lodging Program rooms across the street, $20 a night or free if that is hard. Call
+            ${phoneLink(phones.socialWork)} before 5:00 PM.</p>`,
+        },
+        {
+          title: "Going home",
+          html: html`<p>You leave with a written plan, your next visit, and a medicine list that says what is new
+          and what stopped.
+            A nurse calls you within two days. If anything gets worse before that, call
+            ${phoneLink(phones.nurseLine)}.</p>`,
+        },
+      ],
+    }),
+    accordion({
+      heading: "Your records, your wishes, your rights",
+      items: [
+        {
+          title: "Get a copy of your medical records",
+          html: html`<p>The fastest way is the <a href="/patient-portal">patient portal</a>, free and at once.
+          Otherwise fill in the
+            release form at medical records, room 104 of the main hospital, or call
+            ${phoneLink(phones.medicalRecords)} and we
+            mail it. Bring a photo ID. You get the copy within ten days. The first copy is free; later paper copies
+            cost $6.50.
+            Pictures on disc are free from Medical Imaging.</p>`,
+        },
+        {
+          title: "Say now what should happen if you cannot speak",
+          html: html`<p>A living will says which care you want. A health care power of attorney names the person who
+          decides for
+            you. Both are free here, and a social worker will help you and be or find a witness:
+            ${phoneLink(phones.socialWork)}.
+            Give copies to your family and to us.</p>`,
+        },
+        {
+          title: "Your rights",
+          html: html`<ul><li>Know who treats you, and why.</li><li>Read your chart and ask for a second opinion.</li><li>Say no to a treatment.</li><li>Have someone with you.</li><li>Have pain treated, and be safe.</li><li>Be spoken to in your language.</li><li>Complain without fear.</li></ul><p>A parent, or a person you named, may use these rights for you.</p>`,
+        },
+        {
+          title: "What we ask of you",
+          html: html`<p>Tell us the truth about your health and medicines, say when you do not understand, keep
+          visits or cancel
+            them, and treat staff and other patients with respect. There is no smoking or vaping on the grounds.</p>`,
+        },
+        {
+          title: "If something went wrong",
+          html: html`<p>Tell the nurse in charge, or call the patient advocate, Marion Vesely:
+          ${phoneLink(phones.patientAdvocate)}.
+            She calls you within one working day and writes to you within seven days. You may also complain to the
+            Nebraska
+            Department of Health and Human Services or, about Medicare, to the state's quality organization; she
+            gives you the
+            current address of both.</p>`,
+        },
+      ],
+    }),
+    richText({
+      ground: "sand",
+      html: html`
+        <h2 id="paying">Paying, and help with paying</h2>
+        <h3>When the bill comes</h3>
+        <p>First your insurance gets the bill. After it answers, mostly in four to six weeks, we send you a
+        statement with
+        what is left. One bill covers the hospital, the clinics and our doctors. The ambulance and outside
+        laboratories send their
+        own.</p>
+        <h3>How to pay</h3>
+        <ul>
+          <li><strong>Online:</strong> <a href="${urls.billing}">billing.prairielantern.example</a>. You need the
+          number at the
+          top right of the statement, not a password.</li>
+          <li><strong>By phone:</strong> ${phoneLink(phones.billing)}, weekdays 8:00 AM to 5:00 PM.</li>
+          <li><strong>By mail:</strong> a check to Prairie Lantern, 400 Cottonwood Avenue, Alder Creek, NE 69199,
+          with the statement
+          number on it.</li>
+          <li><strong>In person:</strong> the billing office, room 110 of the main hospital, or any clinic's front
+          desk. Cash is
+          fine.</li>
+        </ul>
+        <h3>If it is too much</h3>
+        <ul>
+          <li><strong>Pay over time:</strong> no interest, up to 24 months, from $25 a month. Call before the due
+          date; nothing
+          goes to collection while we are talking.</li>
+          <li><strong>No insurance:</strong> 30% comes off every bill without asking. The prices we quote already
+          have it
+          taken off.</li>
+          <li><strong>Financial assistance:</strong> care we must provide is free if your household earns up to
+          twice the federal
+          poverty level, and costs less up to three and a half times. You can apply until 240 days after the first bill,
+          and also before you come.</li>
+        </ul>
+        <p>To apply, call ${phoneLink(phones.financialHelp)} or ask at any front desk for the two-page form, in
+        English, Spanish or
+        Vietnamese. Bring one month of pay stubs or last year's tax return; if you have neither, a signed letter
+        will do. We answer
+        within 15 days. Your status in the country is not asked.</p>
+        <p>Think the bill is wrong? Call ${phoneLink(phones.billing)} and ask for every line of it. We stop the
+        clock while we
+        check.</p>`,
+    }),
+    contactFacts({
+      heading: "Whom to call",
+      items: [
+        { label: "Billing", phone: phones.billing, hours: "Monday to Friday 8:00 AM to 5:00 PM" },
+        {
+          label: "Financial assistance",
+          phone: phones.financialHelp,
+          hours: "Monday to Friday 8:00 AM to 5:00 PM",
+        },
+        {
+          label: "Medical records",
+          phone: phones.medicalRecords,
+          hours: "Monday to Friday 8:00 AM to 4:30 PM",
+        },
+        {
+          label: "Patient advocate",
+          phone: phones.patientAdvocate,
+          hours: "Monday to Friday 8:00 AM to 4:30 PM",
+        },
+        { label: "Nurse line", phone: phones.nurseLine, hours: "Any hour" },
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,72 @@
+/** Every telephone and fax number of the demo hospital, ten digits. Pages never spell one out themselves. */
+export const phones = {
+  main: "3085550100",
+  emergencyDesk: "3085550101",
+  imaging: "3085550102",
+  familyClinic: "3085550103",
+  willowBend: "3085550104",
+  specialtyCenter: "3085550105",
+  plumValley: "3085550106",
+  laboratory: "3085550107",
+  rehabilitation: "3085550108",
+  medicalRecords: "3085550110",
+  nurseLine: "3085550111",
+  patientAdvocate: "3085550112",
+  privacyOffice: "3085550113",
+  languageHelp: "3085550114",
+  humanResources: "3085550115",
+  communityHealth: "3085550116",
+  portalHelp: "3085550117",
+  newsroom: "3085550118",
+  socialWork: "3085550119",
+  scheduling: "3085550120",
+  diabetes: "3085550121",
+  cancerCare: "3085550122",
+  sleepLab: "3085550123",
+  mentalHealth: "3085550124",
+  cardiacRehab: "3085550125",
+  kidneyCare: "3085550126",
+  womensHealth: "3085550127",
+  orthopedics: "3085550128",
+  surgery: "3085550129",
+  billing: "3085550130",
+  financialHelp: "3085550131",
+  priceEstimates: "3085550132",
+  foundation: "3085550140",
+  classes: "3085550150",
+  birthPlace: "3085550151",
+  faxMain: "3085550160",
+  faxPatientAdvocate: "3085550161",
+  faxImaging: "3085550162",
+  faxFamilyClinic: "3085550163",
+  faxWillowBend: "3085550164",
+  faxSpecialtyCenter: "3085550165",
+  faxPlumValley: "3085550166",
+  faxMedicalRecords: "3085550170",
+  faxReferrals: "3085550171",
+} as const;
+
+/** National and state lines that the pages name, ten digits. */
+export const publicLines = {
+  poisonControl: "8002221222",
+  civilRightsOffice: "8003681019",
+  civilRightsOfficeTdd: "8005377697",
+  ruralResponse: "8004640258",
+  noSurprises: "8009853059",
+  maternalMentalHealth: "8338526262",
+  quitline: "8007848669",
+  domesticViolence: "8007997233",
+  medicare: "8006334227",
+} as const;
+
+/** `3085550120` as people read it: `(308) 555-0120`. */
+export function phoneText(digits: string): string {
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** A link that dials ten digits, or a short number such as 911 or 988. */
+export function phoneLink(digits: string): string {
+  return digits.length === 10
+    ? `<a href="tel:+1${digits}">${phoneText(digits)}</a>`
+    : `<a href="tel:${digits}">${digits}</a>`;
+}

@@ -1,0 +1,111 @@
+import type { ContentType, DataOf } from "~/content/define-content-type";
+import { blogPostType } from "~/content/types/blog-post/definition";
+import { calendarEventType } from "~/content/types/calendar-event/definition";
+import { classType } from "~/content/types/class/definition";
+import { classCategoryType } from "~/content/types/class-category/definition";
+import { cmuStopType } from "~/content/types/cmu-stop/definition";
+import { formType } from "~/content/types/form/definition";
+import { locationType } from "~/content/types/location/definition";
+import { mediaCoverageType } from "~/content/types/media-coverage/definition";
+import { navigationType } from "~/content/types/navigation/definition";
+import { newsItemType } from "~/content/types/news-item/definition";
+import { pageType } from "~/content/types/page/definition";
+import { pressReleaseType } from "~/content/types/press-release/definition";
+import { providerType } from "~/content/types/provider/definition";
+import { redirectType } from "~/content/types/redirect/definition";
+import { settingsType } from "~/content/types/settings/definition";
+import { specialtyType } from "~/content/types/specialty/definition";
+import { countyMapBounds } from "../art";
+import { demoId } from "../demo-id";
+import { imageId } from "./blocks";
+import { classCategories, classes } from "./classes";
+import { locations } from "./locations";
+import { navigation } from "./navigation";
+import { blogPosts, calendarEvents, mediaCoverages, newsItems, pressReleases } from "./news";
+import { pages } from "./pages";
+import { priceFileUrl } from "./prices/price-file";
+import { providers } from "./providers";
+import { cmuStops, forms, redirects } from "./services";
+import { settings } from "./settings";
+import { specialties } from "./specialties";
+
+interface ContentRecord<T extends ContentType = ContentType> {
+  type: T;
+  id: string;
+  data: DataOf<T>;
+}
+
+const ids = (type: string, slugs: readonly string[]) => slugs.map((slug) => demoId(type, slug));
+
+function record<T extends ContentType>(type: T, data: DataOf<T>): ContentRecord<T> {
+  return { type, id: demoId(type.name, type.slug(data) ?? type.title(data)), data };
+}
+
+const drawnMap = {
+  mapImage: imageId("county-map"),
+  mapSouth: countyMapBounds.south,
+  mapWest: countyMapBounds.west,
+  mapNorth: countyMapBounds.north,
+  mapEast: countyMapBounds.east,
+};
+
+/**
+ * Every record of the demo hospital except its pictures, in an order in which nothing refers to a later type.
+ *
+ * Pictures are named by slug: `portrait-<provider>`, `icon-<specialty>`, `banner-<specialty>`,
+ * `scene-location-<location>`, `share-image`, `county-map` and the scenes that pages show.
+ */
+export function contentRecords(): ContentRecord[] {
+  return [
+    record(settingsType, {
+      ...settings,
+      ...drawnMap,
+      priceFileUrl,
+      logo: imageId("logo-mark"),
+      shareImage: imageId("share-image"),
+    }),
+    ...Object.entries(navigation).map(([slug, items]) => record(navigationType, { slug, items })),
+    ...specialties.map(({ icon: _, ...data }) =>
+      record(specialtyType, {
+        ...data,
+        iconImage: imageId(`icon-${data.slug}`),
+        bannerImage: imageId(`banner-${data.slug}`),
+      }),
+    ),
+    ...locations.map((data, position) =>
+      record(locationType, {
+        ...data,
+        position,
+        cardImage: imageId(`scene-location-${data.slug}`),
+        pageHeroImage: imageId(`scene-location-${data.slug}`),
+        specialties: ids("specialty", data.specialties),
+      }),
+    ),
+    ...providers.map(({ portrait: _, ...data }) =>
+      record(providerType, {
+        ...data,
+        profileImage: imageId(`portrait-${data.slug}`),
+        specialties: ids("specialty", data.specialties),
+        locations: ids("location", data.locations),
+      }),
+    ),
+    ...classCategories.map(([slug, name], position) => record(classCategoryType, { slug, name, position })),
+    ...classes.map(({ category, location, picture, ...data }) =>
+      record(classType, {
+        ...data,
+        type: demoId("classCategory", category),
+        location: demoId("location", location),
+        image: imageId(picture),
+      }),
+    ),
+    ...pressReleases.map((data) => record(pressReleaseType, data)),
+    ...mediaCoverages.map((data) => record(mediaCoverageType, data)),
+    ...newsItems.map(({ picture, ...data }) => record(newsItemType, { ...data, image: imageId(picture) })),
+    ...blogPosts.map(({ picture, ...data }) => record(blogPostType, { ...data, image: imageId(picture) })),
+    ...calendarEvents.map((data) => record(calendarEventType, data)),
+    ...cmuStops.map((data) => record(cmuStopType, data)),
+    ...forms.map((data) => record(formType, data)),
+    ...pages.map(({ picture, ...data }) => record(pageType, { ...data, shareImage: imageId(picture) })),
+    ...redirects.map((data) => record(redirectType, data)),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { Block, BlockDefinition } from "~/content/blocks/block";
+import type { DataOf } from "~/content/define-content-type";
+import type { ValuesOf } from "~/content/fields/field";
+import type { locationType } from "~/content/types/location/definition";
+import type { pageType } from "~/content/types/page/definition";
+import type { providerType } from "~/content/types/provider/definition";
+import type { specialtyType } from "~/content/types/specialty/definition";
+import type { PersonOptions } from "~/demo/art";
+
+/**
+ * The words of the demo hospital as they are written: records name each other by slug. `contentRecords` turns them
+ * into what the content engine stores.
+ */
+export type ProviderContent = Omit<DataOf<typeof providerType>, "profileImage"> & {
+  portrait: Omit<PersonOptions, "seed">;
+};
+
+export type LocationContent = Omit<DataOf<typeof locationType>, "cardImage" | "pageHeroImage" | "position">;
+
+export type SpecialtyContent = Omit<DataOf<typeof specialtyType>, "iconImage" | "bannerImage"> & {
+  /** An outline icon of healthicons-react. */
+  icon: string;
+};
+
+export type PageContent = Omit<DataOf<typeof pageType>, "shareImage" | "blocks"> & {
+  /** Slug of the picture for sharing. */
+  picture: string;
+  blocks: Block[];
+};
+
+type Item<Value> = Value extends readonly (infer One)[]
+  ? One extends string | readonly unknown[]
+    ? Value
+    : Partial<One>[]
+  : Value;
+
+/** The props of a block as a person writes them: what is left out starts empty. */
+export type PropsOf<B> =
+  B extends BlockDefinition<infer F> ? { [Name in keyof ValuesOf<F>]?: Item<ValuesOf<F>[Name]> } : never;

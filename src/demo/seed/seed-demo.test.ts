@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { saveDraft } from "~/content/actions/save-draft";
+import { checkItem } from "~/content/checklist/check-item";
+import { contentTypeNamed } from "~/content/content-types";
+import { contentItem } from "~/content/tables";
+import { image } from "~/content/types/image/table";
+import { location } from "~/content/types/location/table";
+import { page } from "~/content/types/page/table";
+import { provider } from "~/content/types/provider/table";
+import { specialtyType } from "~/content/types/specialty/definition";
+import { specialty } from "~/content/types/specialty/table";
+import { localStorage } from "~/platform/storage/local-storage";
+import { testDatabase } from "../../../test/database";
+import { testActor } from "../../../test/factories/content";
+import { pages } from "../content/pages";
+import { demoId } from "../demo-id";
+import { seedDemo } from "./seed-demo";
+import { seedProviders } from "./seed-providers";
+
+const directory = await mkdtemp(join(tmpdir(), "openward-seed-"));
+const storage = localStorage(directory);
+afterAll(() => rm(directory, { recursive: true }));
+const { db } = await testDatabase();
+
+test("two nodes that seed at once make one hospital, and a third run adds nothing", async () => {
+  const outcomes = await Promise.all([seedDemo(db, storage), seedDemo(db, storage)]);
+  expect(outcomes.filter((outcome) => outcome.created > 0)).toHaveLength(1);
+  expect(await db.$count(provider)).toBeGreaterThanOrEqual(24);
+  expect(await db.$count(specialty)).toBe(14);
+  expect(await db.$count(location)).toBe(6);
+  expect(await db.$count(page)).toBe(pages.length);
+  expect(await seedDemo(db, storage)).toEqual({ created: 0, refused: false });
+});
+
+test("every picture of the media library has its file", async () => {
+  const keys = (await db.select({ key: image.s3Key }).from(image)).map((row) => row.key);
+  const files = (await readdir(directory, { recursive: true })).map((name) => name.slice(3));
+  expect(keys.filter((key) => !files.includes(key))).toEqual([]);
+});
+
+test("a shared link of a page shows the page's own scene", async () => {
+  const shown = await db
+    .select({ path: page.path, src: image.shareSrc })
+    .from(page)
+    .innerJoin(image, eq(image.id, page.shareImageId));
+  expect(shown.filter(({ src }) => !/^\/files\/[0-9a-f]{32}\.jpg$/.test(src))).toEqual([]);
+  const srcOf = (path: string) => shown.find((one) => one.path === path)?.src;
+  expect(srcOf("/about-us")).not.toBe(srcOf("/"));
+});
+
+test("everything of the demo hospital passes the checklist by which staff publish", async () => {
+  const problems = [];
+  for (const { id, type, title, data } of await db.select().from(contentItem)) {
+    for (const check of await checkItem(db, contentTypeNamed(type), { id, data }))
+      if (check.severity === "hard")
+        problems.push(`${type} ${title}: ${check.propertyName}: ${check.message}`);
+  }
+  expect(problems).toEqual([]);
+});
+
+test("an interrupted seeding is completed", async () => {
+  await db.delete(contentItem).where(eq(contentItem.id, demoId("specialty", "cardiology")));
+  await db.delete(specialty).where(eq(specialty.slug, "cardiology"));
+  expect(await seedDemo(db, storage)).toEqual({ created: 1, refused: false });
+});
+
+test("many more providers can be added for measuring", async () => {
+  const before = await db.$count(provider);
+  await seedProviders(db, before + 20, () => {});
+  expect(await db.$count(provider)).toBe(before + 20);
+});
+
+test("a database in which somebody has edited anything is left alone", async () => {
+  const [item] = await db.select().from(contentItem).where(eq(contentItem.slug, "orthopedics"));
+  if (!item) throw new Error("The demo has no orthopedics.");
+  await saveDraft({ db, actor: testActor }, specialtyType, item, { name: "Bones and joints" });
+  await db.delete(contentItem).where(eq(contentItem.slug, "cardiology"));
+  expect(await seedDemo(db, storage)).toEqual({ created: 0, refused: true });
+  expect(await seedProviders(db, 100_000, () => {})).toBe(0);
+});

@@ -1,0 +1,65 @@
+import { ne, sql } from "drizzle-orm";
+import type { ContentContext } from "~/content/actions/content-context";
+import { createItem } from "~/content/actions/create-item";
+import { contentItem } from "~/content/tables";
+import { imageType } from "~/content/types/image/definition";
+import { storeDrawing } from "~/content/types/image/store-image";
+import { systemActor } from "~/platform/audit/actor";
+import type { RootDatabase } from "~/platform/database/database";
+import type { FileStorage } from "~/platform/storage/file-storage";
+import { priceFile, priceFileKey } from "../content/prices/price-file";
+import { contentRecords } from "../content/records";
+import { demoId } from "../demo-id";
+import { demoDrawings } from "./demo-drawings";
+
+export const seedActor = systemActor("seed");
+
+export interface SeedOutcome {
+  /** Records made by this call. */
+  created: number;
+  /** True when the database holds content of a real hospital, which is left as it is. */
+  refused: boolean;
+}
+
+/**
+ * Fills an empty database with the demo hospital. Running it again adds only what is missing (a seeding that was
+ * interrupted is completed); once anybody has edited anything it does nothing at all.
+ */
+export async function seedDemo(db: RootDatabase, storage: FileStorage): Promise<SeedOutcome> {
+  return db.transaction(async (lock) => {
+    // Nodes that start together take turns; waiting for one's turn is not a statement that hangs.
+    await lock.execute(sql`set local statement_timeout = 0`);
+    await lock.execute(sql`select pg_advisory_xact_lock(7305512002)`);
+    if (await holdsRealContent(db)) return { created: 0, refused: true };
+    const existing = new Set(
+      (await db.select({ id: contentItem.id }).from(contentItem)).map((item) => item.id),
+    );
+    const context: ContentContext = { db, actor: seedActor };
+    let created = 0;
+    await storage.put(priceFileKey, Buffer.from(priceFile), "text/csv");
+    for (const picture of demoDrawings()) {
+      const id = demoId("image", picture.slug);
+      if (existing.has(id)) continue;
+      const { svg, width, height, ...described } = picture;
+      const values = await storeDrawing(storage, svg(), { width, height }, described);
+      await createItem(context, imageType, values, { id, publish: true, trusted: true });
+      created += 1;
+    }
+    for (const { type, id, data } of contentRecords()) {
+      if (existing.has(id)) continue;
+      await createItem(context, type, data, { id, publish: true, trusted: true });
+      created += 1;
+    }
+    return { created, refused: false };
+  });
+}
+
+/** Whether anybody but the seeding itself has written content. */
+export async function holdsRealContent(db: RootDatabase): Promise<boolean> {
+  const [row] = await db
+    .select({ id: contentItem.id })
+    .from(contentItem)
+    .where(ne(contentItem.updatedBy, seedActor.id))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,52 @@
+import type { Actor } from "~/platform/audit/actor";
+import { hashToken } from "~/platform/crypto/hash-token";
+import { newToken } from "~/platform/crypto/new-token";
+import { AppError } from "~/platform/errors/app-error";
+import type { AccountServices } from "../account-services";
+import { flagsOf, type StaffUser } from "../identity";
+import { sendNotice } from "../mail/send-notice";
+import { recordAccountEvent } from "../record-account-event";
+import { staffApiToken } from "../table";
+import type { TokenRequest } from "../wire";
+import { API_TOKEN_PREFIX } from "./identify-api-token";
+
+export type ApiToken = typeof staffApiToken.$inferSelect;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Makes a personal token for a person's script.
+ * @returns the row, and the token itself, which is shown this once
+ * @throws AppError VALIDATION_FAILED with the field `permissions` for flags that the person does not hold
+ */
+export async function makeApiToken(
+  services: AccountServices,
+  actor: Actor,
+  user: StaffUser,
+  { name, permissions, days }: TokenRequest,
+  origin: string,
+): Promise<{ row: ApiToken; token: string }> {
+  const held = flagsOf(user);
+  if (!permissions.every((flag) => held.includes(flag))) {
+    const message = "A token may do only what you may do yourself.";
+    throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "permissions", message }] });
+  }
+  const token = API_TOKEN_PREFIX + newToken();
+  const createdAt = services.now();
+  const expiresAt = new Date(createdAt.getTime() + days * DAY_MS);
+  return services.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(staffApiToken)
+      .values({
+        ...{ userId: user.id, name, tokenHash: hashToken(token), createdAt, expiresAt },
+        permissions: [...new Set(permissions)],
+      })
+      .returning();
+    if (!row) throw new Error("The token was not stored.");
+    await recordAccountEvent(tx, actor, user.id, "api_token.made", {
+      after: { name, permissions, expiresAt },
+    });
+    await sendNotice(tx, services, user, "api-token-made", origin);
+    return { row, token };
+  });
+}

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import type { AccountServices, Caller } from "../account-services";
+import { actorOf } from "../identity";
+import { goneLink, spendLink } from "../links/spend-link";
+import { setPassword } from "../passwords/set-password";
+import { recordAccountEvent } from "../record-account-event";
+import { beginSession, type SignedIn } from "../sessions/sign-in";
+import { staffUser } from "../table";
+import type { InvitationAcceptance } from "../wire";
+
+/**
+ * Answers an invitation: the person chooses their name and password, and is signed in.
+ * @throws AppError NOT_FOUND when it is used or too old; VALIDATION_FAILED with the field `password`
+ */
+export async function acceptInvitation(
+  { db, now }: AccountServices,
+  { token, name, password }: InvitationAcceptance,
+  caller: Caller,
+): Promise<SignedIn> {
+  return db.transaction(async (tx) => {
+    const { userId } = await spendLink(tx, "invitation", token, now());
+    const [invited] = await tx
+      .select()
+      .from(staffUser)
+      .where(eq(staffUser.id, userId ?? ""))
+      .for("update");
+    // Whoever has a password has been here before: an old invitation does not replace it.
+    if (!invited || invited.disabledAt || invited.passwordHash) throw goneLink();
+    const user = await setPassword(tx, invited, password, now(), { name });
+    await recordAccountEvent(tx, actorOf(user, caller.requestId), user.id, "invitation.accepted");
+    return beginSession(tx, { user }, "invitation", caller, now());
+  });
+}

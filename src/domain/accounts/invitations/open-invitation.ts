@@ -1,0 +1,24 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { hashToken } from "~/platform/crypto/hash-token";
+import type { Database } from "~/platform/database/database";
+import { goneLink } from "../links/spend-link";
+import { staffLink, staffUser } from "../table";
+import type { Invitation } from "../wire";
+
+/** Whom an invitation is for, without using it up. @throws AppError NOT_FOUND when it is used or too old */
+export async function openInvitation(db: Database, token: string, now: Date): Promise<Invitation> {
+  const [found] = await db
+    .select({ email: staffUser.email, name: staffUser.name, expiresAt: staffLink.expiresAt })
+    .from(staffLink)
+    .innerJoin(staffUser, eq(staffUser.id, staffLink.userId))
+    .where(
+      and(
+        eq(staffLink.tokenHash, hashToken(token)),
+        eq(staffLink.purpose, "invitation"),
+        gt(staffLink.expiresAt, now),
+        isNull(staffUser.disabledAt),
+      ),
+    );
+  if (!found) throw goneLink();
+  return { ...found, expiresAt: found.expiresAt.toISOString() };
+}

@@ -1,0 +1,31 @@
+import { lt } from "drizzle-orm";
+import { hashToken } from "~/platform/crypto/hash-token";
+import { newToken } from "~/platform/crypto/new-token";
+import type { Database } from "~/platform/database/database";
+import { staffLink } from "../table";
+
+const HOUR = 3_600_000;
+
+/** For how long each kind of link lets its holder in. */
+export const LINK_LIFE_MS = { reset: HOUR, invitation: 7 * 24 * HOUR, "set-up": 24 * HOUR } as const;
+
+export type LinkPurpose = keyof typeof LINK_LIFE_MS;
+
+/**
+ * Makes a link that works once. It is stored as a hash; the token returned is in the link alone.
+ * @param userId whom it lets in; null for set-up, where there is nobody yet
+ */
+export async function newLink(
+  tx: Database,
+  purpose: LinkPurpose,
+  userId: string | null,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LINK_LIFE_MS[purpose]);
+  await tx.delete(staffLink).where(lt(staffLink.expiresAt, now));
+  await tx
+    .insert(staffLink)
+    .values({ tokenHash: hashToken(token), purpose, userId, createdAt: now, expiresAt });
+  return token;
+}

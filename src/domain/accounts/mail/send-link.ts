@@ -1,0 +1,51 @@
+import { mailIdentity } from "~/content/mail/mail-identity";
+import type { Database } from "~/platform/database/database";
+import { enqueueMail } from "~/platform/outbox/enqueue-mail";
+import type { AccountServices } from "../account-services";
+import type { StaffUser } from "../identity";
+import { newLink } from "../links/new-link";
+import { AccountMail } from "./account-mail";
+
+const LETTERS = {
+  reset: {
+    heading: "Set a new password",
+    paragraphs: [
+      "Somebody asked for a new password for your account. The link below sets one; it works once, and for one hour.",
+      "If that was not you, there is nothing to do: your password stays as it is.",
+    ],
+    label: "Set a new password",
+  },
+  invitation: {
+    heading: "You are invited to look after the website",
+    paragraphs: [
+      "An account was made for you. The link below lets you choose a password; it works once, and for seven days.",
+    ],
+    label: "Accept the invitation",
+  },
+} as const;
+
+/**
+ * Makes a link that lets a person in once and sends it to them, in the caller's transaction. The token stands behind the #, which
+ * browsers send nowhere: no proxy's log has it.
+ * @param origin of the site, from our own settings or a signed-in browser: never what a stranger's request says
+ */
+export async function sendLink(
+  tx: Database,
+  { sealer, now }: Pick<AccountServices, "sealer" | "now">,
+  { id, email, name }: Pick<StaffUser, "id" | "email" | "name">,
+  purpose: keyof typeof LETTERS,
+  origin: string,
+): Promise<void> {
+  const token = await newLink(tx, purpose, id, now());
+  const { heading, paragraphs, label } = LETTERS[purpose];
+  const hospital = await mailIdentity(tx);
+  const link = { href: `${origin}/admin/${purpose}#${token}`, label };
+  const message = {
+    kind: `accounts.${purpose}`,
+    ...{ to: email, toName: name },
+    subject: `${heading} (${hospital.name})`,
+    body: AccountMail({ hospital, name, heading, paragraphs: [...paragraphs], link }),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+  await enqueueMail(tx, sealer, message, now());
+}

@@ -1,0 +1,37 @@
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { newToken } from "~/platform/crypto/new-token";
+import type { Database } from "~/platform/database/database";
+import { staffChallenge } from "../table";
+
+const CHALLENGE_LIFE_MS = 5 * 60_000;
+
+/** What a passkey is to sign. @param userId who registers one; null where anybody signs in */
+export async function newChallenge(
+  db: Database,
+  userId: string | null,
+  now: Date,
+): Promise<{ id: string; challenge: string }> {
+  const challenge = newToken();
+  await db.delete(staffChallenge).where(lt(staffChallenge.expiresAt, now));
+  const [row] = await db
+    .insert(staffChallenge)
+    .values({ userId, challenge, expiresAt: new Date(now.getTime() + CHALLENGE_LIFE_MS) })
+    .returning({ id: staffChallenge.id });
+  if (!row) throw new Error("The challenge was not stored.");
+  return { id: row.id, challenge };
+}
+
+/** Uses a challenge up, whatever comes of it. @returns undefined when there is none, or it was made for somebody else */
+export async function takeChallenge(
+  db: Database,
+  id: string,
+  userId: string | null,
+  now: Date,
+): Promise<string | undefined> {
+  const owner = userId === null ? isNull(staffChallenge.userId) : eq(staffChallenge.userId, userId);
+  const [row] = await db
+    .delete(staffChallenge)
+    .where(and(eq(staffChallenge.id, id), owner, gt(staffChallenge.expiresAt, now)))
+    .returning({ challenge: staffChallenge.challenge });
+  return row?.challenge;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { hashPassword, isPassword } from "./hash-password";
+import { passwordProblem } from "./password-problem";
+
+const about = ["Alice Miller", "alice.miller@prairielantern.example"];
+
+test.each([
+  "short one",
+  "password1234",
+  "123456789012",
+  "qwertyuiopas",
+  "aaaaaaaaaaaaaaaa",
+  "Alice Miller Alice Miller",
+  "alice.miller1980",
+  "prairielantern1951",
+  "openwardhospital",
+  "x".repeat(500),
+])("%s is refused", async (password) => {
+  expect(await passwordProblem(password, about)).toEqual(expect.any(String));
+});
+
+test.each(["lantern over quiet wheat fields", "Tz8$kq!vW2#pLm", "seven slow herons cross"])(
+  "%s is taken",
+  async (password) => {
+    expect(await passwordProblem(password, about)).toBeUndefined();
+  },
+);
+
+test("a hash opens to its password alone, and is never the same twice", async () => {
+  const [one, two] = await Promise.all([hashPassword("pässword of hers"), hashPassword("pässword of hers")]);
+  expect(one).not.toBe(two);
+  expect(one).toMatch(/^scrypt\$32768\$8\$3\$/);
+  // Typed on another keyboard: the letter and its dots apart.
+  expect(await isPassword("pa\u0308ssword of hers", one)).toBe(true);
+  expect(await isPassword("password of hers", one)).toBe(false);
+  expect(await isPassword("", null)).toBe(false);
+});
+
+test("an account without password takes as long as one with", { timeout: 60_000 }, async () => {
+  const hash = await hashPassword("one two three four");
+  const time = async (given: string | null) => {
+    const times = [];
+    for (let round = 0; round < 3; round += 1) {
+      const start = process.cpuUsage();
+      await isPassword("some guess", given);
+      const { user, system } = process.cpuUsage(start);
+      times.push(user + system);
+    }
+    return Math.min(...times);
+  };
+  const [known, unknown] = [await time(hash), await time(null)];
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+});

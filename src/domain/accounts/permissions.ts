@@ -1,0 +1,76 @@
+/**
+ * What staff may be allowed to do: the specification's sixteen flags under exactly its names, and two of ours. Plain data, for the
+ * server and for the admin screens. Who is administrator holds them all.
+ */
+export const permissionFlags = [
+  "permissionPageManager",
+  "permissionPageEditor",
+  "permissionMediaManager",
+  "permissionBlogManager",
+  "permissionEventsManager",
+  "permissionNewsManager",
+  "permissionFormManager",
+  "permissionUserManager",
+  "permissionUserAdministrator",
+  "permissionSettingsManager",
+  "permissionRedirectManager",
+  "permissionCHSpecialtiesManager",
+  "permissionCHLocationManager",
+  "permissionCHStaffMemberManager",
+  "permissionCHClassManager",
+  "permissionCHCMUSchedulingManager",
+  "permissionFoundationManager",
+  "permissionPatientFormManager",
+] as const;
+
+export type PermissionFlag = (typeof permissionFlags)[number];
+
+/** For the screens: what a flag is called, and what whoever holds it may do. */
+export const permissionLabels: Record<PermissionFlag, { label: string; help: string }> = {
+  permissionPageManager: {
+    label: "Page manager",
+    help: "Writes and publishes pages, the navigation and the footer.",
+  },
+  permissionPageEditor: { label: "Page editor", help: "Drafts pages; somebody else publishes them." },
+  permissionMediaManager: { label: "Media manager", help: "Adds, replaces and removes images and files." },
+  permissionBlogManager: { label: "Blog manager", help: "Writes and publishes blog posts." },
+  permissionEventsManager: { label: "Events manager", help: "Keeps the calendar of events." },
+  permissionNewsManager: {
+    label: "News manager",
+    help: "Keeps news, press releases and media coverage.",
+  },
+  permissionFormManager: { label: "Form manager", help: "Builds forms and reads what they bring in." },
+  permissionUserManager: {
+    label: "User manager",
+    help: "Invites people and gives them permissions that the manager holds too.",
+  },
+  permissionUserAdministrator: {
+    label: "User administrator",
+    help: "Gives any permission, and makes administrators.",
+  },
+  permissionSettingsManager: { label: "Settings manager", help: "Changes the site's settings and search." },
+  permissionRedirectManager: { label: "Redirect manager", help: "Sends old addresses to new ones." },
+  permissionCHSpecialtiesManager: { label: "Specialties manager", help: "Keeps the specialties." },
+  permissionCHLocationManager: {
+    label: "Location manager",
+    help: "Keeps the locations, their hours and their status.",
+  },
+  permissionCHStaffMemberManager: { label: "Staff member manager", help: "Keeps the providers' profiles." },
+  permissionCHClassManager: { label: "Class manager", help: "Keeps classes, events and who attends them." },
+  permissionCHCMUSchedulingManager: {
+    label: "CMU scheduling manager",
+    help: "Plans the stops of the community mobile unit.",
+  },
+  permissionFoundationManager: {
+    label: "Foundation manager",
+    help: "Sees gifts and keeps what the foundation says.",
+  },
+  permissionPatientFormManager: {
+    label: "Patient form manager",
+    help: "Reads what new patients sent in confidence.",
+  },
+};
+
+export function isPermissionFlag(name: string): name is PermissionFlag {
+  return (permissionFlags as readonly string[]).includes(name);
+}

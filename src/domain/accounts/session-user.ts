@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { flagsOf, type StaffUser } from "./identity";
+import { type PermissionFlag, permissionFlags } from "./permissions";
+import { staffPasskey, staffRecoveryCode } from "./table";
+import type { PermissionValues, SessionUser } from "./wire";
+
+/** The signed-in person, as their own browser sees them. */
+export async function sessionUser(db: Database, user: StaffUser): Promise<SessionUser> {
+  const { id, email, name, isAdmin, totpSecret } = user;
+  return {
+    ...{ id, email, name, isAdmin },
+    ...permissionValues(flagsOf(user)),
+    hasTotp: totpSecret !== null,
+    passkeyCount: await db.$count(staffPasskey, eq(staffPasskey.userId, id)),
+    recoveryCodesLeft: await db.$count(staffRecoveryCode, eq(staffRecoveryCode.userId, id)),
+  };
+}
+
+export function permissionValues(held: readonly PermissionFlag[]): PermissionValues {
+  return Object.fromEntries(permissionFlags.map((flag) => [flag, held.includes(flag)])) as PermissionValues;
+}

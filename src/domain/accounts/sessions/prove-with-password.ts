@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+import type { AccountServices, Caller } from "../account-services";
+import { normalEmail } from "../email-address";
+import type { StaffUser } from "../identity";
+import { isPassword } from "../passwords/hash-password";
+import { staffUser } from "../table";
+import { beginAttempt } from "../throttle/begin-attempt";
+import { spendSecondFactor } from "../totp/spend-second-factor";
+
+export interface Credentials {
+  email: string;
+  password: string;
+  totp?: string;
+}
+
+/** Somebody who proved who they are, and what their device is to keep. */
+export interface Proof {
+  user: StaffUser;
+  deviceToken: string;
+}
+
+/**
+ * Makes sure by password and second factor who somebody is, and then does `work` in the same transaction: what was used up stays
+ * unused when the work fails.
+ *
+ * @param options `secondFactor: false` where it was passed before; `field` to mark as wrong, where the address is no question
+ * @throws AppError VALIDATION_FAILED: the same words, after the same time, whether the address or the password is wrong; with the
+ *   field `totp` when the second factor is missing or wrong. RATE_LIMITED with Retry-After after too many attempts
+ */
+export async function proveWithPassword<Result>(
+  services: AccountServices,
+  { email, password, totp }: Credentials,
+  caller: Pick<Caller, "address" | "deviceToken">,
+  work: (tx: Database, proof: Proof) => Promise<Result>,
+  { secondFactor = true, field }: { secondFactor?: boolean; field?: string } = {},
+): Promise<Result> {
+  const { db, sealer, now } = services;
+  const attempt = await beginAttempt(services, email, caller);
+  const [found] = await db
+    .select()
+    .from(staffUser)
+    .where(eq(staffUser.email, normalEmail(email)));
+  const hash = found?.disabledAt === null ? found.passwordHash : null;
+  if (!(await isPassword(password, hash)) || !found) throw wrong(field);
+  return db.transaction(async (tx) => {
+    // Meanwhile the password may have been changed, or the person disabled.
+    const [user] = await tx.select().from(staffUser).where(eq(staffUser.id, found.id)).for("update");
+    if (!user || user.disabledAt || user.passwordHash !== hash) throw wrong(field);
+    if (secondFactor) await spendSecondFactor(tx, sealer, user, totp, now());
+    const deviceToken = await attempt.succeeded(tx, user.id);
+    return work(tx, { user, deviceToken });
+  });
+}
+
+/** @param field the form field to mark, where only the password can be wrong */
+function wrong(field?: string): AppError {
+  if (field === undefined)
+    return new AppError("VALIDATION_FAILED", "This e-mail address and password do not belong together.");
+  const message = "This is not your password.";
+  return new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: field, message }] });
+}

@@ -1,0 +1,45 @@
+import { and, eq, lt } from "drizzle-orm";
+import { hashToken } from "~/platform/crypto/hash-token";
+import { newToken } from "~/platform/crypto/new-token";
+import type { Database } from "~/platform/database/database";
+import type { Caller } from "../account-services";
+import { staffSession, staffUser } from "../table";
+import { deviceWords } from "./device-words";
+import { SESSION_LIFE_MS } from "./limits";
+
+export interface StartedSession {
+  id: string;
+  /** For the HttpOnly cookie. */
+  token: string;
+  /** For the client to send beside it. */
+  apiToken: string;
+  expiresAt: Date;
+}
+
+/**
+ * Signs a person in, in one browser. Whoever calls this has made sure who it is. The session that the browser held before ends, so
+ * that nobody can plant one in it beforehand.
+ */
+export async function startSession(
+  tx: Database,
+  userId: string,
+  { userAgent, sessionToken }: Pick<Caller, "userAgent" | "sessionToken">,
+  now: Date,
+): Promise<StartedSession> {
+  const token = newToken();
+  const apiToken = newToken();
+  const expiresAt = new Date(now.getTime() + SESSION_LIFE_MS);
+  if (sessionToken) await tx.delete(staffSession).where(eq(staffSession.tokenHash, hashToken(sessionToken)));
+  await tx.delete(staffSession).where(and(eq(staffSession.userId, userId), lt(staffSession.expiresAt, now)));
+  const [row] = await tx
+    .insert(staffSession)
+    .values({
+      ...{ userId, tokenHash: hashToken(token), apiTokenHash: hashToken(apiToken) },
+      device: deviceWords(userAgent),
+      ...{ provenAt: now, createdAt: now, lastSeenAt: now, expiresAt },
+    })
+    .returning({ id: staffSession.id });
+  if (!row) throw new Error("The session was not stored.");
+  await tx.update(staffUser).set({ lastSignInAt: now }).where(eq(staffUser.id, userId));
+  return { id: row.id, token, apiToken, expiresAt };
+}

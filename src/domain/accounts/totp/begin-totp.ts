@@ -1,0 +1,21 @@
+import { eq } from "drizzle-orm";
+import type { AccountServices } from "../account-services";
+import type { StaffUser } from "../identity";
+import { staffUser } from "../table";
+import type { TotpSetUp } from "../wire";
+import { TOTP_PURPOSE } from "./spend-second-factor";
+import { newTotpSecret, totpOf } from "./totp-of";
+
+/** Makes a secret for a person's authenticator. It counts from when `confirmTotp` was given a code of it; until then nothing changes. */
+export async function beginTotp(
+  { db, sealer }: AccountServices,
+  { id, email }: StaffUser,
+  issuer: string,
+): Promise<TotpSetUp> {
+  const secret = newTotpSecret();
+  await db
+    .update(staffUser)
+    .set({ totpPending: sealer.seal(secret, TOTP_PURPOSE) })
+    .where(eq(staffUser.id, id));
+  return { secret, uri: totpOf(secret, { issuer, label: email }).toString() };
+}

@@ -1,0 +1,33 @@
+import { randomInt } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { hashToken } from "~/platform/crypto/hash-token";
+import type { Database } from "~/platform/database/database";
+import { staffRecoveryCode } from "../table";
+
+const CODES = 10;
+/** Without letters and digits that look like others. */
+const LETTERS = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/**
+ * Gives a person new recovery codes, each good once; earlier ones are so no longer. 79 random bits each, so that a plain hash
+ * suffices.
+ */
+export async function newRecoveryCodes(tx: Database, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, newCode);
+  await tx.delete(staffRecoveryCode).where(eq(staffRecoveryCode.userId, userId));
+  await tx
+    .insert(staffRecoveryCode)
+    .values(codes.map((code) => ({ userId, codeHash: hashToken(plainRecoveryCode(code)) })));
+  return codes;
+}
+
+/** As it counts: without the dashes that make it readable. */
+export function plainRecoveryCode(code: string): string {
+  return code.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+}
+
+/** `abcd-efgh-jkmn-pqrs` */
+function newCode(): string {
+  const group = () => Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+  return Array.from({ length: 4 }, group).join("-");
+}

@@ -1,0 +1,59 @@
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { hashToken } from "~/platform/crypto/hash-token";
+import type { Sealer } from "~/platform/crypto/sealer";
+import type { Database } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+import type { StaffUser } from "../identity";
+import { staffRecoveryCode, staffUser } from "../table";
+import { plainRecoveryCode } from "./recovery-codes";
+import { totpStep } from "./totp-of";
+
+/** The purpose under which the authenticators' secrets are sealed. */
+export const TOTP_PURPOSE = "totp";
+
+/**
+ * Checks the second factor, where the account has one, and uses it up: neither a code nor a recovery code is taken twice, also not
+ * by two who send it in the same moment.
+ *
+ * @throws AppError VALIDATION_FAILED with the field `totp` when it is missing or wrong
+ */
+export async function spendSecondFactor(
+  tx: Database,
+  sealer: Sealer,
+  user: StaffUser,
+  code: string | undefined,
+  now: Date,
+): Promise<void> {
+  if (user.totpSecret === null) return;
+  const given = (code ?? "").replaceAll(/\s/g, "");
+  if (given === "") throw refused("Fill in the code from your authenticator app.");
+  const isRight = /^\d{6}$/.test(given)
+    ? await usedCode(tx, user.id, sealer.open(user.totpSecret, TOTP_PURPOSE), given, now)
+    : await usedRecoveryCode(tx, user.id, given);
+  if (!isRight) throw refused("This code is wrong or was used already. Wait for the next one.");
+}
+
+function refused(message: string): AppError {
+  return new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "totp", message }] });
+}
+
+async function usedCode(tx: Database, id: string, secret: string, code: string, now: Date): Promise<boolean> {
+  const step = totpStep(secret, code, now);
+  if (step === undefined) return false;
+  const isUnused = or(isNull(staffUser.totpLastStep), lt(staffUser.totpLastStep, step));
+  const used = await tx
+    .update(staffUser)
+    .set({ totpLastStep: step })
+    .where(and(eq(staffUser.id, id), isUnused))
+    .returning({ id: staffUser.id });
+  return used.length > 0;
+}
+
+async function usedRecoveryCode(tx: Database, userId: string, code: string): Promise<boolean> {
+  const codeHash = hashToken(plainRecoveryCode(code));
+  const used = await tx
+    .delete(staffRecoveryCode)
+    .where(and(eq(staffRecoveryCode.userId, userId), eq(staffRecoveryCode.codeHash, codeHash)))
+    .returning({ userId: staffRecoveryCode.userId });
+  return used.length > 0;
+}

@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import type { Database } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+import type { StaffUser } from "../identity";
+import { staffUser } from "../table";
+
+/**
+ * The person behind an order as they are now, under the lock: what they may do may have been taken from them since the request
+ * came in.
+ * @throws AppError NOT_LOGGED_IN
+ */
+export async function actingPerson(tx: Database, actor: Actor): Promise<StaffUser> {
+  const [person] = await tx.select().from(staffUser).where(eq(staffUser.id, actor.id));
+  if (person && !person.disabledAt) return person;
+  throw new AppError("NOT_LOGGED_IN", "Please sign in.");
+}

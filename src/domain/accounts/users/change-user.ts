@@ -1,0 +1,90 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import type { Database } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+import type { AccountServices } from "../account-services";
+import { normalEmail } from "../email-address";
+import type { StaffUser } from "../identity";
+import { sendNotice } from "../mail/send-notice";
+import { isPermissionFlag, permissionFlags } from "../permissions";
+import { maskedEmail, recordAccountEvent } from "../record-account-event";
+import { staffUser } from "../table";
+import type { UserChange } from "../wire";
+import { actingPerson } from "./acting-person";
+import { takenEmail } from "./invite-user";
+import { lockAdministrators } from "./lock-administrators";
+import { lockPerson } from "./lock-person";
+import { requireAnAdministrator } from "./require-an-administrator";
+import { requireMayChange, requireMayGrant } from "./who-may-change-whom";
+import { withdrawAccess } from "./withdraw-access";
+
+type Columns = Pick<StaffUser, "email" | "name" | "isAdmin" | "permissions" | "disabledAt">;
+
+/**
+ * Changes a person's account. Who is disabled is signed out everywhere in the same moment, and their tokens and links are gone.
+ * @throws AppError NOT_FOUND; FORBIDDEN; REVISION_CONFLICT; VALIDATION_FAILED with the field `email`; IN_USE for the last administrator
+ */
+export async function changeUser(
+  services: AccountServices,
+  actor: Actor,
+  id: string,
+  { revision, ...change }: UserChange,
+  origin: string,
+): Promise<void> {
+  const { db, now } = services;
+  await db.transaction(async (tx) => {
+    await lockAdministrators(tx);
+    const person = await actingPerson(tx, actor);
+    const target = await lockPerson(tx, id, revision);
+    const after = changed(target, change, now());
+    requireMayChange(person, target);
+    requireMayGrant(person, target, { ...after, permissions: after.permissions.filter(isPermissionFlag) });
+    if (after.disabledAt && id === actor.id)
+      throw new AppError("FORBIDDEN", "You cannot disable yourself: somebody else has to.");
+    if (after.email !== target.email) await requireFreeEmail(tx, id, after.email);
+    await tx
+      .update(staffUser)
+      .set({ ...after, revision: target.revision + 1, updatedAt: now() })
+      .where(eq(staffUser.id, id));
+    if (target.isAdmin) await requireAnAdministrator(tx);
+    if (after.disabledAt) await withdrawAccess(tx, id);
+    if (after.email !== target.email) {
+      await withdrawAccess(tx, id, { linksOnly: true });
+      await sendNotice(tx, services, target, "email-changed", origin);
+    }
+    await recordAccountEvent(tx, actor, id, "staff_user.changed", difference(target, after));
+  });
+}
+
+function changed(target: StaffUser, change: Omit<UserChange, "revision">, now: Date): Columns {
+  const { email, name, isAdmin, disabled, ...flags } = change;
+  const isDisabled = disabled ?? target.disabledAt !== null;
+  return {
+    email: email === undefined ? target.email : normalEmail(email),
+    name: name ?? target.name,
+    isAdmin: isAdmin ?? target.isAdmin,
+    permissions: permissionFlags.filter((flag) => flags[flag] ?? target.permissions.includes(flag)),
+    disabledAt: isDisabled ? (target.disabledAt ?? now) : null,
+  };
+}
+
+async function requireFreeEmail(tx: Database, id: string, email: string): Promise<void> {
+  const others = await tx.$count(staffUser, and(eq(staffUser.email, email), ne(staffUser.id, id)));
+  if (others > 0) throw takenEmail();
+}
+
+/** The properties that changed, as the audit log may hold them. */
+function difference(before: Columns, after: Columns) {
+  const shown = ({ email, name, isAdmin, permissions, disabledAt }: Columns) => ({
+    ...{ name, isAdmin, permissions, disabled: disabledAt !== null },
+    email: maskedEmail(email),
+  });
+  const [from, to] = [shown(before), shown(after)];
+  const names = (Object.keys(to) as (keyof typeof to)[]).filter(
+    (name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]),
+  );
+  // Masked, two addresses can look the same.
+  if (before.email !== after.email && !names.includes("email")) names.push("email");
+  const pick = (values: typeof to) => Object.fromEntries(names.map((name) => [name, values[name]]));
+  return { before: pick(from), after: pick(to) };
+}

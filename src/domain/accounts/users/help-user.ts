@@ -1,0 +1,58 @@
+import type { Actor } from "~/platform/audit/actor";
+import type { Database } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+import type { AccountServices } from "../account-services";
+import type { StaffUser } from "../identity";
+import { sendLink } from "../mail/send-link";
+import { sendNotice } from "../mail/send-notice";
+import { recordAccountEvent } from "../record-account-event";
+import { endSessions } from "../sessions/end-sessions";
+import { removeTotp } from "../totp/remove-totp";
+import { actingPerson } from "./acting-person";
+import { lockAdministrators } from "./lock-administrators";
+import { lockPerson } from "./lock-person";
+import { requireMayChange } from "./who-may-change-whom";
+import { withdrawAccess } from "./withdraw-access";
+
+/** Sends a person's invitation again; the link of before works no longer. @throws AppError NOT_FOUND; FORBIDDEN */
+export async function inviteAgain(services: AccountServices, actor: Actor, id: string, origin: string) {
+  await forPerson(services, actor, id, async (tx, target) => {
+    if (target.passwordHash || target.disabledAt)
+      throw new AppError("NOT_FOUND", "There is no open invitation for this person.");
+    await withdrawAccess(tx, id, { linksOnly: true });
+    await recordAccountEvent(tx, actor, id, "staff_user.invited_again");
+    await sendLink(tx, services, target, "invitation", origin);
+  });
+}
+
+/** Signs a person out everywhere. @throws AppError NOT_FOUND; FORBIDDEN */
+export async function signOutUser(services: AccountServices, actor: Actor, id: string) {
+  await forPerson(services, actor, id, async (tx) => {
+    const ended = await endSessions(tx, id);
+    await recordAccountEvent(tx, actor, id, "session.all_ended", { before: { sessions: ended } });
+  });
+}
+
+/** Takes the second factor off the account of a person who lost it. @throws AppError NOT_FOUND; FORBIDDEN */
+export async function removeTotpOfUser(services: AccountServices, actor: Actor, id: string, origin: string) {
+  await forPerson(services, actor, id, async (tx, target) => {
+    await removeTotp(tx, actor, id, services.now());
+    await sendNotice(tx, services, target, "totp-removed", origin);
+  });
+}
+
+/** Does something for a person whom the one who asks may change. */
+async function forPerson(
+  { db }: Pick<AccountServices, "db">,
+  actor: Actor,
+  id: string,
+  work: (tx: Database, target: StaffUser) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockAdministrators(tx);
+    const person = await actingPerson(tx, actor);
+    const target = await lockPerson(tx, id);
+    requireMayChange(person, target);
+    await work(tx, target);
+  });
+}

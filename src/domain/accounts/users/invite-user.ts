@@ -1,0 +1,50 @@
+import type { Actor } from "~/platform/audit/actor";
+import { AppError } from "~/platform/errors/app-error";
+import type { AccountServices } from "../account-services";
+import { normalEmail } from "../email-address";
+import { sendLink } from "../mail/send-link";
+import { permissionFlags } from "../permissions";
+import { maskedEmail, recordAccountEvent } from "../record-account-event";
+import { staffUser } from "../table";
+import type { UserInvitation } from "../wire";
+import { actingPerson } from "./acting-person";
+import { lockAdministrators } from "./lock-administrators";
+import { requireMayGrant } from "./who-may-change-whom";
+
+/**
+ * Makes an account for a person and sends them the invitation.
+ * @returns the account's id
+ * @throws AppError FORBIDDEN; VALIDATION_FAILED with the field `email` when the address has an account
+ */
+export async function inviteUser(
+  services: AccountServices,
+  actor: Actor,
+  { email, name, isAdmin = false, ...flags }: UserInvitation,
+  origin: string,
+): Promise<string> {
+  const { db, now } = services;
+  const permissions = permissionFlags.filter((flag) => flags[flag]);
+  return db.transaction(async (tx) => {
+    await lockAdministrators(tx);
+    requireMayGrant(await actingPerson(tx, actor), undefined, { isAdmin, permissions });
+    const [user] = await tx
+      .insert(staffUser)
+      .values({
+        ...{ email: normalEmail(email), name, isAdmin, permissions },
+        ...{ createdAt: now(), updatedAt: now() },
+      })
+      .onConflictDoNothing({ target: staffUser.email })
+      .returning();
+    if (!user) throw takenEmail();
+    await recordAccountEvent(tx, actor, user.id, "staff_user.invited", {
+      after: { email: maskedEmail(user.email), name, isAdmin, permissions },
+    });
+    await sendLink(tx, services, user, "invitation", origin);
+    return user.id;
+  });
+}
+
+export function takenEmail(): AppError {
+  const message = "Somebody has an account with this address already.";
+  return new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "email", message }] });
+}

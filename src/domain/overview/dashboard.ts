@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { contentTypes } from "~/content/content-types";
+import type { ContentType } from "~/content/define-content-type";
+import { contentSchedule } from "~/content/schedule/table";
+import { contentItem, contentRevision } from "~/content/tables";
+import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import { auditEvents } from "~/platform/audit/audit-events";
+import type { Database } from "~/platform/database/database";
+import { countFailedJobs } from "~/platform/jobs/failed-jobs";
+import { schedulerLastRan } from "~/platform/jobs/scheduler-last-ran";
+import { activityOf } from "./audit-log";
+import { titlesOf } from "./titles-of";
+import type { Activity, Dashboard, DashboardItem, ScheduledItem } from "./wire";
+
+/** Of each kind no more than can be taken in at a glance. */
+const AT_MOST = 10;
+
+/** What concerns this person when they come to work, in seven short queries. */
+export async function dashboard(db: Database, actor: Actor): Promise<Dashboard> {
+  const edited = typesFor(actor, ({ access }) => [...access.draft, ...access.publish]);
+  const published = typesFor(actor, ({ access }) => access.publish);
+  const maySeeJobs = holdsAnyOf(actor, ["permissionSettingsManager"]);
+  const [drafts, review, scheduled, failedJobs, lastRan, recentActivity] = await Promise.all([
+    draftsOf(db, actor, edited),
+    reviewsFor(db, published),
+    scheduledOf(db, edited),
+    maySeeJobs ? countFailedJobs(db) : null,
+    schedulerLastRan(db),
+    activityIn(db, actor, edited),
+  ]);
+  return { drafts, review, scheduled, failedJobs, schedulerLastRan: iso(lastRan), recentActivity };
+}
+
+function typesFor(actor: Actor, flags: (type: ContentType) => string[]): string[] {
+  return contentTypes.filter((type) => holdsAnyOf(actor, flags(type))).map(({ name }) => name);
+}
+
+const columns = {
+  id: contentItem.id,
+  type: contentItem.type,
+  title: contentItem.title,
+  status: contentItem.status,
+  updatedAt: contentItem.updatedAt,
+  updatedBy: contentItem.updatedBy,
+  updatedByName: contentRevision.actorName,
+  reviewRequestedAt: contentItem.reviewRequestedAt,
+};
+const unpublished = sql`${contentItem.publishedRevision} is distinct from ${contentItem.revision}`;
+
+function items(db: Database, where: SQL | undefined, order: SQL) {
+  const itsRevision = and(
+    eq(contentRevision.itemId, contentItem.id),
+    eq(contentRevision.revision, contentItem.revision),
+  );
+  return db
+    .select(columns)
+    .from(contentItem)
+    .leftJoin(contentRevision, itsRevision)
+    .where(and(isNull(contentItem.trashedAt), where))
+    .orderBy(order)
+    .limit(AT_MOST);
+}
+
+async function draftsOf(db: Database, actor: Actor, types: string[]): Promise<DashboardItem[]> {
+  const mine = and(eq(contentItem.updatedBy, actor.id), inArray(contentItem.type, types), unpublished);
+  return (await items(db, mine, desc(contentItem.updatedAt))).map(shown);
+}
+
+async function reviewsFor(db: Database, types: string[]): Promise<Dashboard["review"]> {
+  const waiting = and(isNotNull(contentItem.reviewRequestedAt), inArray(contentItem.type, types));
+  const rows = await items(db, waiting, asc(contentItem.reviewRequestedAt));
+  return rows.map((row) => ({ ...shown(row), requestedAt: iso(row.reviewRequestedAt) ?? "" }));
+}
+
+async function scheduledOf(db: Database, types: string[]): Promise<ScheduledItem[]> {
+  const rows = await db
+    .select({ item: contentItem, schedule: contentSchedule })
+    .from(contentSchedule)
+    .innerJoin(contentItem, eq(contentItem.id, contentSchedule.itemId))
+    .where(inArray(contentSchedule.type, types))
+    .orderBy(sql`coalesce(${contentSchedule.publishAt}, ${contentSchedule.unpublishAt})`)
+    .limit(AT_MOST);
+  return rows.map(({ item, schedule }) => ({
+    ...named(item),
+    publishAt: iso(schedule.publishAt),
+    unpublishAt: iso(schedule.unpublishAt),
+    scheduledByName: schedule.actorName,
+    failure: schedule.failure,
+  }));
+}
+
+/** Administrators see everything but comings and goings; others what was done to the kinds of content that they edit. */
+async function activityIn(db: Database, actor: Actor, types: string[]): Promise<Activity[]> {
+  const filter =
+    actor.permissions === "all"
+      ? { exceptActions: ["session.started", "session.ended"] }
+      : { subjectTypes: types };
+  const events = await auditEvents(db, filter, AT_MOST);
+  const titles = await titlesOf(
+    db,
+    events.map(({ subjectId }) => subjectId),
+  );
+  return events.map((event) => activityOf(event, titles));
+}
+
+type Row = Awaited<ReturnType<typeof items>>[number];
+
+function shown(row: Row): DashboardItem {
+  return {
+    ...named(row),
+    updatedAt: row.updatedAt.toISOString(),
+    updatedByName: row.updatedByName ?? row.updatedBy,
+  };
+}
+
+function named({ id, type, title, status }: Pick<Row, "id" | "type" | "title" | "status">) {
+  const apiName = contentTypes.find(({ name }) => name === type)?.apiName ?? type;
+  return { id, type, apiName, title, status };
+}
+
+function iso(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
+}

@@ -1,0 +1,96 @@
+/** What the admin's dashboard and the screens of operations are answered with. Times are ISO 8601 in UTC. */
+
+/** `GET /api/admin/dashboard`: what concerns the person who asks, and only what their permissions open. */
+export interface Dashboard {
+  /** What they themselves last changed and nobody has published, the newest first. */
+  drafts: DashboardItem[];
+  /** What waits for somebody who may publish it, and they may; the longest wait first. */
+  review: (DashboardItem & { requestedAt: string })[];
+  /** What becomes or stops being public at a time, the next first; `failure` says why it did not. */
+  scheduled: ScheduledItem[];
+  /** How many jobs failed for good; null for those who may not look at them. */
+  failedJobs: number | null;
+  /** When work on a clock was last done by any node; older than a few minutes, something is wrong. */
+  schedulerLastRan: string | null;
+  recentActivity: Activity[];
+}
+
+export interface DashboardItem {
+  id: string;
+  /** The content type by its name (`provider`), and by its address in the admin (`staffmembers`). */
+  type: string;
+  apiName: string;
+  title: string;
+  status: "draft" | "live" | "changed" | "trashed";
+  updatedAt: string;
+  updatedByName: string;
+}
+
+export interface ScheduledItem extends Omit<DashboardItem, "updatedAt" | "updatedByName"> {
+  publishAt: string | null;
+  unpublishAt: string | null;
+  scheduledByName: string;
+  failure: string | null;
+}
+
+/** One line of what happened. */
+export interface Activity {
+  id: number;
+  at: string;
+  actorId: string;
+  actorName: string;
+  /** Subject and verb: `provider.published`. */
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  /** The record's title now; null where it is gone or never was content. */
+  title: string | null;
+}
+
+/**
+ * `GET /api/admin/audit?subjectType=&subjectId=&actorId=&action=&from=&to=&before=&limit=` -> `{ items, next }`, the newest first;
+ * `next` is the `before` of the next page, null on the last.
+ */
+export interface AuditItem extends Activity {
+  /** Only the properties that changed. */
+  before: unknown;
+  after: unknown;
+  requestId: string | null;
+}
+
+export type MessageState = "queued" | "sending" | "retrying" | "sent" | "failed" | "kept";
+
+/** `GET /api/admin/outbox?state=&page=&pageSize=` -> `{ items, total, page, pageSize }`; `POST …/{id}/retry` -> `{ ok: true }`. */
+export interface OutboxItem {
+  id: string;
+  kind: string;
+  state: MessageState;
+  /** Null once the text was deleted. */
+  to: string | null;
+  toName: string | null;
+  subject: string | null;
+  attempts: number;
+  createdAt: string;
+  /** When it is tried next. */
+  dueAt: string | null;
+  sentAt: string | null;
+  /** Why it was not sent. */
+  reason: string | null;
+}
+
+/** `GET /api/admin/outbox/{id}` -> `{ message }`. Texts can hold links that let somebody in, so only administrators are given them. */
+export interface OutboxDetail extends OutboxItem {
+  html: string | null;
+  text: string | null;
+  attachments: { filename: string; contentType: string }[];
+}
+
+/** `GET /api/admin/jobs?page=&pageSize=` -> `{ items, total, page, pageSize, schedulerLastRan }`; `POST …/{id}/retry` -> `{ ok: true }`. */
+export interface FailedJobItem {
+  id: string;
+  name: string;
+  createdAt: string;
+  failedAt: string;
+  reason: string;
+  attempts: number;
+}

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { PageFeedbackInput } from "./input";
+import { pageFeedback } from "./table";
+
+/** Different addresses counted a day; whoever makes addresses up cannot fill the table. */
+const MAX_PATHS_A_DAY = 2_000;
+
+/**
+ * Counts one answer to "Did you find what you came for?".
+ * @param day in the hospital's time zone, as YYYY-MM-DD
+ */
+export async function recordPageFeedback(
+  db: Database,
+  { path, answer }: PageFeedbackInput,
+  day: string,
+): Promise<void> {
+  const known = await db.$count(pageFeedback, sql`${pageFeedback.day} = ${day}`);
+  const counted = known < MAX_PATHS_A_DAY ? path : "(other)";
+  await db
+    .insert(pageFeedback)
+    .values({ day, path: counted, answer, count: 1 })
+    .onConflictDoUpdate({
+      target: [pageFeedback.day, pageFeedback.path, pageFeedback.answer],
+      set: { count: sql`${pageFeedback.count} + 1` },
+    });
+}

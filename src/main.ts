@@ -1,0 +1,37 @@
+import { StartupError } from "~/platform/startup-error";
+
+// React decides by this variable how it behaves, so it is set before anything imports React.
+process.env.NODE_ENV ||= "production";
+
+const COMMANDS = {
+  serve: async () => (await import("./commands/serve")).serve,
+  migrate: async () => (await import("./commands/migrate")).migrate,
+  seed: async () => (await import("./commands/seed")).seed,
+  "set-up-link": async () => (await import("./commands/set-up-link")).setUpLink,
+};
+
+/**
+ * `main [serve | seed | migrate | set-up-link] [options]`: starts the server, fills a database with the demo hospital, brings a database
+ * to the current schema, or prints a link that makes an administrator. What an operator can mend is one line and exit code 1; a defect
+ * keeps its stack.
+ */
+async function main([name = "serve", ...options]: string[]): Promise<void> {
+  if (!(name in COMMANDS)) {
+    throw new StartupError(
+      `There is no command "${name}".`,
+      `Use one of: ${Object.keys(COMMANDS).join(", ")}.`,
+    );
+  }
+  const command = await COMMANDS[name as keyof typeof COMMANDS]();
+  await command(options);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const text =
+    error instanceof StartupError
+      ? `${error.message} ${error.remedy}`
+      : error instanceof Error
+        ? error.stack
+        : String(error);
+  process.stderr.write(`${text}\n`, () => process.exit(1));
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { FEATURES, parseFeatures } from "./admin-features";
+
+test("both readings of the specification are presets", () => {
+  expect(parseFeatures("full")).toEqual(FEATURES.filter((feature) => feature !== "analytics"));
+  expect(parseFeatures("navigation-only")).toEqual(["navigation"]);
+});
+
+test("features are added to a preset and taken away from it", () => {
+  expect(parseFeatures("full +analytics, -blog")).toEqual(FEATURES.filter((feature) => feature !== "blog"));
+  expect(parseFeatures("-blog")).not.toContain("blog");
+  expect(parseFeatures("navigation-only +footer")).toEqual(["navigation", "footer"]);
+});
+
+test.each(["half", "full analytics", "full +shop", "+"])("%j names something that is not there", (text) => {
+  expect(parseFeatures(text)).toBeUndefined();
+});

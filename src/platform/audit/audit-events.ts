@@ -1,0 +1,48 @@
+import { and, desc, eq, gte, inArray, lt, notInArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../database/database";
+import { auditEvent } from "./table";
+
+export type AuditEvent = typeof auditEvent.$inferSelect;
+
+export interface AuditFilter {
+  subjectType?: string;
+  subjectId?: string;
+  actorId?: string;
+  action?: string;
+  from?: Date;
+  /** Up to, not with, this moment. */
+  to?: Date;
+  /** Only events older than this one, by id: the page after it. */
+  before?: number;
+  /** Only events about subjects of these kinds. */
+  subjectTypes?: string[];
+  /** Not these: what happens all the time and changes nothing. */
+  exceptActions?: string[];
+}
+
+/** Who did what, the newest first. */
+export async function auditEvents(db: Database, filter: AuditFilter, limit: number): Promise<AuditEvent[]> {
+  return db
+    .select()
+    .from(auditEvent)
+    .where(and(...conditions(filter)))
+    .orderBy(desc(auditEvent.at), desc(auditEvent.id))
+    .limit(limit);
+}
+
+function conditions(filter: AuditFilter): (SQL | undefined)[] {
+  const { subjectType, subjectId, actorId, action, from, to, before, subjectTypes, exceptActions } = filter;
+  return [
+    subjectType === undefined ? undefined : eq(auditEvent.subjectType, subjectType),
+    subjectId === undefined ? undefined : eq(auditEvent.subjectId, subjectId),
+    actorId === undefined ? undefined : eq(auditEvent.actorId, actorId),
+    action === undefined ? undefined : eq(auditEvent.action, action),
+    subjectTypes && inArray(auditEvent.subjectType, subjectTypes),
+    exceptActions && notInArray(auditEvent.action, exceptActions),
+    from && gte(auditEvent.at, from),
+    to && lt(auditEvent.at, to),
+    before === undefined
+      ? undefined
+      : sql`(${auditEvent.at}, ${auditEvent.id}) < (select at, id from audit_event where id = ${before})`,
+  ];
+}

@@ -1,0 +1,24 @@
+import type { Database } from "../database/database";
+import type { Actor } from "./actor";
+import { auditEvent } from "./table";
+
+export interface AuditEntry {
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Writes audit events; called inside the transaction of the change itself, so that neither exists without the other. */
+export async function recordAudit(tx: Database, actor: Actor, ...entries: AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await tx.insert(auditEvent).values(
+    entries.map((entry) => ({
+      ...entry,
+      actorId: actor.id,
+      actorName: actor.name,
+      requestId: actor.requestId ?? null,
+    })),
+  );
+}

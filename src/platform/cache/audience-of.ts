@@ -1,0 +1,16 @@
+import type { TagAudience } from "./tag-listener";
+
+/** Several that keep something, told as one. */
+export function audienceOf(...members: TagAudience[]): TagAudience {
+  return {
+    trust() {
+      for (const member of members) member.trust();
+    },
+    distrust() {
+      for (const member of members) member.distrust();
+    },
+    drop(tags) {
+      for (const member of members) member.drop(tags);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** A finished answer, ready to be written to any number of sockets. */
+export interface CachedPage {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  br: Buffer | undefined;
+  gzip: Buffer | undefined;
+  etag: string;
+}
+
+/** A page fresh from rendering, with what decides whether it may be kept. */
+export interface RenderedPage extends CachedPage {
+  /** The records that it shows. */
+  tags: ReadonlySet<string>;
+  /** From then on it is untrue. */
+  expiresAt?: Date | undefined;
+  storable: boolean;
+}

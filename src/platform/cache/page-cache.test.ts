@@ -1,0 +1,206 @@
+import { describe, expect, test, vi } from "vitest";
+import type { RenderedPage } from "./cached-page";
+import { PageCache } from "./page-cache";
+
+let clock = new Date("2026-11-20T12:00:00Z");
+const now = () => clock;
+
+function page(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
+  const body = Buffer.from(text);
+  return {
+    status: 200,
+    headers: {},
+    body,
+    br: undefined,
+    gzip: undefined,
+    etag: text,
+    tags: new Set(["page"]),
+    storable: true,
+    ...more,
+  };
+}
+
+function newCache(maxBytes = 1_000_000) {
+  const cache = new PageCache({ maxBytes, now });
+  cache.trust();
+  return cache;
+}
+
+/** A rendering that the test finishes when it likes. */
+function slowly() {
+  const { promise, resolve, reject } = Promise.withResolvers<RenderedPage>();
+  return { render: vi.fn(() => promise), finish: resolve, fail: reject };
+}
+
+const textOf = ({ page: { body }, hit }: Awaited<ReturnType<PageCache["answer"]>>) =>
+  `${hit ? "kept" : "new"}: ${body}`;
+const ask = async (cache: PageCache, text: string, more?: Partial<RenderedPage>) =>
+  textOf(await cache.answer("/", async () => page(text, more)));
+
+test("the first asks for a rendering, the next get what was kept", async () => {
+  const cache = newCache();
+  expect(await ask(cache, "one")).toBe("new: one");
+  expect(await ask(cache, "two")).toBe("kept: one");
+});
+
+test("addresses do not mix", async () => {
+  const cache = newCache();
+  await cache.answer("/a", async () => page("a"));
+  expect(textOf(await cache.answer("/b", async () => page("b")))).toBe("new: b");
+});
+
+describe("an announcement", () => {
+  test("drops the pages of its tags and no others", async () => {
+    const cache = newCache();
+    await cache.answer("/providers", async () => page("p1", { tags: new Set(["provider", "page"]) }));
+    await cache.answer("/hours", async () => page("h1", { tags: new Set(["location"]) }));
+    cache.drop(["provider", "unheard-of"]);
+    expect(textOf(await cache.answer("/providers", async () => page("p2")))).toBe("new: p2");
+    expect(textOf(await cache.answer("/hours", async () => page("h2")))).toBe("kept: h1");
+  });
+
+  test("of other tags during a rendering does not", async () => {
+    const cache = newCache();
+    const first = slowly();
+    const answer = cache.answer("/", first.render);
+    cache.drop(["location"]);
+    first.finish(page("still true"));
+    await answer;
+    expect(await ask(cache, "needless")).toBe("kept: still true");
+  });
+
+  test("during a rendering sends those who come later to a rendering of their own", async () => {
+    const cache = newCache();
+    const [before, after] = [slowly(), slowly()];
+    const early = cache.answer("/", before.render);
+    cache.drop(["page"]);
+    const late = cache.answer("/", after.render);
+    after.finish(page("after"));
+    before.finish(page("before"));
+    expect([textOf(await early), textOf(await late)]).toEqual(["new: before", "new: after"]);
+    expect(await ask(cache, "third")).toBe("kept: after");
+  });
+});
+
+type AnyCache = Pick<PageCache, "answer" | "drop">;
+
+/** A change is announced while a page is rendered from what was before; then the page is asked for again. */
+async function changeDuringRendering(cache: AnyCache): Promise<string> {
+  const { render, finish } = slowly();
+  const early = cache.answer("/", render);
+  cache.drop(["page"]);
+  finish(page("before the change"));
+  await early;
+  return (await cache.answer("/", async () => page("after the change"))).page.body.toString();
+}
+
+describe("a change during a rendering", () => {
+  test("shows at the next request", async () => {
+    expect(await changeDuringRendering(newCache())).toBe("after the change");
+  });
+
+  test("negative control: without the watch over renderings under way the stale page stays", async () => {
+    const pages = new Map<string, RenderedPage>();
+    const unwatched: AnyCache = {
+      async answer(key, render) {
+        const kept = pages.get(key);
+        if (!kept) pages.set(key, await render());
+        return { page: pages.get(key) as RenderedPage, hit: kept !== undefined };
+      },
+      drop: () => pages.clear(),
+    };
+    expect(await changeDuringRendering(unwatched)).toBe("before the change");
+  });
+});
+
+test("many who ask at once wait for one rendering", async () => {
+  const cache = newCache();
+  const { render, finish } = slowly();
+  const answers = Array.from({ length: 50 }, () => cache.answer("/", render));
+  finish(page("one"));
+  expect(new Set((await Promise.all(answers)).map(textOf))).toEqual(new Set(["new: one"]));
+  expect(render).toHaveBeenCalledOnce();
+});
+
+test("a failed rendering fails for all who wait, and is tried again for the next", async () => {
+  const cache = newCache();
+  const { render, fail } = slowly();
+  const answers = [cache.answer("/", render), cache.answer("/", render)];
+  fail(new Error("no database"));
+  expect((await Promise.allSettled(answers)).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await ask(cache, "well again")).toBe("new: well again");
+});
+
+describe("while announcements are not heard", () => {
+  test("nothing is kept, and nobody waits for another's rendering", async () => {
+    const cache = new PageCache({ maxBytes: 1_000_000, now });
+    const { render, finish } = slowly();
+    const answers = [cache.answer("/", render), cache.answer("/", render)];
+    finish(page("one"));
+    await Promise.all(answers);
+    expect(render).toHaveBeenCalledTimes(2);
+    expect(await ask(cache, "two")).toBe("new: two");
+  });
+
+  test("what was kept is forgotten, also after they are heard again", async () => {
+    const cache = newCache();
+    await ask(cache, "one");
+    cache.distrust();
+    cache.trust();
+    expect(await ask(cache, "two")).toBe("new: two");
+    expect(cache.bytes).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ["began before they were heard", (cache: PageCache) => cache.trust()],
+    ["saw them come and go", (cache: PageCache) => [cache.trust(), cache.distrust(), cache.trust()]],
+  ])("a rendering that %s is not kept", async (_what, meanwhile) => {
+    const cache = new PageCache({ maxBytes: 1_000_000, now });
+    const { render, finish } = slowly();
+    const answer = cache.answer("/", render);
+    meanwhile(cache);
+    finish(page("may have missed one"));
+    await answer;
+    expect(await ask(cache, "sure")).toBe("new: sure");
+  });
+});
+
+describe("a page is not kept", () => {
+  test("when it says so", async () => {
+    const cache = newCache();
+    await ask(cache, "for you", { storable: false });
+    expect(await ask(cache, "next")).toBe("new: next");
+  });
+
+  test("beyond the moment until which it holds", async () => {
+    const cache = newCache();
+    await ask(cache, "open until five", { expiresAt: new Date("2026-11-20T17:00:00Z") });
+    clock = new Date("2026-11-20T16:59:59Z");
+    expect(await ask(cache, "?")).toBe("kept: open until five");
+    clock = new Date("2026-11-20T17:00:00Z");
+    expect(await ask(cache, "closed")).toBe("new: closed");
+  });
+
+  test("when that moment passed while it was rendered", async () => {
+    const cache = newCache();
+    await ask(cache, "late", { expiresAt: new Date(clock.getTime() - 1) });
+    expect(await ask(cache, "fresh")).toBe("new: fresh");
+  });
+});
+
+test("the size stays bounded, and what was used longest ago goes first", async () => {
+  const cache = newCache(100_000);
+  const put = (key: string) => cache.answer(key, async () => page("x".repeat(9_000)));
+  for (let index = 0; index < 9; index++) await put(`/${index}`);
+  await put("/0");
+  for (let index = 9; index < 14; index++) await put(`/${index}`);
+  expect(cache.bytes).toBeLessThanOrEqual(100_000);
+  expect((await put("/0")).hit).toBe(true);
+  expect((await put("/1")).hit).toBe(false);
+});
+
+test("a page that would push out too many others is not kept", async () => {
+  const cache = newCache(100_000);
+  await ask(cache, "x".repeat(20_000));
+  expect(cache.bytes).toBe(0);
+});

@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
+import { testDatabase } from "../../../test/database";
+import { createLogger } from "../logging/logger";
+import { announceTags } from "./announce-tags";
+import { listenForTags } from "./tag-listener";
+
+const { db, url } = await testDatabase();
+const log = createLogger({ level: "silent" });
+
+/** For what only has to come: a busy machine takes its time. */
+const PATIENT = { timeout: 15_000 };
+
+/** What one node hears, in order. */
+async function listening() {
+  const heard: string[] = [];
+  const audience = {
+    trust: () => void heard.push("trust"),
+    distrust: () => void heard.push("distrust"),
+    drop: (tags: string[]) => void heard.push(...tags),
+  };
+  const listener = listenForTags(url, audience, log);
+  await listener.ready;
+  return { heard, listener };
+}
+
+// A second is a promise about the nodes; a machine that has stalled breaks it in their stead.
+test("two nodes hear what a transaction announced, once it is committed", { retry: 2 }, async () => {
+  const nodes = await Promise.all([listening(), listening()]);
+  await db.transaction(async (tx) => {
+    await announceTags(tx, ["provider", "page"]);
+    await tx.execute(sql`select pg_sleep(0.2)`);
+    for (const { heard } of nodes) expect(heard).toEqual(["trust"]);
+  });
+  await vi.waitFor(
+    () => {
+      for (const { heard } of nodes) expect(heard).toEqual(["trust", "provider", "page"]);
+    },
+    { timeout: 1_000, interval: 5 },
+  );
+  await Promise.all(nodes.map(({ listener }) => listener.stop()));
+});
+
+test("what is rolled back is not heard", async () => {
+  const { heard, listener } = await listening();
+  await expect(
+    db.transaction(async (tx) => {
+      await announceTags(tx, ["undone"]);
+      throw new Error("changed my mind");
+    }),
+  ).rejects.toThrow();
+  await db.transaction((tx) => announceTags(tx, ["done"]));
+  await vi.waitFor(() => expect(heard).toContain("done"), PATIENT);
+  expect(heard).not.toContain("undone");
+  await listener.stop();
+});
+
+test("more tags than fit into one announcement all arrive", async () => {
+  const { heard, listener } = await listening();
+  const tags = Array.from({ length: 2_000 }, (_, index) => `type-${index}`);
+  await db.transaction((tx) => announceTags(tx, tags));
+  await vi.waitFor(() => expect(heard).toEqual(["trust", ...tags]), PATIENT);
+  await listener.stop();
+});
+
+test("a lost connection is distrusted at once, replaced, and hears again", async () => {
+  const { heard, listener } = await listening();
+  await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'openward-cache' and datname = current_database()`);
+  await vi.waitFor(() => expect(heard).toEqual(["trust", "distrust", "trust"]), PATIENT);
+  await db.transaction((tx) => announceTags(tx, ["after"]));
+  await vi.waitFor(() => expect(heard.at(-1)).toBe("after"), PATIENT);
+  await listener.stop();
+  expect(heard.at(-1)).toBe("distrust");
+});
+
+test("a database that is not there yet is waited for", async () => {
+  const trust = vi.fn();
+  const nowhere = new URL(url);
+  nowhere.pathname = "/not_there_yet";
+  const listener = listenForTags(nowhere.href, { trust, distrust() {}, drop() {} }, log);
+  await db.execute(sql`create database not_there_yet`);
+  await listener.ready;
+  expect(trust).toHaveBeenCalledOnce();
+  await listener.stop();
+  await db.execute(sql`drop database not_there_yet with (force)`);
+});

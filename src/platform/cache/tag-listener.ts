@@ -1,0 +1,103 @@
+import pg from "pg";
+import type { Logger } from "../logging/logger";
+import { CACHE_CHANNEL } from "./announce-tags";
+
+/** What is told of announcements: the page cache, and whoever else keeps something of the database in memory. */
+export interface TagAudience {
+  /** Announcements are heard from now on. */
+  trust(): void;
+  /** Announcements may be missed from now on, until `trust`. */
+  distrust(): void;
+  /** Records of these tags changed. */
+  drop(tags: string[]): void;
+}
+
+export interface TagListener {
+  /** Resolves once announcements are heard for the first time. */
+  ready: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const HEARTBEAT_MS = 5_000;
+const LONGEST_PAUSE_MS = 5_000;
+
+/**
+ * Hears, on a connection of its own, what writers on any node announce, and tells `audience`. Whenever the connection is gone
+ * it must trust nothing that it keeps until another stands. A connection whose other end vanished without a word is found
+ * by the heartbeat, within ten seconds.
+ *
+ * @param url the database itself: a pooler that hands out connections per transaction cannot listen
+ */
+export function listenForTags(url: string, audience: TagAudience, log: Logger): TagListener {
+  let client: pg.Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let failures = 0;
+  let stopped = false;
+  const { promise: ready, resolve: heard } = Promise.withResolvers<void>();
+
+  async function connect(): Promise<void> {
+    const own = new pg.Client({
+      connectionString: url,
+      application_name: "openward-cache",
+      connectionTimeoutMillis: 5_000,
+      query_timeout: HEARTBEAT_MS,
+      keepAlive: true,
+    });
+    client = own;
+    const lost = once((error?: Error) => reconnect(own, error));
+    own.on("error", lost);
+    own.on("end", () => lost());
+    own.on("notification", ({ payload }) => audience.drop((payload ?? "").split(",")));
+    try {
+      await own.connect();
+      await own.query(`listen ${CACHE_CHANNEL}`);
+      if (stopped) return;
+      failures = 0;
+      audience.trust();
+      heard();
+      beat(own, lost);
+    } catch (error) {
+      lost(error as Error);
+    }
+  }
+
+  function beat(own: pg.Client, lost: (error?: Error) => void): void {
+    timer = setTimeout(() => own.query("select 1").then(() => beat(own, lost), lost), HEARTBEAT_MS);
+    timer.unref();
+  }
+
+  function reconnect(own: pg.Client, error?: Error): void {
+    if (stopped) return;
+    audience.distrust();
+    clearTimeout(timer);
+    own.end().catch(() => {});
+    failures += 1;
+    const pause = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** failures) * (0.5 + Math.random() / 2);
+    log.warn(
+      { ...(error && { err: error }), retryInMs: Math.round(pause) },
+      "cache announcements are not heard",
+    );
+    timer = setTimeout(connect, pause);
+    timer.unref();
+  }
+
+  void connect();
+  return {
+    ready,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      audience.distrust();
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+function once<Argument>(act: (argument?: Argument) => void): (argument?: Argument) => void {
+  let done = false;
+  return (argument) => {
+    if (done) return;
+    done = true;
+    act(argument);
+  };
+}

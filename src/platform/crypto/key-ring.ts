@@ -1,0 +1,38 @@
+import { hkdfSync } from "node:crypto";
+
+/** A key of one purpose, and the short name under which what it sealed says so. */
+export interface PurposeKey {
+  id: string;
+  key: Buffer;
+}
+
+/** The keys of every purpose, derived from the application's secret. */
+export interface KeyRing {
+  /** The key that seals from now on. */
+  current(purpose: string): PurposeKey;
+  /** The key of that name, also one of an earlier secret; undefined when no known secret has it. */
+  named(purpose: string, id: string): PurposeKey | undefined;
+}
+
+const KEY_BYTES = 32;
+const ID_BYTES = 6;
+
+/** @param previous secrets that still open what was sealed before the present one came */
+export function createKeyRing(secret: string, previous: readonly string[] = []): KeyRing {
+  const derived = new Map<string, PurposeKey[]>();
+  const keysOf = (purpose: string): PurposeKey[] => {
+    const known = derived.get(purpose) ?? [secret, ...previous].map((each) => derive(each, purpose));
+    derived.set(purpose, known);
+    return known;
+  };
+  return {
+    current: (purpose) => keysOf(purpose)[0] ?? derive(secret, purpose),
+    named: (purpose, id) => keysOf(purpose).find((known) => known.id === id),
+  };
+}
+
+/** One derivation gives the key and its name, so that the name says nothing of the key. */
+function derive(secret: string, purpose: string): PurposeKey {
+  const bytes = Buffer.from(hkdfSync("sha256", secret, "openward", `seal:${purpose}`, KEY_BYTES + ID_BYTES));
+  return { key: bytes.subarray(0, KEY_BYTES), id: bytes.subarray(KEY_BYTES).toString("base64url") };
+}

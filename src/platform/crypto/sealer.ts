@@ -1,0 +1,74 @@
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createKeyRing, type PurposeKey } from "./key-ring";
+
+/** Encrypts what the database, its backups and its readers are not to know in clear. */
+export interface Sealer {
+  /**
+   * @param purpose what the text is for, such as `mail`: each has a key of its own, and opens nothing of another
+   * @returns printable text that names its key; never the same twice
+   */
+  seal(text: string, purpose: string): string;
+  /** @throws UnreadableSeal when the text was changed, is of another purpose, or its secret is no longer known */
+  open(sealed: string, purpose: string): string;
+}
+
+/** Sealed text that no known secret opens. */
+export class UnreadableSeal extends Error {
+  override readonly name = "UnreadableSeal";
+}
+
+const VERSION = "1";
+const ALGORITHM = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Seals with AES-256-GCM under keys derived from the application's secret.
+ * @param previous secrets of before, which open but no longer seal
+ */
+export function createSealer(secret: string, previous: readonly string[] = []): Sealer {
+  const ring = createKeyRing(secret, previous);
+  return {
+    seal(text, purpose) {
+      const { id, key } = ring.current(purpose);
+      return [VERSION, id, encrypt(text, key, context(purpose, id)).toString("base64url")].join(".");
+    },
+    open(sealed, purpose) {
+      const [version, id = "", body = ""] = sealed.split(".");
+      const known = version === VERSION ? ring.named(purpose, id) : undefined;
+      if (!known) throw new UnreadableSeal(`No known secret opens this sealed text (purpose ${purpose}).`);
+      const bytes = Buffer.from(body, "base64url");
+      // The last character has bits that no byte holds: only one spelling counts.
+      if (bytes.toString("base64url") !== body) throw changed(purpose);
+      return decrypt(bytes, known, purpose);
+    },
+  };
+}
+
+/** What the tag vouches for besides the text: the format, the key's name and the purpose. */
+function context(purpose: string, id: string): Buffer {
+  return Buffer.from([VERSION, id, purpose].join("."));
+}
+
+function encrypt(text: string, key: Buffer, about: Buffer): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(about);
+  return Buffer.concat([iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+}
+
+function decrypt(bytes: Buffer, { id, key }: PurposeKey, purpose: string): string {
+  try {
+    const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAAD(context(purpose, id)).setAuthTag(bytes.subarray(-TAG_BYTES));
+    const text = [decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()];
+    return Buffer.concat(text).toString("utf8");
+  } catch {
+    throw changed(purpose);
+  }
+}
+
+function changed(purpose: string): UnreadableSeal {
+  return new UnreadableSeal(`This sealed text was changed (purpose ${purpose}).`);
+}

@@ -1,0 +1,49 @@
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+
+/** The query builder, either on the pool or inside a transaction: queries take this. */
+export type Database = Pick<
+  NodePgDatabase,
+  | "select"
+  | "selectDistinct"
+  | "selectDistinctOn"
+  | "insert"
+  | "update"
+  | "delete"
+  | "execute"
+  | "$count"
+  | "with"
+>;
+
+/** The query builder on the pool: verbs that open their own transaction take this. */
+export type RootDatabase = NodePgDatabase;
+
+/** What opens a transaction: the pool, or a transaction itself (then a savepoint within it). */
+export type TransactionalDatabase = Database & Pick<NodePgDatabase, "transaction">;
+
+export interface DatabaseHandle {
+  db: RootDatabase;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a pool on one PostgreSQL database. Nothing is connected until the first query.
+ *
+ * Sessions run in UTC; statements stop after 15 s, so that one bad query cannot hold the pool.
+ */
+export function openDatabase(url: string, { maxConnections = 10 } = {}): DatabaseHandle {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    application_name: "openward",
+    options: "-c timezone=UTC",
+  });
+  // An idle connection that breaks (database restart) must not end the process; the next query reconnects.
+  pool.on("error", () => {});
+  return { db: drizzle(pool, { casing: "snake_case" }), pool, close: () => pool.end() };
+}

@@ -1,0 +1,35 @@
+import { createHmac } from "node:crypto";
+import { type Client, escapeIdentifier, escapeLiteral } from "pg";
+import type { Cluster } from "./cluster";
+import type { Lease } from "./lease";
+
+const name = "openward";
+
+/**
+ * Makes what the application works with, if missing: a role that owns the database of the same name and is no
+ * superuser (so that no flaw of the application reaches the file system), yet may create databases, as tests do.
+ *
+ * @returns that database's address for that role
+ */
+export async function applicationDatabase(cluster: Cluster, { connection, port }: Lease): Promise<string> {
+  const password = createHmac("sha256", cluster.password).update(name).digest("hex");
+  const { rows } = await connection.query(
+    "select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database where datname = $1) as database",
+    [name],
+  );
+  if (!rows[0].role || !rows[0].database) await create(connection, password);
+  return `postgres://${name}:${password}@127.0.0.1:${port}/${name}`;
+}
+
+/** Under a lock and looking again: two processes may start the new cluster together. */
+async function create(connection: Client, password: string): Promise<void> {
+  await connection.query("select pg_advisory_lock(hashtext('openward application database'))");
+  const role = await connection.query("select from pg_roles where rolname = $1", [name]);
+  const database = await connection.query("select from pg_database where datname = $1", [name]);
+  const quoted = escapeIdentifier(name);
+  if (!role.rowCount) {
+    await connection.query(`create role ${quoted} login createdb password ${escapeLiteral(password)}`);
+  }
+  if (!database.rowCount) await connection.query(`create database ${quoted} owner ${quoted}`);
+  await connection.query("select pg_advisory_unlock(hashtext('openward application database'))");
+}

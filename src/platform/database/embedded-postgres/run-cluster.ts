@@ -1,0 +1,50 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { StartupError } from "../../startup-error";
+import type { Cluster } from "./cluster";
+import { type Lease, takeLease } from "./lease";
+import { type PostmasterFile, readPostmasterFile, removeForeignPostmasterFile } from "./postmaster-file";
+import { startPostmaster } from "./start-postmaster";
+import { stopPostmaster } from "./stop-postmaster";
+
+/** How long a running PostgreSQL may stay silent, or a start be in another one's way, before it is a fault. */
+const patience = 30_000;
+
+/**
+ * Makes sure that PostgreSQL runs on the cluster, whoever started it, and takes a lease on it. One that is
+ * recovering or stopping is waited for; one that runs and does not answer is stopped and started anew.
+ *
+ * @throws StartupError when it cannot be brought to run
+ */
+export async function runCluster(cluster: Cluster): Promise<Lease> {
+  let giveUpAt = Date.now() + patience;
+  for (;;) {
+    const running = await readPostmasterFile(cluster);
+    const lease = running ? await leaseIfReady(cluster, running) : await start(cluster);
+    if (lease) return lease;
+    if (running && !running.isReady) giveUpAt = Date.now() + patience;
+    if (Date.now() > giveUpAt) {
+      if (!running) throw neverStarts(cluster);
+      await stopPostmaster(cluster, "immediate");
+      giveUpAt = Date.now() + patience;
+    }
+    await delay(50);
+  }
+}
+
+async function start(cluster: Cluster): Promise<Lease | undefined> {
+  await removeForeignPostmasterFile(cluster);
+  await startPostmaster(cluster);
+  const running = await readPostmasterFile(cluster);
+  return running && leaseIfReady(cluster, running);
+}
+
+async function leaseIfReady(cluster: Cluster, running: PostmasterFile): Promise<Lease | undefined> {
+  return running.isReady ? takeLease(cluster, running.port) : undefined;
+}
+
+function neverStarts(cluster: Cluster): StartupError {
+  return new StartupError(
+    "PostgreSQL ends as soon as it is started, as if another one were using its files.",
+    `Its log is ${cluster.logFile}; end the process it names, then start again.`,
+  );
+}

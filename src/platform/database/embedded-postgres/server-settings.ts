@@ -1,0 +1,39 @@
+/**
+ * The settings PostgreSQL is started with, each as a command-line argument, so that a new release changes
+ * them for clusters made by an old one. For a small machine: two cores and a gigabyte or two.
+ */
+export function serverSettings(port: number): string[] {
+  const settings = {
+    port,
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    max_connections: 100,
+
+    fsync: "on",
+    synchronous_commit: "on",
+    full_page_writes: "on",
+    checkpoint_timeout: "15min",
+    max_wal_size: "1GB",
+
+    shared_buffers: "256MB",
+    effective_cache_size: "768MB",
+    work_mem: "8MB",
+    maintenance_work_mem: "64MB",
+    random_page_cost: 1.1,
+    jit: "off",
+    // Parallel workers help no query of ours on two cores, and need a /dev/shm that containers keep small.
+    max_parallel_workers_per_gather: 0,
+    max_parallel_maintenance_workers: 0,
+    // Ends the query of an application that was killed.
+    client_connection_check_interval: "10s",
+
+    timezone: "UTC",
+    log_timezone: "UTC",
+    lc_messages: "C",
+    log_checkpoints: "off",
+    log_line_prefix: "%m [%p] ",
+    // The details it leaves out quote rows, and rows hold personal data.
+    log_error_verbosity: "terse",
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}

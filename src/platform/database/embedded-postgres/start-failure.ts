@@ -1,0 +1,34 @@
+import { diskProblem } from "../../disk-problem";
+import { StartupError } from "../../startup-error";
+import type { Cluster } from "./cluster";
+
+/** Another process started or stopped this cluster, or took the port, at the same moment: looking again mends it. */
+const passing =
+  /Address already in use|lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory block|could not create any TCP\/IP sockets/;
+
+/**
+ * Says why PostgreSQL ended instead of starting.
+ *
+ * @param output what it printed while it started
+ * @returns a StartupError, or undefined when trying again is the cure
+ */
+export function startFailure(output: string, cluster: Cluster): unknown {
+  if (passing.test(output)) return undefined;
+  const disk = [
+    { pattern: /No space left on device/, code: "ENOSPC" },
+    { pattern: /Read-only file system/, code: "EROFS" },
+    { pattern: /Permission denied/, code: "EACCES" },
+  ].find(({ pattern }) => pattern.test(output));
+  if (disk) return diskProblem(Object.assign(new Error(output), { code: disk.code }), cluster.directory);
+  if (/Cannot allocate memory/.test(output)) {
+    return new StartupError(
+      "PostgreSQL found too little memory to start.",
+      "Give this machine or container at least 512 MB, or set DATABASE_URL to a PostgreSQL elsewhere.",
+    );
+  }
+  const reason = output.match(/(?:FATAL|PANIC|ERROR): +(.+)/)?.[1] ?? output.trim().split("\n").at(-1);
+  return new StartupError(
+    `PostgreSQL did not start: ${reason || "it printed nothing"}`,
+    `Its log is ${cluster.logFile}.`,
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "image" ADD COLUMN "share_src" text DEFAULT '' NOT NULL;

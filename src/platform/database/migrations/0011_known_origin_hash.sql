@@ -1,0 +1,1 @@
+CREATE INDEX "staff_known_origin_hash" ON "staff_known_origin" USING btree ("origin_hash");

@@ -1,0 +1,2 @@
+ALTER TABLE "image" ADD COLUMN "focal_x" real;--> statement-breakpoint
+ALTER TABLE "image" ADD COLUMN "focal_y" real;

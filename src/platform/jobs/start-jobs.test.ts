@@ -1,0 +1,157 @@
+import { sql } from "drizzle-orm";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { cuttableDatabase } from "../../../test/cuttable-database";
+import { testDatabase } from "../../../test/database";
+import { systemActor } from "../audit/actor";
+import { createLogger } from "../logging/logger";
+import { failedJobs } from "./failed-jobs";
+import { defineJob, handle, type JobHandler } from "./job";
+import { PermanentFailure } from "./permanent-failure";
+import { retryJob } from "./retry-job";
+import { schedulerLastRan } from "./scheduler-last-ran";
+import { sendJob } from "./send-job";
+import { type RunningJobs, startJobs } from "./start-jobs";
+
+const { db, url } = await testDatabase();
+// Its clock has not been looked at by any other test.
+const fresh = await testDatabase();
+const log = createLogger({ level: "silent" });
+const running: RunningJobs[] = [];
+const start = async (handlers: JobHandler[], address = url) => {
+  const jobs = await startJobs({ url: address, db, log, now: () => new Date() }, handlers);
+  running.push(jobs);
+  return jobs;
+};
+const send = <Data extends object>(...[job, data, options]: RestOf<typeof sendJob<Data>>) =>
+  db.transaction((tx) => sendJob(tx, job, data, options));
+const soon = { timeout: 50_000, interval: 50 };
+
+type RestOf<F extends (first: never, ...rest: never[]) => unknown> =
+  Parameters<F> extends [unknown, ...infer Rest] ? Rest : never;
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+});
+
+test("work is done after the commit, and what fails is done again", async () => {
+  const job = defineJob<{ id: number }>("bake", { retry: { times: 3, afterSeconds: 1, atMostSeconds: 1 } });
+  const done: number[] = [];
+  let refusals = 1;
+  await start([
+    handle(job, async ({ id }) => {
+      if (refusals-- > 0) throw new Error("the oven is cold");
+      done.push(id);
+    }),
+  ]);
+  await send(job, { id: 7 });
+  await vi.waitFor(() => expect(done).toEqual([7]), soon);
+});
+
+test("work for later is not done before its time", async () => {
+  const job = defineJob("wake-up");
+  const at: number[] = [];
+  await start([handle(job, async () => void at.push(Date.now()))]);
+  const time = new Date(Date.now() + 1_500);
+  await send(job, {}, { startAfter: time });
+  await vi.waitFor(() => expect(at).toHaveLength(1), soon);
+  expect(at[0]).toBeGreaterThanOrEqual(+time);
+});
+
+test("two nodes share the work, and do each piece once", async () => {
+  const job = defineJob<{ id: number }>("pack");
+  const done: number[] = [];
+  const handler = handle(job, async ({ id }) => void done.push(id), { atOnce: 2 });
+  await Promise.all([start([handler]), start([handler])]);
+  const wanted = Array.from({ length: 20 }, (_, id) => id);
+  for (const id of wanted) await send(job, { id });
+  await vi.waitFor(() => expect(done).toHaveLength(20), soon);
+  expect(done.sort((a, b) => a - b)).toEqual(wanted);
+});
+
+test("work goes on when the database was away", async () => {
+  const line = await cuttableDatabase(url);
+  const job = defineJob("carry-on");
+  let done = 0;
+  await start([handle(job, async () => void done++)], line.url);
+  line.cut();
+  await send(job, {});
+  // Long enough for several vain attempts: it has to be the mending that lets the work be done.
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect(done).toBe(0);
+  line.mend();
+  await vi.waitFor(() => expect(done).toBe(1), soon);
+  await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+  line.close();
+});
+
+test("stopping waits for the work under way", async () => {
+  const job = defineJob("finish");
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  let finished = false;
+  const jobs = await start([
+    handle(job, async () => {
+      begin();
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      finished = true;
+    }),
+  ]);
+  await send(job, {});
+  await begun;
+  await jobs.stop();
+  expect(finished).toBe(true);
+});
+
+describe("what fails for good", () => {
+  const job = defineJob<{ id: number }>("mend", { retry: { times: 2, afterSeconds: 1, atMostSeconds: 1 } });
+  const failed = async () => (await failedJobs(db, { page: 1, pageSize: 10 })).items;
+
+  test("is listed with the reason, and done again when somebody asks", async () => {
+    let isBroken = true;
+    let runs = 0;
+    await start([
+      handle(job, async () => {
+        runs += 1;
+        if (isBroken) throw new PermanentFailure("The part is missing.");
+      }),
+    ]);
+    await send(job, { id: 1 });
+    await vi.waitFor(async () => expect(await failed()).toHaveLength(1), soon);
+    const [first] = await failed();
+    expect(first).toMatchObject({ name: "mend", reason: "The part is missing.", attempts: 1 });
+    expect(runs).toBe(1);
+    isBroken = false;
+    await retryJob(db, systemActor("test"), first?.id ?? "");
+    await vi.waitFor(() => expect(runs).toBe(2), soon);
+    await vi.waitFor(async () => expect(await failed()).toEqual([]), soon);
+    const again = retryJob(db, systemActor("test"), first?.id ?? "");
+    await expect(again).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test("keeps nothing of what somebody typed", async () => {
+    const job = defineJob("look-up", { retry: { times: 0, afterSeconds: 1, atMostSeconds: 1 } });
+    await start([
+      handle(job, async () => {
+        await db.execute(sql`select ${"canary@patient.example"}::text::int`);
+      }),
+    ]);
+    await send(job, {});
+    await vi.waitFor(async () => expect(await failed()).toHaveLength(1), soon);
+    expect((await failed())[0]?.reason).toBe("The database refused a query (22P02).");
+    const kept = await db.execute(sql`select * from pgboss.job where name = ${job.name}`);
+    expect(JSON.stringify(kept.rows)).not.toContain("canary");
+  });
+});
+
+test("work on a clock is done without being asked for, by one of two nodes, and says when", async () => {
+  const job = defineJob("tick", { once: "always" });
+  let ticks = 0;
+  const before = new Date();
+  const handler = handle(job, async () => void ticks++, { schedule: "* * * * *" });
+  await Promise.all([start([handler], fresh.url), start([handler], fresh.url)]);
+  await vi.waitFor(async () => expect(await schedulerLastRan(db)).not.toBeNull(), soon);
+  // Once at the start and once a minute, of which another may have begun meanwhile; never once a node.
+  const minuteOf = (time: Date) => Math.floor(+time / 60_000);
+  expect(ticks).toBeGreaterThanOrEqual(1);
+  expect(ticks).toBeLessThanOrEqual(2 + minuteOf(new Date()) - minuteOf(before));
+  expect(+((await schedulerLastRan(db)) ?? 0)).toBeGreaterThanOrEqual(+before);
+});

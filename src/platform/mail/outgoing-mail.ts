@@ -1,0 +1,50 @@
+import { z } from "zod";
+
+/** Anything below a space, and DEL: a line break in a header starts another header. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/** Headers that a caller may add. Who sends, who receives and how the body is built are not among them. */
+const FREE_HEADER = /^(List-[A-Za-z-]+|X-[A-Za-z\d-]+|Auto-Submitted|References|In-Reply-To)$/i;
+
+const MAX_ATTACHMENTS_BYTES = 10 * 1024 * 1024;
+
+const oneLine = (maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .refine((text) => !CONTROL.test(text), "must be one line without control characters");
+
+const address = z.email().max(254);
+
+const attachment = z.object({
+  filename: oneLine(200).min(1),
+  contentType: z.string().regex(/^[\w.+-]+\/[\w.+-]+(; ?[\w-]+=[\w-]+)*$/),
+  /** In base64. */
+  content: z.base64(),
+});
+
+/** One message to one person, as it is kept until it is sent. */
+export const outgoingMail = z
+  .object({
+    to: address,
+    toName: oneLine(200).optional(),
+    replyTo: address.optional(),
+    subject: oneLine(300).min(1),
+    html: z.string().min(1),
+    text: z.string().min(1),
+    headers: z
+      .record(z.string().regex(FREE_HEADER, "is not a header that mail may add"), oneLine(900))
+      .optional(),
+    attachments: z
+      .array(attachment)
+      .refine(
+        (list) =>
+          list.reduce((bytes, { content }) => bytes + content.length * 0.75, 0) <= MAX_ATTACHMENTS_BYTES,
+        "are larger than 10 MB together",
+      )
+      .optional(),
+  })
+  .strict();
+
+export type OutgoingMail = z.output<typeof outgoingMail>;

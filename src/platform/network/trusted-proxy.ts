@@ -1,0 +1,63 @@
+import { BlockList, isIP } from "node:net";
+
+/** Whose forwarding headers are believed: a fixed number of proxies, or proxies by address. */
+export type TrustedProxy = { hops: number } | { addresses: BlockList };
+
+const NAMED: Record<string, string[]> = {
+  loopback: ["127.0.0.0/8", "::1/128"],
+  private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7", "fe80::/10"],
+};
+
+/** Reads "1", or a list such as "loopback, 10.2.0.0/16"; undefined when it is neither. */
+export function parseTrustedProxy(setting: string): TrustedProxy | undefined {
+  if (/^[1-9]$/.test(setting)) return { hops: Number(setting) };
+  const addresses = new BlockList();
+  const ranges = setting.split(",").flatMap((part) => NAMED[part.trim()] ?? [part.trim()]);
+  return ranges.every((range) => addRange(addresses, range)) ? { addresses } : undefined;
+}
+
+function addRange(list: BlockList, range: string): boolean {
+  const [address = "", bits] = range.split("/");
+  const version = isIP(address);
+  if (version === 0) return false;
+  const type = version === 4 ? "ipv4" : "ipv6";
+  const prefix = bits === undefined ? (version === 4 ? 32 : 128) : Number(bits);
+  if (!Number.isInteger(prefix) || prefix < 0 || prefix > (version === 4 ? 32 : 128)) return false;
+  list.addSubnet(address, prefix, type);
+  return true;
+}
+
+/**
+ * Who really asks. Walks `X-Forwarded-For` from the nearest proxy outwards and stops at the first address that is
+ * no trusted proxy's: whatever stands further left was written by that stranger.
+ *
+ * @param peer the address at the other end of the socket
+ * @returns the address, and whether the peer itself is a trusted proxy (its other headers count too)
+ */
+export function clientAddress(
+  peer: string,
+  forwardedFor: string | undefined,
+  trusted: TrustedProxy | undefined,
+): { address: string; viaTrustedProxy: boolean } {
+  const nearest = plainAddress(peer);
+  if (!trusted) return { address: nearest, viaTrustedProxy: false };
+  const chain = [...(forwardedFor ?? "").split(",").map((part) => plainAddress(part.trim())), nearest].filter(
+    Boolean,
+  );
+  let hop = 0;
+  while (hop < chain.length - 1 && isTrusted(chain[chain.length - 1 - hop], hop, trusted)) hop += 1;
+  const address = chain[chain.length - 1 - hop] ?? nearest;
+  return { address: isIP(address) ? address : nearest, viaTrustedProxy: isTrusted(nearest, 0, trusted) };
+}
+
+function isTrusted(address: string | undefined, hop: number, trusted: TrustedProxy): boolean {
+  if ("hops" in trusted) return hop < trusted.hops;
+  const version = isIP(address ?? "");
+  return version !== 0 && trusted.addresses.check(address as string, version === 4 ? "ipv4" : "ipv6");
+}
+
+/** Without the IPv6 clothing of an IPv4 address, brackets and port. */
+function plainAddress(text: string): string {
+  const bare = text.replace(/^\[([^\]]+)\](:\d+)?$/, "$1").replace(/^::ffff:(?=\d+\.)/i, "");
+  return /^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.slice(0, bare.indexOf(":")) : bare;
+}

@@ -1,0 +1,59 @@
+import { count, desc, eq } from "drizzle-orm";
+import { type Sealer, UnreadableSeal } from "../crypto/sealer";
+import type { Database } from "../database/database";
+import { type OutgoingMail, outgoingMail } from "../mail/outgoing-mail";
+import { MAIL_PURPOSE } from "./enqueue-mail";
+import { type MessageState, type OutboxMessage, outboxMessage } from "./table";
+
+/** A message, with what it says as long as that is kept. */
+export interface ReadableMessage extends OutboxMessage {
+  mail: OutgoingMail | null;
+}
+
+/** The newest first. @param page from 1 */
+export async function outboxMessages(
+  db: Database,
+  sealer: Sealer,
+  { state, page, pageSize }: { state?: MessageState; page: number; pageSize: number },
+): Promise<{ items: ReadableMessage[]; total: number }> {
+  const wanted = state && eq(outboxMessage.state, state);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(outboxMessage)
+      .where(wanted)
+      .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.$count(outboxMessage, wanted),
+  ]);
+  return { items: rows.map((row) => readable(sealer, row)), total };
+}
+
+export async function outboxMessageById(
+  db: Database,
+  sealer: Sealer,
+  id: string,
+): Promise<ReadableMessage | undefined> {
+  const [row] = await db.select().from(outboxMessage).where(eq(outboxMessage.id, id));
+  return row && readable(sealer, row);
+}
+
+/** How many messages are in each state. */
+export async function countMessages(db: Database): Promise<{ state: MessageState; count: number }[]> {
+  return db
+    .select({ state: outboxMessage.state, count: count() })
+    .from(outboxMessage)
+    .groupBy(outboxMessage.state);
+}
+
+/** One that no known secret opens is listed like one whose text was deleted. */
+function readable(sealer: Sealer, row: OutboxMessage): ReadableMessage {
+  if (!row.sealed) return { ...row, mail: null };
+  try {
+    return { ...row, mail: outgoingMail.parse(JSON.parse(sealer.open(row.sealed, MAIL_PURPOSE))) };
+  } catch (error) {
+    if (error instanceof UnreadableSeal) return { ...row, mail: null };
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import type { Sealer } from "../crypto/sealer";
+import type { RootDatabase } from "../database/database";
+import type { Logger } from "../logging/logger";
+import type { Mailer } from "../mail/mailer";
+
+/** What delivering takes. */
+export interface PostOffice {
+  db: RootDatabase;
+  sealer: Sealer;
+  /** Null where nothing is configured to send with: messages are kept, for staff to read. */
+  mailer: Mailer | null;
+  log: Logger;
+  now(): Date;
+}

@@ -1,0 +1,51 @@
+import { and, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { defineJob } from "../jobs/job";
+import { sendJob } from "../jobs/send-job";
+import { ABANDONED_AFTER_MS } from "./claim-message";
+import { deliverMailJob } from "./deliver-mail-job";
+import type { PostOffice } from "./post-office";
+import { outboxMessage } from "./table";
+
+/** Looks after what no job looks after any more, once a minute. */
+export const sweepOutboxJob = defineJob("sweep-outbox", { once: "always" });
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const AT_ONCE = 500;
+
+/** How long the text of a message can be read after it was asked for; what remains tells that there was one. */
+const READABLE_DAYS = 30;
+const REMEMBERED_DAYS = 400;
+
+/** Sends jobs for messages that are overdue or were abandoned, and deletes what was kept long enough. */
+export async function sweepOutbox({ db, now }: Pick<PostOffice, "db" | "now">): Promise<void> {
+  const before = (milliseconds: number) => new Date(+now() - milliseconds);
+  await db.transaction(async (tx) => {
+    const overdue = await tx
+      .select({ id: outboxMessage.id })
+      .from(outboxMessage)
+      .where(
+        or(
+          lt(outboxMessage.dueAt, before(MINUTE)),
+          lt(outboxMessage.sendingSince, before(ABANDONED_AFTER_MS)),
+        ),
+      )
+      .orderBy(outboxMessage.dueAt)
+      .limit(AT_ONCE);
+    for (const { id } of overdue) await sendJob(tx, deliverMailJob, { id }, { key: `${id} sweep` });
+  });
+  await db
+    .update(outboxMessage)
+    .set({ sealed: null })
+    .where(
+      and(
+        isNotNull(outboxMessage.sealed),
+        inArray(outboxMessage.state, ["sent", "failed", "kept"]),
+        lt(outboxMessage.createdAt, before(READABLE_DAYS * DAY)),
+        lt(outboxMessage.queuedAt, before(READABLE_DAYS * DAY)),
+      ),
+    );
+  await db
+    .delete(outboxMessage)
+    .where(and(isNull(outboxMessage.sealed), lt(outboxMessage.createdAt, before(REMEMBERED_DAYS * DAY))));
+}

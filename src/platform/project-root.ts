@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+let root: string | undefined;
+
+/**
+ * The folder that holds package.json: the same from the sources (tests) and from the bundle (build/server).
+ * @throws Error when no folder above this module has one
+ */
+export function projectRoot(): string {
+  root ??= find(import.meta.dirname);
+  return root;
+}
+
+function find(folder: string): string {
+  if (existsSync(join(folder, "package.json"))) return folder;
+  const parent = dirname(folder);
+  if (parent === folder) throw new Error("No package.json above the running code.");
+  return find(parent);
+}

@@ -1,0 +1,58 @@
+import { createHmac } from "node:crypto";
+import type { Pool } from "pg";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "../errors/app-error";
+
+export interface Limit {
+  /** Part of the stored key: two limits with different names do not count together. */
+  name: string;
+  /** How often within `seconds`. */
+  times: number;
+  seconds: number;
+}
+
+/**
+ * Counts one use of `limit` by `who` (an address, an e-mail). Every node counts together.
+ * @throws AppError RATE_LIMITED with Retry-After when there were too many
+ */
+export type CountUse = (limit: Limit, who: string) => Promise<void>;
+
+/** @param secret keys the hash under which `who` is stored, so that the table names nobody */
+export function createRateLimits(pool: Pool, secret: string): CountUse {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  return async (limit, who) => {
+    const limiter = limiters.get(limit.name) ?? newLimiter(pool, limit);
+    limiters.set(limit.name, limiter);
+    const key = createHmac("sha256", secret).update(who).digest("base64url");
+    try {
+      await limiter.consume(key);
+    } catch (refused) {
+      throw refused instanceof RateLimiterRes ? tooMany(refused.msBeforeNext) : refused;
+    }
+  };
+}
+
+function newLimiter(pool: Pool, { name, times, seconds }: Limit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: "pool",
+    tableName: "rate_limit",
+    tableCreated: true,
+    keyPrefix: name,
+    points: times,
+    duration: seconds,
+    // A flood is answered from memory for a while, not by one query each.
+    inMemoryBlockOnConsumed: times + 1,
+  });
+}
+
+function tooMany(milliseconds: number): AppError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
+  return new AppError(
+    "RATE_LIMITED",
+    "That was very often in a short time. Please wait a little and try again.",
+    {
+      headers: { "retry-after": String(seconds) },
+    },
+  );
+}

@@ -1,0 +1,15 @@
+/**
+ * The application cannot start, for a reason its operator can mend.
+ *
+ * `message` says in one sentence what is wrong, `remedy` what to do about it. The entry point prints
+ * both without a stack and exits with 1; anything else that is thrown at start is a defect and keeps its stack.
+ */
+export class StartupError extends Error {
+  override readonly name = "StartupError";
+  readonly remedy: string;
+
+  constructor(message: string, remedy: string, options?: ErrorOptions) {
+    super(message, options);
+    this.remedy = remedy;
+  }
+}

@@ -1,0 +1,30 @@
+import { extname } from "node:path";
+
+const TYPES: Record<string, string> = {
+  ".avif": "image/avif",
+  ".csv": "text/csv",
+  ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  ".jpg": "image/jpeg",
+  ".json": "application/json",
+  ".odp": "application/vnd.oasis.opendocument.presentation",
+  ".ods": "application/vnd.oasis.opendocument.spreadsheet",
+  ".odt": "application/vnd.oasis.opendocument.text",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".pptx": "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+};
+
+/** The media type of a stored file: the ending was chosen by us from the content, so it can be trusted. */
+export function contentTypeOf(key: string): string {
+  return TYPES[extname(key)] ?? "application/octet-stream";
+}
+
+/** The ending, with its dot, for a media type that may be stored. */
+export function endingOf(contentType: string): string {
+  const entry = Object.entries(TYPES).find(([, type]) => type === contentType);
+  if (!entry) throw new Error(`No ending is known for ${contentType}.`);
+  return entry[0];
+}

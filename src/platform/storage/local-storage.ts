@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { contentTypeOf } from "./content-type-of";
+import { type FileStorage, isStorageKey } from "./file-storage";
+
+/** Files in a directory of this machine, spread over 256 folders by the first two characters of their key. */
+export function localStorage(directory: string): FileStorage {
+  const folderOf = (key: string) => join(directory, key.slice(0, 2));
+  const pathOf = (key: string) => {
+    if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
+    return join(folderOf(key), key);
+  };
+  return {
+    async put(key, bytes, contentType) {
+      if (contentTypeOf(key) !== contentType) throw new Error(`${key} cannot hold ${contentType}`);
+      const path = pathOf(key);
+      await mkdir(folderOf(key), { recursive: true });
+      // Written aside and renamed, so that a reader never sees half a file.
+      const partial = `${path}.${randomUUID()}.part`;
+      await writeFile(partial, bytes);
+      await rename(partial, path);
+    },
+    async get(key) {
+      if (!isStorageKey(key)) return null;
+      try {
+        return { bytes: await readFile(pathOf(key)), contentType: contentTypeOf(key) };
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async check() {
+      await mkdir(directory, { recursive: true });
+      const probe = join(directory, `probe-${randomUUID()}.tmp`);
+      await writeFile(probe, "");
+      await rm(probe);
+    },
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
+}

@@ -1,0 +1,73 @@
+import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { classNames } from "../class-names";
+import { Link } from "../link/link";
+import { Spinner } from "../loader/spinner";
+import styles from "./button.module.css";
+
+export interface ButtonLook {
+  /** `primary` the page's own next step, `give` for giving and urgent matters, `quiet` beside another, `bare` in a row of text. */
+  look?: "primary" | "give" | "quiet" | "bare" | "on-pine";
+  size?: "normal" | "large";
+  wide?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+export interface ButtonProps
+  extends ButtonLook,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children"> {
+  /** Work is under way: dimmed with a spinner, still focusable, deaf to further presses. */
+  busy?: boolean;
+}
+
+export function Button({
+  look = "primary",
+  size,
+  wide,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      className={classNames(buttonClass({ look, size, wide, className }), busy && styles.busy)}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      {busy && <Spinner />}
+      <span className={styles.label}>{children}</span>
+    </button>
+  );
+}
+
+/** A link that looks like a button: it leads on to the next step. */
+export function ButtonLink({
+  href,
+  look = "primary",
+  size,
+  wide,
+  className,
+  children,
+}: ButtonLook & { href: string }) {
+  return (
+    <Link href={href} className={buttonClass({ look, size, wide, className })}>
+      {children}
+    </Link>
+  );
+}
+
+function buttonClass({ look = "primary", size, wide, className }: Omit<ButtonLook, "children">): string {
+  return classNames(
+    styles.button,
+    styles[look],
+    size === "large" && styles.large,
+    wide && styles.wide,
+    className,
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * The contrast of two colours as WCAG 2.2 defines it, from 1 to 21.
+ *
+ * @param a and `b` are `#rrggbb`
+ * @throws RangeError for anything else
+ */
+export function contrastRatio(a: string, b: string): number {
+  const [darker, lighter] = [luminance(a), luminance(b)].sort((x, y) => x - y) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(colour: string): number {
+  if (!/^#[\da-f]{6}$/i.test(colour)) throw new RangeError(`Not a colour of the form #rrggbb: ${colour}`);
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
+  ) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}

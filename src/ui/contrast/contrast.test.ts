@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { contrastRatio } from "./contrast-ratio";
+import { colourPairs, MINIMUM } from "./pairs";
+
+const css = readFileSync(new URL("../tokens.css", import.meta.url), "utf8");
+const colours = new Map(
+  [...css.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6});/gi)].map((found) => [found[1], found[2]]),
+);
+
+const anyColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+
+describe("the contrast ratio", () => {
+  test("black on white is 21, the figure of the definition", () => {
+    expect(contrastRatio("#000000", "#FFFFFF")).toBeCloseTo(21);
+  });
+
+  test("#767676 on white is the lightest grey that carries text", () => {
+    expect(contrastRatio("#767676", "#ffffff")).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio("#777777", "#ffffff")).toBeLessThan(4.5);
+  });
+
+  test("does not depend on the order and never leaves 1 to 21", () => {
+    fc.assert(
+      fc.property(anyColour, anyColour, (a, b) => {
+        const ratio = contrastRatio(a, b);
+        expect(ratio).toBe(contrastRatio(b, a));
+        expect(ratio).toBeGreaterThanOrEqual(1);
+        expect(ratio).toBeLessThanOrEqual(21);
+      }),
+    );
+  });
+
+  test("refuses what is no colour", () => {
+    expect(() => contrastRatio("teal", "#ffffff")).toThrow(RangeError);
+  });
+});
+
+test.each(colourPairs)("$front on $ground is legible as $use", ({ front, ground, use }) => {
+  const ratio = contrastRatio(colours.get(front) ?? "", colours.get(ground) ?? "");
+  expect(ratio).toBeGreaterThanOrEqual(MINIMUM[use]);
+});

@@ -1,0 +1,30 @@
+/** Contrast that text needs against its ground (WCAG 2.2, 1.4.3), and what marks a control (1.4.11). */
+export const MINIMUM = { text: 4.5, control: 3 } as const;
+
+export interface ColourPair {
+  front: string;
+  ground: string;
+  use: keyof typeof MINIMUM;
+}
+
+const LIGHT = ["paper", "sand", "mist"];
+
+/** Which colour stands on which, by token name. A brand that changes a colour must keep every one of these. */
+export const colourPairs: ColourPair[] = [
+  ...each(
+    ["ink", "ink-soft", "pine", "teal", "teal-deep", "clay", "clay-deep", "danger", "open"],
+    LIGHT,
+    "text",
+  ),
+  ...each(["ink", "ink-soft", "pine", "teal-deep"], ["amber-soft"], "text"),
+  ...each(["ink", "danger", "clay-deep"], ["clay-soft"], "text"),
+  ...each(["on-pine", "on-pine-soft", "amber"], ["pine", "pine-deep"], "text"),
+  ...each(["on-pine"], ["teal", "teal-deep", "clay", "clay-deep", "danger", "open"], "text"),
+  ...each(["ink"], ["amber"], "text"),
+  ...each(["border", "teal", "danger"], LIGHT, "control"),
+  ...each(["amber"], ["ink", "pine", "pine-deep"], "control"),
+];
+
+function each(fronts: string[], grounds: string[], use: ColourPair["use"]): ColourPair[] {
+  return fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, use })));
+}

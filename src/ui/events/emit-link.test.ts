@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { parseEmitLink } from "./emit-link";
+
+test("an emit: link names its event and the page that stands in for it without script", () => {
+  expect(parseEmitLink("emit:specialty-filter")).toEqual({
+    name: "specialty-filter",
+    detail: undefined,
+    pageInstead: "/specialties-and-locations",
+  });
+});
+
+test("its query is the event's detail", () => {
+  expect(parseEmitLink("emit:provider-profile?id=a%20b").detail).toEqual({ id: "a b" });
+});
+
+test.each(["emit:", "emit:unknown", "emit:constructor", "emit:__proto__"])(
+  "%s leads nowhere without script",
+  (href) => {
+    expect(parseEmitLink(href).pageInstead).toBeUndefined();
+  },
+);

@@ -1,0 +1,38 @@
+/** What a confirmation of a class registration shows: public class facts only. Times are ISO 8601 with offset. */
+export interface RegisteredClass {
+  classType: string;
+  startDate: string;
+  endDate: string;
+  title: string;
+}
+
+/**
+ * The named in-app events and what each carries. Anything that opens over the page listens to one of these;
+ * menus and rich text fire them through `emit:` links.
+ */
+export interface EventDetails {
+  "specialty-filter": undefined;
+  "specialty-filter-close": undefined;
+  "provider-profile": { id: string };
+  "provider-profile-close": undefined;
+  /** Without an id, all locations. */
+  "locations-map": { heading?: string; locationId?: string } | undefined;
+  "locations-map-close": undefined;
+  "class-details": { id: string };
+  "class-details-close": undefined;
+  "class-registration": { id: string };
+  "class-registration-close": undefined;
+  "registration-success": RegisteredClass;
+  "registration-success-close": undefined;
+  "new-patient-thank-you": { message?: string; backRoute?: string } | undefined;
+  "award-thank-you": { message?: string } | undefined;
+  "modal-image-carousel": { gallery?: string; index: number };
+  "donation-modal": undefined;
+  "donation-modal-close": undefined;
+  "join-newsletter": undefined;
+  "join-newsletter-close": undefined;
+  "navigation-item-clicked": { href: string };
+  "error-notification": { message: string };
+}
+
+export type EventName = keyof EventDetails;

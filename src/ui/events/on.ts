@@ -1,0 +1,13 @@
+import { windowEventName } from "./emit";
+import type { EventDetails, EventName } from "./event-details";
+
+/** Listens to a named in-app event. Answers the function that stops listening. */
+export function on<Name extends EventName>(
+  name: Name,
+  listener: (detail: EventDetails[Name]) => void,
+): () => void {
+  const hear = (event: Event) =>
+    listener((event as CustomEvent<EventDetails[Name]>).detail ?? (undefined as EventDetails[Name]));
+  window.addEventListener(windowEventName(name), hear);
+  return () => window.removeEventListener(windowEventName(name), hear);
+}

@@ -1,0 +1,49 @@
+import { classNames } from "../class-names";
+import { Asterisk, FieldMessage, type FieldProps } from "./field";
+import { fieldId } from "./field-id";
+import styles from "./form.module.css";
+import { useFieldError } from "./form-errors";
+
+export interface CheckboxFieldProps extends Omit<FieldProps, "width"> {
+  value?: string;
+  defaultChecked?: boolean;
+}
+
+/** One thing to say yes to. */
+export function CheckboxField({
+  name,
+  label,
+  hint,
+  required = false,
+  error: given,
+  value = "true",
+  defaultChecked,
+}: CheckboxFieldProps) {
+  const held = useFieldError(name);
+  const error = given ?? held.error;
+  const id = fieldId(name);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={classNames(styles.field, styles.full, error && styles.wrong)}>
+      <label className={styles.choice} htmlFor={id}>
+        <input
+          type="checkbox"
+          {...{ id, name, value, required, defaultChecked }}
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+          onInput={held.clear}
+        />
+        <span>
+          {label}
+          {required && <Asterisk />}
+        </span>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldMessage id={`${id}-error`} error={error} />
+    </div>
+  );
+}

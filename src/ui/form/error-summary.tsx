@@ -1,0 +1,68 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { fieldId } from "./field-id";
+import styles from "./form.module.css";
+import { type FieldError, useFormErrors } from "./form-errors";
+
+export interface ErrorSummaryProps {
+  /** Which fields the form has: an error for another name is shown without a link. All names link when left out. */
+  names?: string[];
+}
+
+/**
+ * What is wrong with the form, above it: takes the focus when it appears, leads to each field and says "Error: " in the
+ * title of the window. Without errors nothing is shown. Errors with an empty name belong to the whole form.
+ */
+export function ErrorSummary({ names }: ErrorSummaryProps) {
+  const errors = useFormErrors();
+  const box = useRef<HTMLDivElement>(null);
+  const has = errors.length > 0;
+
+  useEffect(() => {
+    if (!has) return;
+    box.current?.focus();
+    const title = document.title;
+    if (!title.startsWith("Error: ")) document.title = `Error: ${title}`;
+    return () => {
+      document.title = title.replace(/^Error: /, "");
+    };
+  }, [has]);
+
+  if (!has) return null;
+  const leads = (error: FieldError) =>
+    error.propertyName !== "" && (names?.includes(error.propertyName) ?? true);
+  return (
+    <div
+      ref={box}
+      className={styles.summary}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="error-summary-title"
+    >
+      <h2 id="error-summary-title" className={styles.summaryTitle}>
+        {errors.length === 1 ? "One thing needs another look" : `${errors.length} things need another look`}
+      </h2>
+      <ul>
+        {errors.map((error) => (
+          <li key={`${error.propertyName} ${error.message}`}>
+            {leads(error) ? (
+              <a href={`#${fieldId(error.propertyName)}`} onClick={focusField}>
+                {error.message}
+              </a>
+            ) : (
+              error.message
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Following a link alone would scroll to the control, but not into it. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.closest("div, fieldset")?.scrollIntoView();
+  field.focus({ preventScroll: true });
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names";
+import { Icon } from "../icon/icon";
+import { fieldId } from "./field-id";
+import styles from "./form.module.css";
+import { useFieldError } from "./form-errors";
+
+export interface FieldProps {
+  /** The form's key; the server's errors name it. */
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  /** In place of the error that the form's FormErrors holds for it. */
+  error?: string;
+  /** How much is asked for: a box's width is a hint. */
+  width?: "full" | "half" | "short";
+}
+
+/** What a control needs to be tied to its label, hint and message. Spread it on the input. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  required: boolean;
+  className: string | undefined;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  onInput: () => void;
+}
+
+/** Label above, hint under it, then the control, and its message tied to it. For controls that have no field of their own. */
+export function Field({
+  name,
+  label,
+  hint,
+  required = false,
+  error: given,
+  width = "full",
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const held = useFieldError(name);
+  const error = given ?? held.error;
+  const id = fieldId(name);
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={classNames(styles.field, styles[width], error && styles.wrong)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {required && <Asterisk />}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        required,
+        className: styles.control,
+        "aria-describedby": described || undefined,
+        "aria-invalid": error ? true : undefined,
+        onInput: held.clear,
+      })}
+      <FieldMessage id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+export function FieldMessage({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p id={id} className={styles.message}>
+      <Icon name="alert" />
+      <span>{error}</span>
+    </p>
+  );
+}
+
+/** The control itself says that it is required; the mark is for the eye. */
+export function Asterisk() {
+  return (
+    <span className={styles.asterisk} aria-hidden="true">
+      {" *"}
+    </span>
+  );
+}
+
+/** Stands above the first field of a form with required ones. */
+export function RequiredNote() {
+  return (
+    <p className={styles.note}>
+      Fields marked <span className={styles.asterisk}>*</span> are required.
+    </p>
+  );
+}

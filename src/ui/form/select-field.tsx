@@ -1,0 +1,40 @@
+import type { ChangeEventHandler } from "react";
+import { Field, type FieldProps } from "./field";
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps extends FieldProps {
+  options: Option[];
+  /** The first choice, which chooses nothing: its value is empty. */
+  placeholder?: string;
+  defaultValue?: string;
+  value?: string;
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
+}
+
+export function SelectField({
+  options,
+  placeholder,
+  defaultValue,
+  value,
+  onChange,
+  ...field
+}: SelectFieldProps) {
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control} defaultValue={defaultValue} value={value} onChange={onChange}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

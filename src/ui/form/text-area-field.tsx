@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { classNames } from "../class-names";
+import { Field, type FieldProps } from "./field";
+import styles from "./form.module.css";
+
+export interface TextAreaFieldProps extends FieldProps {
+  /** With a limit a counter says how much of it is used, red once it is reached. */
+  maxLength?: number;
+  rows?: number;
+  defaultValue?: string;
+  placeholder?: string;
+}
+
+export function TextAreaField({
+  maxLength,
+  rows = 5,
+  defaultValue = "",
+  placeholder,
+  ...field
+}: TextAreaFieldProps) {
+  const [length, setLength] = useState(defaultValue.length);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <>
+          <textarea
+            {...control}
+            rows={rows}
+            maxLength={maxLength}
+            defaultValue={defaultValue}
+            placeholder={placeholder}
+            onInput={(event) => {
+              control.onInput();
+              setLength(event.currentTarget.value.length);
+            }}
+          />
+          {maxLength && (
+            <p className={classNames(styles.counter, length >= maxLength && styles.atLimit)}>
+              {length}/{maxLength}
+            </p>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import type { InputHTMLAttributes } from "react";
+import { Field, type FieldProps } from "./field";
+
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | "id" | "className"> {}
+
+/** One line of text, 255 characters at most unless told. */
+export function TextField({
+  name,
+  label,
+  hint,
+  required,
+  error,
+  width,
+  maxLength = 255,
+  type = "text",
+  onInput,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field {...{ name, label, hint, required, error, width }}>
+      {(control) => (
+        <input
+          {...rest}
+          {...control}
+          type={type}
+          maxLength={
+            ["text", "email", "tel", "search", "url", "password"].includes(type) ? maxLength : undefined
+          }
+          onInput={(event) => {
+            control.onInput();
+            onInput?.(event);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import { classNames } from "../class-names";
+import styles from "./icon.module.css";
+import { type IconName, shapes } from "./shapes";
+
+export type { IconName } from "./shapes";
+
+export interface IconProps {
+  name: IconName;
+  /** `text` grows with the words beside it (1.25em). */
+  size?: "text" | "large";
+  className?: string;
+}
+
+/** A picture beside words that say the same; hidden from those who listen. */
+export function Icon({ name, size = "text", className }: IconProps) {
+  return (
+    <svg
+      className={classNames(styles.icon, size === "large" && styles.large, className)}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={shapes[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * Whether a menu's link leads to where the visitor is: it starts with "/" and its href is contained in the current
+ * path. "/" is contained in every path, so it counts only on the home page itself.
+ */
+export function isActive(href: string, currentPath: string): boolean {
+  if (href === "/") return currentPath === "/";
+  return href.startsWith("/") && !href.startsWith("//") && currentPath.includes(href);
+}

@@ -1,0 +1,82 @@
+import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useCallback } from "react";
+import { Link as RouterLink, useLocation } from "react-router";
+import { fireEmitLink, parseEmitLink } from "../events/emit-link";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden";
+import { isActive } from "./is-active";
+import { linkKind } from "./link-kind";
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+  href: string;
+  /** Says that the link leads to where the visitor is (`aria-current`). For menus. */
+  marksActive?: boolean;
+  children: ReactNode;
+}
+
+/** A link by the site's rules: in-app, new tab, mail, phone, anchor, named event, or (`#`) nowhere at all. */
+export function Link({ href, marksActive = false, children, ...rest }: LinkProps) {
+  const { pathname } = useLocation();
+  const active = marksActive && isActive(href, pathname);
+  const current = active ? (pathname === href ? "page" : "true") : undefined;
+
+  switch (linkKind(href)) {
+    case "none":
+      return <Inert {...rest}>{children}</Inert>;
+    case "event":
+      return (
+        <EventLink href={href} {...rest}>
+          {children}
+        </EventLink>
+      );
+    case "new-tab":
+      return (
+        <a {...rest} href={href} target="_blank" rel="noopener">
+          {children}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+      );
+    case "mail":
+    case "phone":
+    case "document":
+      return (
+        <a {...rest} href={href}>
+          {children}
+        </a>
+      );
+    default:
+      return (
+        <RouterLink aria-current={current} {...rest} to={href} discover="none">
+          {children}
+        </RouterLink>
+      );
+  }
+}
+
+/** It reads and is reached like a link that goes nowhere, and nowhere is where it goes. */
+function Inert({ children, className, onClick }: Omit<LinkProps, "href">) {
+  const stay = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    onClick?.(event as MouseEvent<HTMLAnchorElement>);
+  };
+  return (
+    <button type="button" className={className} onClick={stay}>
+      {children}
+    </button>
+  );
+}
+
+function EventLink({ href, children, onClick, ...rest }: LinkProps) {
+  const fire = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      onClick?.(event);
+      fireEmitLink(href);
+    },
+    [href, onClick],
+  );
+  return (
+    <a {...rest} href={parseEmitLink(href).pageInstead ?? href} data-emit={href} onClick={fire}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from "./loader.module.css";
+
+/** Grey lines in the place of text that is being fetched. Say elsewhere, once, that it is loading. */
+export function Skeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className={styles.skeleton} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => `line-${line}`).map((line) => (
+        <span key={line} />
+      ))}
+    </span>
+  );
+}

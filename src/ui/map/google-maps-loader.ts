@@ -1,0 +1,92 @@
+/** What the script is asked for. */
+export interface GoogleMapsOptions {
+  key: string;
+  language?: string;
+}
+
+export type GoogleMapsStatus = "initialized" | "loading" | "success" | "failure";
+
+/** Called once: without an error when `google.maps` is there, with one when it will not come. */
+export type GoogleMapsCallback = (error?: Error) => void;
+
+export interface GoogleMapsLoader {
+  readonly status: GoogleMapsStatus;
+  /**
+   * Loads the script, or waits for it with those who asked before. After a failure the next call begins anew.
+   * @throws Error when it was called before with other options: there is one script a page
+   */
+  load(options: GoogleMapsOptions, callback: GoogleMapsCallback): void;
+}
+
+interface Surroundings {
+  document: Pick<Document, "createElement" | "head">;
+  /** Where Google's script calls back: the window. */
+  globals: Record<string, unknown>;
+  logError: (message: string) => void;
+}
+
+const RETRIES = 3;
+const SCRIPT = "https://maps.googleapis.com/maps/api/js";
+const CALLBACK = "openwardGoogleMapsLoaded";
+
+/** Loads Google's map script once for all who ask, and again when it fails: three times, waiting longer each time. */
+export function createGoogleMapsLoader({ document, globals, logError }: Surroundings): GoogleMapsLoader {
+  let status: GoogleMapsStatus = "initialized";
+  let asked: GoogleMapsOptions | undefined;
+  let waiting: GoogleMapsCallback[] = [];
+
+  function settle(outcome: "success" | "failure", error?: Error) {
+    status = outcome;
+    const told = waiting;
+    waiting = [];
+    for (const tell of told) tell(error);
+  }
+
+  function attempt(address: string, failures: number) {
+    const script = document.createElement("script");
+    script.src = address;
+    script.async = true;
+    // Keys are bound to the site's origin, which Google must be told; which page was read is nobody's business.
+    script.referrerPolicy = "strict-origin";
+    script.onerror = () => {
+      script.remove();
+      failed(address, failures + 1);
+    };
+    document.head.append(script);
+  }
+
+  function failed(address: string, failures: number) {
+    if (failures > RETRIES) return settle("failure", new Error("Google Maps could not be loaded."));
+    const delay = failures * 2 ** failures;
+    logError(`Failed to load Google Maps script, retrying in ${delay} ms.`);
+    setTimeout(attempt, delay, address, failures);
+  }
+
+  return {
+    get status() {
+      return status;
+    },
+    load(options, callback) {
+      if (asked && !areEqual(asked, options)) {
+        throw new Error("The Google Maps script was asked for before with other options.");
+      }
+      asked = { ...options };
+      if (status === "success") return callback();
+      waiting.push(callback);
+      if (status === "loading") return;
+      status = "loading";
+      globals[CALLBACK] = () => settle("success");
+      attempt(addressOf(options), 0);
+    },
+  };
+}
+
+function addressOf({ key, language }: GoogleMapsOptions): string {
+  const query = new URLSearchParams({ key, v: "quarterly", loading: "async", callback: CALLBACK });
+  if (language) query.set("language", language);
+  return `${SCRIPT}?${query}`;
+}
+
+function areEqual(a: GoogleMapsOptions, b: GoogleMapsOptions): boolean {
+  return a.key === b.key && a.language === b.language;
+}

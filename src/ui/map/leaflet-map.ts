@@ -1,0 +1,142 @@
+import { map as createMap, type Map as LeafletMap, point, popup } from "leaflet";
+import { prefersReducedMotion } from "../reduced-motion";
+import { firstView } from "./first-view";
+import type { Ground } from "./ground";
+import { layGround, mapBounds } from "./leaflet-ground";
+import { createLeafletMarkers, type LeafletMark } from "./leaflet-markers";
+import {
+  BOUNDS_PADDING,
+  CLOSEST_ZOOM,
+  INFO_MARGIN,
+  INFO_RISE,
+  INFO_WIDTH,
+  MARKER_SIZE,
+  ZOOM,
+} from "./measures";
+import type { MarkedPlace, PlaceMap, PlaceMapOptions } from "./place-map";
+
+/** A map by Leaflet, on tiles, on a drawing or on a plain ground. Its styles must be there. */
+export function openLeafletMap(
+  container: HTMLElement,
+  { label, ground, onPlacePressed, onMapPressed }: PlaceMapOptions & { ground: Ground },
+): PlaceMap {
+  const canvas = container.appendChild(document.createElement("div"));
+  canvas.className = "map-canvas";
+  // One stop for the keyboard: arrow keys pan, plus and minus zoom, so screen readers must let these through.
+  canvas.setAttribute("role", "application");
+  canvas.setAttribute("aria-label", label);
+  const map = createMap(canvas, settings(ground));
+  layGround(map, ground);
+
+  const markers = createLeafletMarkers(map, onPlacePressed);
+  const info = infoWindow(Math.min(INFO_WIDTH, canvas.clientWidth - 2 * INFO_MARGIN));
+  let places: readonly MarkedPlace[] = [];
+  let focused: LeafletMark | undefined;
+
+  function placeInfo({ at, offset: { dx, dy } }: LeafletMark): void {
+    info.options.offset = point(dx, dy - INFO_RISE);
+    info.setLatLng(at);
+  }
+
+  /** The marker in the middle, but low enough for what stands above it. */
+  function panTo(mark: LeafletMark): void {
+    // Where all places fit into a small map, there is too little to see around one of them.
+    if (map.getZoom() < ZOOM) map.setZoom(ZOOM, { animate: false });
+    const height = info.getElement()?.offsetHeight ?? 0;
+    // Read only now: another zoom has made other room between the markers.
+    const { dx, dy } = mark.offset;
+    const middle = map.project(mark.at).add([dx, dy - (MARKER_SIZE + height) / 2]);
+    map.panTo(map.unproject(middle), { animate: !prefersReducedMotion() });
+  }
+
+  function showAll(): void {
+    const view = firstView(places);
+    if (view?.kind === "around") map.setView([view.latitude, view.longitude], ZOOM, { animate: false });
+    if (view?.kind === "within") {
+      const padding = point(BOUNDS_PADDING, BOUNDS_PADDING);
+      map.fitBounds(mapBounds(view.bounds), { padding, maxZoom: CLOSEST_ZOOM, animate: false });
+    }
+    if (ground.drawing && !ground.tileUrl)
+      map.panInsideBounds(mapBounds(ground.drawing.bounds), { animate: false });
+  }
+
+  function clear(): void {
+    focused = markers.activate(undefined);
+    info.remove();
+  }
+
+  map.on("zoomend", () => {
+    markers.spread();
+    if (focused) placeInfo(focused);
+  });
+  map.on("click", onMapPressed);
+  const stopWatching = watchSize(map, () => !focused && showAll());
+
+  return {
+    setPlaces(given) {
+      clear();
+      places = given;
+      markers.set(places);
+      showAll();
+      markers.spread();
+    },
+    focusPlace(id, content) {
+      focused = markers.activate(id);
+      if (!focused) return info.remove();
+      placeInfo(focused);
+      info.setContent(content).openOn(map);
+      panTo(focused);
+    },
+    clear,
+    zoomIn: () => void map.zoomIn(1),
+    zoomOut: () => void map.zoomOut(1),
+    showAll,
+    destroy() {
+      stopWatching();
+      map.remove();
+      canvas.remove();
+    },
+  };
+}
+
+function settings(ground: Ground) {
+  const moves = !prefersReducedMotion();
+  return {
+    center: [0, 0] as [number, number],
+    zoom: ZOOM,
+    // Said, and done, beside the map.
+    attributionControl: false,
+    zoomControl: false,
+    // Whoever scrolls on through the list is not to be caught by the map; keys, pinching and double clicks zoom.
+    scrollWheelZoom: false,
+    // Tiles are sharp at whole zooms only, a drawing at every one.
+    zoomSnap: ground.tileUrl ? 1 : 0.1,
+    fadeAnimation: moves,
+    zoomAnimation: moves,
+    markerZoomAnimation: moves,
+    inertia: moves,
+  };
+}
+
+/** The one information window. When it closes is decided outside. */
+function infoWindow(width: number) {
+  return popup({
+    closeButton: false,
+    autoPan: false,
+    autoClose: false,
+    closeOnClick: false,
+    closeOnEscapeKey: false,
+    minWidth: width,
+    maxWidth: width,
+  });
+}
+
+function watchSize(map: LeafletMap, onChanged: () => void): () => void {
+  const observer = new ResizeObserver(() => {
+    const before = map.getSize();
+    map.invalidateSize({ pan: false });
+    if (!map.getSize().equals(before)) onChanged();
+  });
+  observer.observe(map.getContainer());
+  return () => observer.disconnect();
+}

@@ -1,0 +1,24 @@
+const loads = new Map<string, Promise<void>>();
+
+/**
+ * Adds a stylesheet to the page, once, and waits for it.
+ * @throws Error when it cannot be had; the next call tries again
+ */
+export function loadStylesheet(href: string): Promise<void> {
+  const known = loads.get(href);
+  if (known) return known;
+  const load = new Promise<void>((resolve, reject) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      loads.delete(href);
+      reject(new Error(`The stylesheet ${href} could not be loaded.`));
+    };
+    document.head.append(link);
+  });
+  loads.set(href, load);
+  return load;
+}

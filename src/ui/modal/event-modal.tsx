@@ -1,0 +1,53 @@
+import { type ReactNode, useCallback, useState } from "react";
+import type { EventDetails, EventName } from "../events/event-details";
+import { useNamedEvent } from "../events/use-named-event";
+import { Modal, type ModalProps } from "./modal";
+
+export interface EventModalProps<Name extends EventName>
+  extends Omit<ModalProps, "open" | "onClose" | "title" | "children"> {
+  /** The named event that opens it. Fired again while open, it shows the new detail. */
+  opensOn: Name;
+  /** The named event that closes it, if there is one. */
+  closesOn?: EventName;
+  title: ReactNode | ((detail: EventDetails[Name]) => ReactNode);
+  onClosed?: () => void;
+  children: (detail: EventDetails[Name], close: () => void) => ReactNode;
+}
+
+/** A modal that a named in-app event opens. Its content is not rendered before. */
+export function EventModal<Name extends EventName>({
+  opensOn,
+  closesOn,
+  title,
+  onClosed,
+  children,
+  ...rest
+}: EventModalProps<Name>) {
+  const [open, setOpen] = useState(false);
+  const [heard, setHeard] = useState<{ detail: EventDetails[Name] }>();
+
+  const close = useCallback(() => {
+    setOpen(false);
+    onClosed?.();
+  }, [onClosed]);
+
+  useNamedEvent(opensOn, (detail) => {
+    setHeard({ detail });
+    setOpen(true);
+  });
+  useNamedEvent(closesOn ?? opensOn, () => {
+    if (closesOn && open) close();
+  });
+
+  if (!heard) return null;
+  return (
+    <Modal
+      {...rest}
+      open={open}
+      onClose={close}
+      title={typeof title === "function" ? title(heard.detail) : title}
+    >
+      {children(heard.detail, close)}
+    </Modal>
+  );
+}

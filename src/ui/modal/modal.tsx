@@ -1,0 +1,59 @@
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from "react";
+import { classNames } from "../class-names";
+import { Icon } from "../icon/icon";
+import styles from "./modal.module.css";
+import { useDialog } from "./use-dialog";
+
+export interface ModalProps {
+  open: boolean;
+  /** The visitor wants to leave: close button, Escape or a press beside the dialog. Set `open` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Read to those who listen, not shown. For dialogs whose content has its own face. */
+  titleHidden?: boolean;
+  /** 560, 880 or 1200 px at most. */
+  width?: "narrow" | "normal" | "wide";
+  children: ReactNode;
+}
+
+/** What lies over the page until it is closed: a native dialog, so everything behind it is out of reach. */
+export function Modal({ open, onClose, title, titleHidden = false, width = "normal", children }: ModalProps) {
+  const { ref, phase } = useDialog(open);
+  const titleId = useId();
+  const pressedBeside = useRef(false);
+
+  const isBeside = (event: MouseEvent) => event.target === ref.current;
+  const leave = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog is a second way; the keyboard has Escape
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, styles[width], phase === "closing" && styles.closing)}
+      aria-labelledby={titleId}
+      onCancel={leave}
+      onClose={() => phase === "open" && onClose()}
+      onMouseDown={(event) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => pressedBeside.current && isBeside(event) && onClose()}
+    >
+      {phase !== "closed" && (
+        <div className={styles.sheet}>
+          <div className={classNames(styles.head, titleHidden && styles.headless)}>
+            <h2 id={titleId} className={classNames(styles.title, titleHidden && styles.hidden)}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+              <Icon name="close" />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+        </div>
+      )}
+    </dialog>
+  );
+}

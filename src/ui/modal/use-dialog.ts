@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "../reduced-motion";
+import { motion } from "../tokens";
+import { lockScroll } from "./scroll-lock";
+
+type Phase = "closed" | "open" | "closing";
+
+/**
+ * Keeps a native dialog in step with `open`: shown at once, closed after the closing animation (600 ms, none where less
+ * motion is asked for). The browser holds the focus inside and gives it back.
+ */
+export function useDialog(open: boolean): { ref: RefObject<HTMLDialogElement | null>; phase: Phase } {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [phase, setPhase] = useState<Phase>("closed");
+
+  useEffect(() => {
+    if (open) {
+      setPhase("open");
+      return;
+    }
+    setPhase((was) => (was === "closed" ? was : "closing"));
+    const done = setTimeout(() => setPhase("closed"), prefersReducedMotion() ? 0 : motion.modal);
+    return () => clearTimeout(done);
+  }, [open]);
+
+  useEffect(() => {
+    if (phase === "open" && !ref.current?.open) ref.current?.showModal();
+  }, [phase]);
+
+  const present = phase !== "closed";
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!present || !dialog) return;
+    const unlock = lockScroll();
+    return () => {
+      dialog.close();
+      unlock();
+    };
+  }, [present]);
+
+  return { ref, phase };
+}

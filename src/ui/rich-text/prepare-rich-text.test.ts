@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { prepareRichText } from "./prepare-rich-text";
+
+test("a link to another site opens in a new tab and says so", () => {
+  expect(prepareRichText('<p>See <a href="https://a.example/?x=1&amp;y=2">this</a>.</p>')).toBe(
+    '<p>See <a href="https://a.example/?x=1&amp;y=2" target="_blank" rel="noopener">this<span class="visually-hidden"> (opens in a new tab)</span></a>.</p>',
+  );
+});
+
+test("a named event keeps a page to lead to", () => {
+  expect(prepareRichText('<a lang="en" href="emit:donation-modal">Give</a>')).toBe(
+    '<a lang="en" href="/donate" data-emit="emit:donation-modal">Give</a>',
+  );
+});
+
+test.each([
+  '<a href="/about-us">us</a>',
+  '<a href="tel:+13085550100">call</a>',
+  '<a href="mailto:a@b.example">mail</a>',
+  '<a id="x">y</a>',
+])("%s is left as it is", (html) => {
+  expect(prepareRichText(html)).toBe(html);
+});

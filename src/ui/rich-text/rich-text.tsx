@@ -1,0 +1,43 @@
+import { type MouseEvent, useMemo } from "react";
+import { useNavigate } from "react-router";
+import { fireEmitLink } from "../events/emit-link";
+import { linkKind } from "../link/link-kind";
+import { Prose } from "../prose/prose";
+import { prepareRichText } from "./prepare-rich-text";
+
+export interface RichTextProps {
+  /** HTML that the server has sanitised. This component does not. */
+  html: string;
+  lead?: boolean;
+  className?: string;
+}
+
+/** Rich text written by staff. Its in-app links are handled by the router, its `emit:` links fire their event. */
+export function RichText({ html, lead, className }: RichTextProps) {
+  const navigate = useNavigate();
+  const prepared = useMemo(() => prepareRichText(html), [html]);
+
+  const follow = (event: MouseEvent<HTMLDivElement>) => {
+    const anchor = (event.target as Element).closest("a");
+    if (!anchor || event.defaultPrevented || isForBrowser(event)) return;
+    const { emit } = anchor.dataset;
+    const href = anchor.getAttribute("href") ?? "";
+    if (emit) fireEmitLink(emit);
+    else if (["in-app", "anchor"].includes(linkKind(href))) void navigate(href);
+    else if (linkKind(href) !== "none") return;
+    event.preventDefault();
+  };
+
+  return (
+    <Prose lead={lead} className={className}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on write and again by the server on read */}
+      <div onClick={follow} dangerouslySetInnerHTML={{ __html: prepared }} />
+    </Prose>
+  );
+}
+
+function isForBrowser(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

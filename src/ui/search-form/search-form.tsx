@@ -1,0 +1,78 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import { useNavigate } from "react-router";
+import { classNames } from "../class-names";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden";
+import { SearchBox } from "./search-box";
+import styles from "./search-form.module.css";
+
+export interface SearchFormProps {
+  /** Where it leads, with `?q=` and what was typed. */
+  action?: string;
+  label?: string;
+  /** Shows the label above the box instead of reading it only. */
+  labelShown?: boolean;
+  /** Under the label: what can be typed. */
+  hint?: ReactNode;
+  placeholder?: string;
+  buttonLabel?: string;
+  size?: "normal" | "large";
+  defaultValue?: string;
+  /** Beneath the box. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** One box and one button; a plain form without script, handled by the router with it. It is empty again once sent. */
+export function SearchForm({
+  action = "/search/",
+  label = "search",
+  labelShown = false,
+  hint,
+  placeholder = "search term",
+  buttonLabel = "search",
+  size = "normal",
+  defaultValue,
+  children,
+  className,
+}: SearchFormProps) {
+  const navigate = useNavigate();
+  const id = useId();
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const q = String(new FormData(form).get("q") ?? "");
+    form.reset();
+    void navigate(`${action}?${new URLSearchParams({ q })}`);
+  }
+
+  return (
+    <search className={className}>
+      <form action={action} method="get" onSubmit={search} className={classNames(styles.form, styles[size])}>
+        {labelShown ? (
+          <label htmlFor={id} className={styles.label}>
+            {label}
+          </label>
+        ) : (
+          <VisuallyHidden>
+            <label htmlFor={id}>{label}</label>
+          </VisuallyHidden>
+        )}
+        {hint && (
+          <p id={`${id}-hint`} className={styles.hint}>
+            {hint}
+          </p>
+        )}
+        <SearchBox
+          id={id}
+          size={size}
+          buttonLabel={buttonLabel}
+          placeholder={placeholder}
+          defaultValue={defaultValue}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+        />
+        {children}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Group, TextInput } from "@mantine/core";
+import type { SessionUser } from "~/domain/accounts/wire";
+import { api } from "../requests/api";
+import { FormFailure } from "../screen/form-failure";
+import { notifyDone } from "../screen/notify";
+import { Panel } from "../screen/panel";
+import { useSubmit } from "../screen/use-submit";
+import { userChanged } from "../session/signed-in";
+import { useUser } from "../session/use-session";
+
+/** What colleagues see beside a person's changes. */
+export function NamePanel() {
+  const { name, email } = useUser();
+  const { form, busy, errors, failure } = useSubmit(async (values) => {
+    const { user } = await api.patch<{ user: SessionUser }>("/api/admin/account", { name: values.name });
+    userChanged(user);
+    notifyDone("Your name is changed.");
+  });
+
+  return (
+    <Panel title="You" lead={`Signed in as ${email}. Whoever manages users can change the address.`}>
+      <form {...form}>
+        <FormFailure error={failure} />
+        <Group align="flex-end" gap="sm">
+          <TextInput
+            name="name"
+            label="Name"
+            defaultValue={name}
+            autoComplete="name"
+            required
+            withAsterisk={false}
+            flex={1}
+            miw={220}
+            maw={360}
+            error={errors.name}
+          />
+          <Button type="submit" variant="default" loading={busy}>
+            Change name
+          </Button>
+        </Group>
+      </form>
+    </Panel>
+  );
+}

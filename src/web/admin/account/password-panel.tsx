@@ -1,0 +1,64 @@
+import { Button, PasswordInput, Stack } from "@mantine/core";
+import { useState } from "react";
+import type { PasswordChange, SignInAnswer } from "~/domain/accounts/wire";
+import { NewPasswordField } from "../entry/password-field";
+import { api } from "../requests/api";
+import { FormFailure } from "../screen/form-failure";
+import { notifyDone } from "../screen/notify";
+import { Panel } from "../screen/panel";
+import { useSubmit } from "../screen/use-submit";
+import { signedIn } from "../session/signed-in";
+import { useUser } from "../session/use-session";
+
+/** Changing the password signs every other browser out. */
+export function PasswordPanel() {
+  const { email } = useUser();
+  const [open, setOpen] = useState(false);
+  const { form, busy, errors, failure } = useSubmit(async ({ currentPassword = "", password = "" }) => {
+    const change: PasswordChange = { currentPassword, password };
+    signedIn(await api.put<SignInAnswer>("/api/admin/account/password", { ...change }));
+    setOpen(false);
+    notifyDone("Your password is changed. Every other browser is signed out.");
+  });
+
+  return (
+    <Panel
+      title="Password"
+      lead="Changing it signs you out everywhere else."
+      actions={
+        !open && (
+          <Button variant="default" onClick={() => setOpen(true)}>
+            Change password
+          </Button>
+        )
+      }
+    >
+      {open && (
+        <form {...form}>
+          <FormFailure error={failure} />
+          <Stack gap="md" maw={400}>
+            <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+            <PasswordInput
+              name="currentPassword"
+              label="Current password"
+              autoComplete="current-password"
+              required
+              withAsterisk={false}
+              autoFocus
+              error={errors.currentPassword}
+            />
+            <NewPasswordField name="password" withAsterisk={false} error={errors.password} />
+            <div>
+              <Button type="submit" loading={busy} mr="xs">
+                Keep this password
+              </Button>
+              <Button variant="default" onClick={() => setOpen(false)}>
+                Cancel
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+    </Panel>
+  );
+}

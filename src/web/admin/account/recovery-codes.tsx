@@ -1,0 +1,70 @@
+import { Alert, Button, Checkbox, CopyButton, Group, Modal } from "@mantine/core";
+import { Check, Copy, Printer } from "lucide-react";
+import { useState } from "react";
+import styles from "./account.module.css";
+
+export interface RecoveryCodesProps {
+  codes: readonly string[] | null;
+  onClose: () => void;
+}
+
+/** Shown once. The dialog stays until somebody says that the codes are kept: without them a lost phone locks them out. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
+  const [kept, setKept] = useState(false);
+  if (!codes) return null;
+  return (
+    <Modal
+      opened
+      onClose={() => kept && onClose()}
+      title="Your recovery codes"
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={kept}
+      centered
+    >
+      <Alert color="amber" mb="md">
+        They are shown this once. Each lets you in one time when your phone is not there; earlier codes no
+        longer work.
+      </Alert>
+      <ol className={styles.codes} data-print="">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <Group gap="xs" my="md">
+        <CopyButton value={codes.join("\n")}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              leftSection={
+                copied ? <Check size={16} aria-hidden="true" /> : <Copy size={16} aria-hidden="true" />
+              }
+              onClick={copy}
+            >
+              {copied ? "Copied" : "Copy"}
+            </Button>
+          )}
+        </CopyButton>
+        <Button
+          variant="default"
+          leftSection={<Printer size={16} aria-hidden="true" />}
+          onClick={() => window.print()}
+        >
+          Print
+        </Button>
+      </Group>
+      <Group justify="space-between">
+        <Checkbox
+          label="I have kept them in a safe place"
+          checked={kept}
+          onChange={({ currentTarget }) => setKept(currentTarget.checked)}
+        />
+        <Button disabled={!kept} onClick={onClose}>
+          Done
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,191 @@
+import { Alert, Badge, Button, Checkbox, CopyButton, Group, Select, Stack, TextInput } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { isPermissionFlag, permissionFlags, permissionLabels } from "~/domain/accounts/permissions";
+import type { TokenListItem, TokenRequest } from "~/domain/accounts/wire";
+import { api } from "../requests/api";
+import { queryClient } from "../requests/query-client";
+import { Answered } from "../screen/answered";
+import { FormFailure } from "../screen/form-failure";
+import { notifyDone, notifyFailed } from "../screen/notify";
+import { Panel } from "../screen/panel";
+import { useSubmit } from "../screen/use-submit";
+import { When } from "../screen/when";
+import { useUser } from "../session/use-session";
+import styles from "./account.module.css";
+import { EntryList } from "./entry-list";
+
+const PATH = "/api/admin/account/tokens";
+const queryKey = ["account", "tokens"];
+
+/** Keys for scripts that act in a person's name, with no more permissions than they need. */
+export function TokensPanel() {
+  const [making, setMaking] = useState(false);
+  const [made, setMade] = useState<string | null>(null);
+  const tokens = useQuery({
+    queryKey,
+    queryFn: () => api.get<{ items: TokenListItem[] }>(PATH),
+  });
+  const revoke = useMutation({
+    mutationFn: (id: string) => api.del(`${PATH}/${id}`),
+    onSuccess() {
+      notifyDone("The token no longer works.");
+      return queryClient.invalidateQueries({ queryKey });
+    },
+    onError: notifyFailed,
+  });
+
+  return (
+    <Panel
+      title="Personal tokens"
+      lead="For a script that acts in your name: sent as “Authorization: Bearer …” to the admin API."
+      actions={
+        !making && (
+          <Button variant="default" onClick={() => setMaking(true)}>
+            Make a token
+          </Button>
+        )
+      }
+    >
+      {made && <MadeToken token={made} onClose={() => setMade(null)} />}
+      {making && (
+        <MakeToken
+          onMade={(token) => {
+            setMaking(false);
+            setMade(token);
+          }}
+          onClose={() => setMaking(false)}
+        />
+      )}
+      <Answered query={tokens} lines={2}>
+        {({ items }) => (
+          <EntryList
+            empty="None."
+            entries={items.map(({ id, name, permissions, expiresAt, lastUsedAt }) => ({
+              id,
+              title: name,
+              detail: (
+                <>
+                  {permissions.map((flag) => permissionLabels[flag].label).join(", ")}. Ends{" "}
+                  <When at={expiresAt} />,{" "}
+                  {lastUsedAt ? (
+                    <>
+                      last used <When at={lastUsedAt} />
+                    </>
+                  ) : (
+                    "never used"
+                  )}
+                </>
+              ),
+              action:
+                new Date(expiresAt) < new Date() ? (
+                  <Badge color="gray" variant="light">
+                    Ended
+                  </Badge>
+                ) : (
+                  <Button
+                    variant="subtle"
+                    color="clay"
+                    aria-label={`Revoke ${name}`}
+                    loading={revoke.isPending && revoke.variables === id}
+                    onClick={() => revoke.mutate(id)}
+                  >
+                    Revoke
+                  </Button>
+                ),
+            }))}
+          />
+        )}
+      </Answered>
+    </Panel>
+  );
+}
+
+function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
+  return (
+    <Alert color="amber" title="Your new token" mb="md" role="status">
+      <p>It is shown this once; keep it where only the script can read it.</p>
+      <code className={styles.token}>{token}</code>
+      <Group gap="xs" mt="sm">
+        <CopyButton value={token}>
+          {({ copied, copy }) => (
+            <Button variant="default" size="xs" onClick={copy}>
+              {copied ? "Copied" : "Copy"}
+            </Button>
+          )}
+        </CopyButton>
+        <Button variant="default" size="xs" onClick={onClose}>
+          I have kept it
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+function MakeToken({ onMade, onClose }: { onMade: (token: string) => void; onClose: () => void }) {
+  const user = useUser();
+  const [days, setDays] = useState("90");
+  const [chosen, setChosen] = useState<string[]>([]);
+  const grantable = permissionFlags.filter((flag) => user.isAdmin || user[flag]);
+  const { form, busy, errors, failure } = useSubmit(async ({ name = "" }) => {
+    const request: TokenRequest = { name, days: Number(days), permissions: chosen.filter(isPermissionFlag) };
+    const { token } = await api.post<{ item: TokenListItem; token: string }>(PATH, { ...request });
+    await queryClient.invalidateQueries({ queryKey });
+    onMade(token);
+  });
+
+  return (
+    <form {...form}>
+      <FormFailure error={failure} />
+      <Stack gap="md" mb="lg">
+        <Group align="flex-start" gap="md">
+          <TextInput
+            name="name"
+            label="What it is for"
+            placeholder="Nightly export of providers"
+            required
+            withAsterisk={false}
+            autoFocus
+            maxLength={100}
+            flex={1}
+            miw={220}
+            error={errors.name}
+          />
+          <Select
+            label="Works for"
+            w={150}
+            allowDeselect={false}
+            data={[
+              { value: "30", label: "30 days" },
+              { value: "90", label: "90 days" },
+              { value: "366", label: "A year" },
+            ]}
+            value={days}
+            onChange={(value) => setDays(value ?? "90")}
+          />
+        </Group>
+        <Checkbox.Group
+          label="What it may do"
+          description="No more than the script needs."
+          value={chosen}
+          onChange={setChosen}
+          error={errors.permissions}
+        >
+          <div className={styles.scopes}>
+            {grantable.map((flag) => (
+              <Checkbox key={flag} value={flag} name="permissions" label={permissionLabels[flag].label} />
+            ))}
+          </div>
+        </Checkbox.Group>
+        <Group gap="xs">
+          <Button type="submit" loading={busy} disabled={chosen.length === 0}>
+            Make the token
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { MantineProvider } from "@mantine/core";
+import { ModalsProvider } from "@mantine/modals";
+import { Notifications } from "@mantine/notifications";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { type CcmsConfig, CcmsConfigContext, requireConfig } from "./config/ccms-config";
+import { queryClient } from "./requests/query-client";
+import { shareStyleNonce, styleNonce } from "./theme/style-nonce";
+import { inks, theme } from "./theme/theme";
+
+export interface AdminProvidersProps {
+  ccmsConfig: CcmsConfig | null | undefined;
+  children: ReactNode;
+}
+
+/**
+ * What every admin screen can rely on: the configuration, the interface's theme, the data already fetched, dialogs, notices.
+ * @throws Error without a configuration
+ */
+export function AdminProviders({ ccmsConfig, children }: AdminProvidersProps) {
+  useState(shareStyleNonce);
+  return (
+    <CcmsConfigContext value={requireConfig(ccmsConfig)}>
+      <QueryClientProvider client={queryClient}>
+        <MantineProvider
+          theme={theme}
+          forceColorScheme="light"
+          getStyleNonce={styleNonce}
+          cssVariablesResolver={inks}
+        >
+          <ModalsProvider>
+            <Notifications position="bottom-right" limit={3} />
+            {children}
+          </ModalsProvider>
+        </MantineProvider>
+      </QueryClientProvider>
+    </CcmsConfigContext>
+  );
+}

@@ -1,0 +1,90 @@
+import type {
+  BulkAction,
+  BulkOutcome,
+  Checklist,
+  ImportOutcome,
+  Item,
+  ItemList,
+  ItemStatus,
+  Presence,
+  Revision,
+  RevisionDetail,
+  TypeDescription,
+  Use,
+} from "~/content/description";
+import { api } from "../../requests/api";
+
+type Values = Record<string, unknown>;
+
+/** One revision of one record: what every write names. */
+export interface Target {
+  id: string;
+  revision: number;
+}
+
+/** Both ends of a schedule, ISO 8601 with offset; null takes an end away. */
+export interface Schedule {
+  publishAt: string | null;
+  unpublishAt: string | null;
+}
+
+/** The records that refer to one from the other side, in order; a change names the version that it was made on. */
+export interface RelationList {
+  items: { id: string; revision: number; title: string; status: ItemStatus }[];
+  version: string;
+}
+
+interface RevisionList {
+  revisions: Revision[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** Every content type that the signed-in person may work with. */
+export async function fetchTypes(): Promise<TypeDescription[]> {
+  const { types } = await api.get<{ types: TypeDescription[] }>("/api/admin/types");
+  return types;
+}
+
+/** The generic calls for one content type. Each throws an `ApiError` where the server refused. */
+export function contentApi(apiName: string) {
+  const all = `/api/admin/${apiName}`;
+  const one = (id: string) => `${all}/${id}`;
+  const item = (answer: Promise<{ item: Item }>) => answer.then((said) => said.item);
+  return {
+    list: (query: URLSearchParams, signal?: AbortSignal) => api.get<ItemList>(all, { query, signal }),
+    read: (id: string) => item(api.get(one(id))),
+    create: (data: Values) => item(api.post(all, { data })),
+    save: ({ id, revision }: Target, data: Values) => item(api.patch(one(id), { revision, data })),
+    trash: ({ id, revision }: Target) => item(api.del(one(id), { revision })),
+    untrash: ({ id, revision }: Target) => item(api.post(`${one(id)}/restoration`, { revision })),
+    publish: ({ id, revision }: Target) => item(api.post(`${one(id)}/publication`, { revision })),
+    unpublish: ({ id, revision }: Target) => item(api.del(`${one(id)}/publication`, { revision })),
+    requestReview: ({ id, revision }: Target) => item(api.put(`${one(id)}/review`, { revision })),
+    schedule: ({ id, revision }: Target, schedule: Schedule) =>
+      item(api.put(`${one(id)}/schedule`, { revision, ...schedule })),
+    unschedule: ({ id, revision }: Target) => item(api.del(`${one(id)}/schedule`, { revision })),
+    duplicate: (id: string) => item(api.post(`${one(id)}/duplicate`, {})),
+    relation: (id: string, name: string) => api.get<RelationList>(`${one(id)}/relations/${name}`),
+    changeRelation: (id: string, name: string, list: { version: string; ids: string[] }) =>
+      api.put<RelationList>(`${one(id)}/relations/${name}`, list),
+    /** Newest first; the first page is 1. */
+    revisions: (id: string, page: number) =>
+      api.get<RevisionList>(`${one(id)}/revisions`, { query: new URLSearchParams({ page: String(page) }) }),
+    revision: (id: string, number: number) =>
+      api
+        .get<{ revision: RevisionDetail }>(`${one(id)}/revisions/${number}`)
+        .then(({ revision }) => revision),
+    restore: ({ id, revision }: Target, number: number) =>
+      item(api.post(`${one(id)}/revisions/${number}/restoration`, { revision })),
+    checklist: (id: string) => api.get<Checklist>(`${one(id)}/checklist`),
+    uses: (id: string) => api.get<{ uses: Use[] }>(`${one(id)}/uses`).then(({ uses }) => uses),
+    arrive: (id: string) =>
+      api.put<{ others: Presence[] }>(`${one(id)}/presence`).then(({ others }) => others),
+    leave: (id: string) => api.del(`${one(id)}/presence`),
+    bulk: (action: BulkAction, items: Target[]) => api.post<BulkOutcome>(`${all}/bulk`, { action, items }),
+    importCsv: (csv: string, commit: boolean) => api.post<ImportOutcome>(`${all}/import`, { csv, commit }),
+    exportAddress: `${all}/export.csv`,
+  };
+}

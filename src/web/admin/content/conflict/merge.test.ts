@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { draftOf, draftReducer } from "../draft/draft-state";
+import { clashes, merged, takenOver } from "./merge";
+
+const conflict = (isBaseLost = false) =>
+  [
+    { type: "typed", name: "name", value: "Ada B." } as const,
+    { type: "typed", name: "bio", value: "Mine" } as const,
+    {
+      type: "conflicted",
+      theirs: { revision: 5, data: { name: "Ada K.", bio: "", slug: "ada-k" } },
+      isBaseLost,
+    } as const,
+  ].reduce(draftReducer, draftOf({ revision: 3, data: { name: "Ada", bio: "", slug: "ada" } }));
+
+test("only what both changed needs a choice", () => {
+  expect(clashes(conflict())).toEqual(["name"]);
+  expect(takenOver(conflict())).toEqual(["slug"]);
+});
+
+test("without a choice nothing of mine is lost; what only they changed is kept too", () => {
+  expect(merged(conflict())).toEqual({ name: "Ada B.", bio: "Mine", slug: "ada-k" });
+});
+
+test("a choice for theirs takes theirs", () => {
+  expect(merged(conflict(), { name: "theirs" })).toEqual({ name: "Ada K.", bio: "Mine", slug: "ada-k" });
+});
+
+test("where the beginning is not known, everything that differs needs a choice", () => {
+  expect(clashes(conflict(true))).toEqual(["name", "bio"]);
+});
+
+test("the same change on both sides is no clash", () => {
+  const state = draftReducer(conflict(), { type: "typed", name: "name", value: "Ada K." });
+  expect(clashes(state)).toEqual([]);
+});

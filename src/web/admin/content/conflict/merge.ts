@@ -1,0 +1,31 @@
+import { type DraftState, unsavedChanges, type Values } from "../draft/draft-state";
+import { sameValue } from "../draft/same-value";
+
+export type Choice = "mine" | "theirs";
+
+/** The names of fields that both changed, each in a way of their own: somebody has to choose. */
+export function clashes(state: DraftState): string[] {
+  const { known, theirs } = state;
+  if (!theirs) return [];
+  return Object.entries(unsavedChanges(state))
+    .filter(
+      ([name, mine]) => !sameValue(mine, theirs.data[name]) && !sameValue(known[name], theirs.data[name]),
+    )
+    .map(([name]) => name);
+}
+
+/** The names of fields that only they changed: they are taken over without a question. */
+export function takenOver(state: DraftState): string[] {
+  const { known, theirs } = state;
+  if (!theirs) return [];
+  const mine = unsavedChanges(state);
+  return Object.keys(theirs.data).filter(
+    (name) => !(name in mine) && !sameValue(known[name], theirs.data[name]),
+  );
+}
+
+/** Their version with what was typed here; where both changed a field, the choice decides, and mine without one. */
+export function merged(state: DraftState, choices: Record<string, Choice> = {}): Values {
+  const mine = Object.entries(unsavedChanges(state)).filter(([name]) => choices[name] !== "theirs");
+  return { ...state.theirs?.data, ...Object.fromEntries(mine) };
+}

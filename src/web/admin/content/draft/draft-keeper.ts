@@ -1,0 +1,119 @@
+import {
+  type DraftEvent,
+  type DraftState,
+  draftOf,
+  draftReducer,
+  nextSave,
+  type Stored,
+  unsavedChanges,
+  type Values,
+} from "./draft-state";
+import type { TypingShelf } from "./kept-typing";
+
+/** What the server said to a save. */
+export type SaveAnswer =
+  | { outcome: "saved"; stored: Stored }
+  | { outcome: "refused"; errors: { propertyName: string; message: string }[]; message: string }
+  | { outcome: "conflict"; theirs: Stored }
+  | { outcome: "unreachable" };
+
+export interface DraftKeeperOptions {
+  stored: Stored;
+  /** Sends changes on top of a revision. Does not throw. */
+  save(revision: number, changes: Values): Promise<SaveAnswer>;
+  shelf: TypingShelf;
+  /** The pause in typing after which a save starts, and the one before a lost connection is tried again; in ms. */
+  pause?: number;
+  retryAfter?: number;
+  now?: () => number;
+}
+
+export interface DraftKeeper {
+  state(): DraftState;
+  subscribe(listener: () => void): () => void;
+  type(name: string, value: unknown): void;
+  dispatch(event: DraftEvent): void;
+  /** Sends everything that can be sent. @returns whether the server now has all that was typed */
+  flush(): Promise<boolean>;
+  /** Ends the timers; what is unsaved stays on the shelf. */
+  close(): void;
+}
+
+/**
+ * Keeps a draft: saves a moment after the last key, one save at a time, tries again when the connection returns, and
+ * keeps on the shelf whatever the server does not have yet.
+ */
+export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
+  const { shelf, pause = 900, retryAfter = 5_000, now = Date.now } = options;
+  const listeners = new Set<() => void>();
+  let state = draftOf(options.stored);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let underway: Promise<void> | null = null;
+
+  function dispatch(event: DraftEvent) {
+    state = draftReducer(state, event);
+    shelve();
+    for (const listener of listeners) listener();
+    plan();
+  }
+
+  function shelve() {
+    const changes = unsavedChanges(state);
+    if (Object.keys(changes).length === 0) shelf.clear();
+    else shelf.write({ revision: state.revision, changes, at: now() });
+  }
+
+  function plan() {
+    clearTimeout(timer);
+    if (nextSave(state))
+      timer = setTimeout(() => void send(), state.connection === "lost" ? retryAfter : pause);
+  }
+
+  function send(): Promise<void> {
+    underway ??= sendOnce().finally(() => {
+      underway = null;
+    });
+    return underway;
+  }
+
+  async function sendOnce(): Promise<void> {
+    const changes = nextSave(state);
+    if (!changes) return;
+    const { revision } = state;
+    dispatch({ type: "saveStarted" });
+    dispatch(eventOf(await options.save(revision, changes), now()));
+  }
+
+  async function flush(): Promise<boolean> {
+    while (underway || nextSave(state)) {
+      await send();
+      if (state.connection === "lost") break;
+    }
+    return Object.keys(unsavedChanges(state)).length === 0 && !state.theirs;
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    type: (name, value) => dispatch({ type: "typed", name, value }),
+    dispatch,
+    flush,
+    close: () => clearTimeout(timer),
+  };
+}
+
+function eventOf(answer: SaveAnswer, at: number): DraftEvent {
+  switch (answer.outcome) {
+    case "saved":
+      return { type: "saved", stored: answer.stored, at };
+    case "refused":
+      return { type: "refused", errors: answer.errors, message: answer.message };
+    case "conflict":
+      return { type: "conflicted", theirs: answer.theirs };
+    case "unreachable":
+      return { type: "connectionLost" };
+  }
+}

@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  type DraftEvent,
+  type DraftState,
+  draftOf,
+  draftReducer,
+  nextSave,
+  unsavedChanges,
+} from "./draft-state";
+
+const start = () => draftOf({ revision: 3, data: { name: "Ada", bio: "", slug: "ada" } });
+const through = (state: DraftState, ...events: DraftEvent[]) => events.reduce(draftReducer, state);
+const typed = (name: string, value: unknown): DraftEvent => ({ type: "typed", name, value });
+const saved = (revision: number, data: Record<string, unknown>): DraftEvent => ({
+  type: "saved",
+  stored: { revision, data },
+  at: 1_000,
+});
+
+describe("never over newer typing", () => {
+  test("an answer that comes while typing goes on changes nothing of what was typed", () => {
+    const state = through(
+      start(),
+      typed("bio", "Born in "),
+      { type: "saveStarted" },
+      typed("bio", "Born in Alder Creek"),
+      saved(4, { name: "Ada", bio: "Born in", slug: "ada" }),
+    );
+    expect(state.values.bio).toBe("Born in Alder Creek");
+    expect(nextSave(state)).toEqual({ bio: "Born in Alder Creek" });
+    expect(state.revision).toBe(4);
+  });
+
+  test("the space at the end of a word stays, though the server trimmed it", () => {
+    const state = through(start(), typed("bio", "Born "), { type: "saveStarted" }, saved(4, { bio: "Born" }));
+    expect(state.values.bio).toBe("Born ");
+    expect(nextSave(state)).toBeNull();
+  });
+
+  test("what nobody touched here follows the server", () => {
+    const state = through(
+      start(),
+      typed("bio", "x"),
+      { type: "saveStarted" },
+      saved(4, { name: "Ada", bio: "x", slug: "ada-2" }),
+    );
+    expect(state.values.slug).toBe("ada-2");
+  });
+
+  test("whatever the order of typing and answers, the form shows what was typed last", () => {
+    const value = fc.string({ maxLength: 4 });
+    const event: fc.Arbitrary<DraftEvent> = fc.oneof(
+      fc.record({ type: fc.constant("typed" as const), name: fc.constantFrom("name", "bio"), value }),
+      fc.constant<DraftEvent>({ type: "saveStarted" }),
+      fc
+        .tuple(fc.nat(50), value, value)
+        .map(([revision, name, bio]) => saved(revision, { name, bio, slug: "ada" })),
+      fc.constant<DraftEvent>({ type: "connectionLost" }),
+      fc.constantFrom("name", "bio").map<DraftEvent>((propertyName) => ({
+        type: "refused",
+        errors: [{ propertyName, message: "No." }],
+        message: "No.",
+      })),
+      fc.record({
+        type: fc.constant("replaced" as const),
+        stored: fc.record({
+          revision: fc.nat(50),
+          data: fc.constant({ name: "Server", bio: "Server", slug: "s" }),
+        }),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        let state = start();
+        const isUnsaved = (name: string) => name in unsavedChanges(state);
+        for (const one of events) {
+          const before = state;
+          const unsavedBefore = ["name", "bio"].filter(isUnsaved);
+          state = draftReducer(state, one);
+          if (one.type === "typed") expect(state.values[one.name]).toBe(one.value);
+          else for (const name of unsavedBefore) expect(state.values[name]).toBe(before.values[name]);
+        }
+      }),
+    );
+  });
+});
+
+describe("one save at a time", () => {
+  test("while one is under way, nothing else is sent", () => {
+    const state = through(start(), typed("bio", "a"), { type: "saveStarted" }, typed("name", "Ada B."));
+    expect(nextSave(state)).toBeNull();
+  });
+
+  test("only what changed is sent, and typing back to what is saved sends nothing", () => {
+    expect(nextSave(through(start(), typed("bio", "a"), typed("name", "B"), typed("name", "Ada")))).toEqual({
+      bio: "a",
+    });
+  });
+
+  test("an answer that nobody waits for is ignored", () => {
+    const state = through(start(), typed("bio", "a"));
+    expect(draftReducer(state, saved(9, { bio: "z" }))).toBe(state);
+  });
+});
+
+describe("refusals", () => {
+  const refused: DraftEvent = {
+    type: "refused",
+    errors: [{ propertyName: "slug", message: "Use hyphens." }],
+    message: "Some fields need another look.",
+  };
+
+  test("a refused value waits to be changed; the others are saved without it", () => {
+    const state = through(
+      start(),
+      typed("slug", "Ada!"),
+      typed("bio", "a"),
+      { type: "saveStarted" },
+      refused,
+    );
+    expect(state.errors).toEqual({ slug: "Use hyphens." });
+    expect(nextSave(state)).toEqual({ bio: "a" });
+    expect(nextSave(through(state, typed("slug", "ada-b")))).toEqual({ slug: "ada-b", bio: "a" });
+  });
+
+  test("a message about words that are gone is not shown", () => {
+    const state = through(
+      start(),
+      typed("slug", "Ada!"),
+      { type: "saveStarted" },
+      typed("slug", "ada-b"),
+      refused,
+    );
+    expect(state.errors).toEqual({});
+    expect(nextSave(state)).toEqual({ slug: "ada-b" });
+  });
+
+  test("a refusal that names no field is told once, and not repeated without a change", () => {
+    const state = through(start(), typed("bio", "a"), { type: "saveStarted" }, { ...refused, errors: [] });
+    expect(state.problem).toBe("Some fields need another look.");
+    expect(nextSave(state)).toBeNull();
+  });
+});
+
+describe("conflicts", () => {
+  const theirs = { revision: 8, data: { name: "Ada King", bio: "", slug: "ada" } };
+
+  test("nothing is sent until somebody has decided; both versions are there", () => {
+    const state = through(
+      start(),
+      typed("name", "Ada B."),
+      { type: "saveStarted" },
+      { type: "conflicted", theirs },
+    );
+    expect(nextSave(state)).toBeNull();
+    expect(state.values.name).toBe("Ada B.");
+    expect(state.theirs?.data.name).toBe("Ada King");
+  });
+
+  test("what was decided goes on top of their revision", () => {
+    const state = through(
+      start(),
+      typed("name", "Ada B."),
+      { type: "saveStarted" },
+      { type: "conflicted", theirs },
+      { type: "merged", stored: theirs, values: { ...theirs.data, name: "Ada B. King" } },
+    );
+    expect(state.revision).toBe(8);
+    expect(nextSave(state)).toEqual({ name: "Ada B. King" });
+  });
+});

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useParams } from "react-router";
+import { OWN_STEP } from "../frame/own-step";
+import { EditorScreen } from "./form/editor-screen";
+import { ItemOfAddress } from "./item-of-address";
+import { TypeOfAddress } from "./type-of-address";
+
+/** One record, or with `new` in the address the one that is about to be. */
+export default function ContentEdit() {
+  const { type: apiName, id = "new" } = useParams();
+  const navigate = useNavigate();
+  // The first save gives a new record its address; whoever types in it must not notice.
+  const [created, setCreated] = useState<string | null>(null);
+  useEffect(() => {
+    if (id !== "new") setCreated((one) => (one === id ? one : null));
+  }, [id]);
+  return (
+    <TypeOfAddress apiName={apiName}>
+      {(type) =>
+        id === "new" || id === created ? (
+          <EditorScreen
+            key={`new ${type.name}`}
+            type={type}
+            item={null}
+            onCreated={(item) => {
+              setCreated(item.id);
+              navigate(`/admin/${type.apiName}/${item.id}`, {
+                replace: true,
+                state: OWN_STEP,
+                preventScrollReset: true,
+              });
+            }}
+          />
+        ) : (
+          <ItemOfAddress key={id} type={type} id={id}>
+            {(item) => <EditorScreen type={type} item={item} onCreated={() => {}} />}
+          </ItemOfAddress>
+        )
+      }
+    </TypeOfAddress>
+  );
+}

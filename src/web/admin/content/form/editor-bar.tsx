@@ -1,0 +1,127 @@
+import { Button } from "@mantine/core";
+import { ChevronLeft, ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { Checklist, TypeDescription } from "~/content/description";
+import { Status } from "../status/status";
+import { useTabTitle } from "../use-tab-title";
+import { counted, lowered } from "../words";
+import styles from "./editor.module.css";
+import { EditorMenu } from "./editor-menu";
+import { titleIn } from "./form-groups";
+import { SaveState } from "./save-state";
+import { ScheduleDialog } from "./schedule-dialog";
+import type { Editor } from "./use-editor";
+import { useItemActions } from "./use-item-actions";
+
+export interface EditorBarProps {
+  type: TypeDescription;
+  editor: Editor;
+  checklist: Checklist | undefined;
+  isReadOnly: boolean;
+  /** Something was tried and refused. */
+  onRefused(): void;
+}
+
+/** Always in sight: what this is, where it stands, whether it is saved, and the next step. */
+export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: EditorBarProps) {
+  const { item, state } = editor;
+  const [scheduling, setScheduling] = useState(false);
+  const actions = useItemActions(type, editor, onRefused);
+  const title = titleIn(state.values) || item?.title || `New ${lowered(type.label.one)}`;
+  useTabTitle(title);
+  const hard = checklist?.checks.filter(({ severity }) => severity === "hard").length ?? 0;
+  const isUpToDate = item?.status === "live";
+  return (
+    <header className={styles.bar}>
+      <div className={styles.barTitle}>
+        {!type.singleton && (
+          <Link to={`/admin/${type.apiName}`} className={styles.back}>
+            <ChevronLeft size={18} aria-hidden /> {type.label.many}
+          </Link>
+        )}
+        <h1 tabIndex={-1}>{title}</h1>
+        <span className={styles.barFacts}>
+          {item && <Status item={item} />}
+          {!isReadOnly && <SaveState state={state} updatedAt={item?.updatedAt ?? null} />}
+        </span>
+      </div>
+      <div className={styles.barActions}>
+        {item?.url && item.publishedRevision !== null && item.status !== "trashed" && (
+          <Button
+            component="a"
+            href={item.url}
+            target="_blank"
+            variant="subtle"
+            rightSection={<ExternalLink size={16} aria-hidden />}
+          >
+            See it<span className="visually-hidden"> on the site (opens in a new tab)</span>
+          </Button>
+        )}
+        {item?.status === "trashed" ? (
+          <Button onClick={() => actions.untrash()} loading={actions.busy === "untrash"}>
+            Take it out of the trash
+          </Button>
+        ) : (
+          <PublishButton
+            type={type}
+            actions={actions}
+            isUpToDate={isUpToDate}
+            isAsked={item?.reviewRequestedAt != null}
+            hard={hard}
+            isReadOnly={isReadOnly}
+          />
+        )}
+        {item && (
+          <EditorMenu type={type} item={item} actions={actions} onSchedule={() => setScheduling(true)} />
+        )}
+      </div>
+      {scheduling && item && (
+        <ScheduleDialog
+          item={item}
+          onClose={() => setScheduling(false)}
+          onSchedule={actions.schedule}
+          onUnschedule={actions.unschedule}
+        />
+      )}
+    </header>
+  );
+}
+
+interface PublishButtonProps {
+  type: TypeDescription;
+  actions: ReturnType<typeof useItemActions>;
+  isUpToDate: boolean;
+  /** Somebody was asked to look at it. */
+  isAsked: boolean;
+  hard: number;
+  isReadOnly: boolean;
+}
+
+function PublishButton({ type, actions, isUpToDate, isAsked, hard, isReadOnly }: PublishButtonProps) {
+  if (isReadOnly) return null;
+  const lacking =
+    hard > 0 ? `${counted(hard, { one: "thing", many: "things" })} to do before publishing` : undefined;
+  if (!type.can.publish) {
+    return (
+      <Button
+        onClick={() => actions.requestReview()}
+        loading={actions.busy === "review"}
+        disabled={isUpToDate || isAsked}
+      >
+        {isAsked ? "Review is asked for" : "Ask for review"}
+      </Button>
+    );
+  }
+  return (
+    <Button
+      onClick={() => actions.publish()}
+      loading={actions.busy === "publish"}
+      disabled={isUpToDate}
+      title={lacking}
+    >
+      {isUpToDate ? "Published" : "Publish"}
+      {lacking && <span className="visually-hidden">, {lacking}</span>}
+    </Button>
+  );
+}

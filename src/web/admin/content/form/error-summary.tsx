@@ -1,0 +1,47 @@
+import { useEffect, useRef } from "react";
+import type { FieldDescription } from "~/content/description";
+import type { FieldMessages } from "../draft/draft-state";
+import styles from "./editor.module.css";
+import { focusField } from "./focus-field";
+
+export interface ErrorSummaryProps {
+  errors: FieldMessages;
+  problem: string | null;
+  fields: FieldDescription[];
+  /** Grows each time that somebody tried something and it was refused: then the summary takes the focus. */
+  attempt: number;
+}
+
+/** What has to be mended, each line leading to its field. */
+export function ErrorSummary({ errors, problem, fields, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  const entries = Object.entries(errors);
+  if (entries.length === 0 && !problem) return null;
+  const label = (path: string) => fields.find(({ name }) => name === path.split(".")[0])?.label ?? path;
+  return (
+    <section ref={box} tabIndex={-1} className={styles.summary} aria-labelledby="form-problems">
+      <h2 id="form-problems">{problem ?? "Some fields need another look"}</h2>
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(([path, message]) => (
+            <li key={path}>
+              <a
+                href={`#${path}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(path);
+                }}
+              >
+                {label(path)}
+              </a>
+              : {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

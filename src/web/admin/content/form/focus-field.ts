@@ -1,0 +1,19 @@
+import { inputId } from "../inputs/input-props";
+
+/**
+ * Brings the input of a value to the eye and to the keys; where the value has no input of its own, the one around it.
+ * @param path as errors name it: `links.0.href`
+ */
+export function focusField(path: string): void {
+  const parts = path.split(".");
+  for (let length = parts.length; length > 0; length -= 1) {
+    const found = document.getElementById(inputId(parts.slice(0, length).join(".")));
+    if (!found) continue;
+    const control = found.matches("input, textarea, select, [contenteditable], fieldset")
+      ? found
+      : (found.querySelector<HTMLElement>("input, textarea, select, button") ?? found);
+    found.scrollIntoView({ block: "center" });
+    control.focus({ preventScroll: true });
+    return;
+  }
+}

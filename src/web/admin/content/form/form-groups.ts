@@ -1,0 +1,82 @@
+import type { FieldDescription, TypeDescription } from "~/content/description";
+
+export interface FormGroup {
+  title: string;
+  fields: FieldDescription[];
+}
+
+/** How the fields of a type stand together, in the order in which people think of them. What is not named here comes last. */
+const GROUPS: Record<string, [title: string, ...names: string[]][]> = {
+  provider: [
+    ["Who", "name", "slug", "acronymsAndAbbreviations", "position", "profileImage"],
+    ["Care", "locations", "specialties", "acceptingNewPatients", "clinicalInterests", "languages", "gender"],
+    ["About them", "bio"],
+    ["Training", "medicalSchool", "education", "internshipAndResidency", "fellowships", "boardCertification"],
+    ["Kept true", "confirmedOn"],
+  ],
+  location: [
+    ["The place", "name", "slug", "kind", "status", "statusNote", "about"],
+    ["Hours", "openingHours", "hoursOfOperation"],
+    ["Getting in touch", "phoneMain", "phoneFax", "links", "departments"],
+    [
+      "Getting there",
+      "addressLine1",
+      "addressLine2",
+      "addressCity",
+      "addressState",
+      "addressPostalCode",
+      "parking",
+      "entrance",
+      "accessibility",
+      "latitude",
+      "longitude",
+      "appleMapsLink",
+      "googleMapsLink",
+    ],
+    ["What is offered", "specialties", "services"],
+    ["Pictures", "cardImage", "pageHeroImage"],
+    ["Kept true", "confirmedOn", "position"],
+  ],
+  specialty: [
+    ["The specialty", "name", "slug", "summary", "about"],
+    ["How people find it", "plainWords", "treats", "phone"],
+    ["Pictures", "iconImage", "bannerImage"],
+  ],
+  class: [
+    ["The class", "title", "slug", "type", "category", "body", "image"],
+    ["When", "startsAt", "endsAt", "useCustomDateDescription", "customDateDescription"],
+    [
+      "Registration",
+      "hasRegistration",
+      "registrantLimit",
+      "registrationEndsAt",
+      "hasRegistrationCost",
+      "registrationCost",
+    ],
+  ],
+  page: [
+    ["The page", "title", "path", "description", "shareImage"],
+    ["Content", "blocks"],
+  ],
+};
+
+/** The fields of a form in groups; a type without groups of its own has one. */
+export function formGroups(type: TypeDescription): FormGroup[] {
+  const shown = type.fields.filter(
+    ({ readOnly, kind }) => !readOnly || kind === "EDITOR_NOTE_HTML" || kind === "FIXED_VALUE",
+  );
+  const planned = (GROUPS[type.name] ?? []).map(([title, ...names]) => ({
+    title,
+    fields: names.flatMap((name) => shown.filter((field) => field.name === name)),
+  }));
+  const placed = new Set(planned.flatMap(({ fields }) => fields));
+  const rest = shown.filter((field) => !placed.has(field));
+  const others = { title: placed.size > 0 ? "More" : type.label.one, fields: rest };
+  return [...planned, others].filter(({ fields }) => fields.length > 0);
+}
+
+/** What a record is called by the values in its form. */
+export function titleIn(values: Record<string, unknown>): string {
+  const title = values.title ?? values.name ?? values.filename ?? "";
+  return typeof title === "string" ? title.trim() : "";
+}

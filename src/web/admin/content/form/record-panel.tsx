@@ -1,0 +1,38 @@
+import { History } from "lucide-react";
+import { Link } from "react-router";
+import type { Item, TypeDescription } from "~/content/description";
+import { useHospitalZone } from "../hospital-zone";
+import { fullMoment, moment } from "../words";
+import styles from "./editor.module.css";
+
+/** Who changed the record last, since when it is public, and the way to its history. */
+export function RecordPanel({ type, item }: { type: TypeDescription; item: Item }) {
+  const zone = useHospitalZone();
+  const { publishAt, unpublishAt } = item.schedule ?? {};
+  const rows: [string, string, string?][] = [
+    ["Changed", item.updatedAt, item.updatedByName],
+    ["Created", item.createdAt],
+  ];
+  if (item.publishedAt && item.publishedRevision !== null) rows.push(["On the site since", item.publishedAt]);
+  if (publishAt) rows.push(["Goes live", publishAt]);
+  if (unpublishAt) rows.push(["Leaves the site", unpublishAt]);
+  return (
+    <section className={styles.panel} aria-labelledby="record-heading">
+      <h2 id="record-heading">This {type.label.one.toLowerCase()}</h2>
+      <dl className={styles.facts}>
+        {rows.map(([label, at, by]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd title={fullMoment(at, zone)}>
+              {moment(at, zone)}
+              {by && `, ${by}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={`/admin/${type.apiName}/${item.id}/history`} className={styles.panelLink}>
+        <History size={18} aria-hidden /> History
+      </Link>
+    </section>
+  );
+}

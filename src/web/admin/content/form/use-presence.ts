@@ -1,0 +1,29 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { Presence } from "~/content/description";
+import { contentApi } from "../api/content-api";
+
+const BEAT = 10_000;
+
+/** Tells the server every few seconds that the record is open here, apart from any saving; answers who else has it open. */
+export function usePresence(apiName: string, id: string | null): Presence[] {
+  const { data } = useQuery({
+    queryKey: ["presence", apiName, id],
+    queryFn: () => contentApi(apiName).arrive(id ?? ""),
+    enabled: id !== null,
+    refetchInterval: BEAT,
+    refetchIntervalInBackground: true,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  useEffect(() => {
+    // Gone, signed out or offline: the server forgets whoever is silent anyway.
+    if (id)
+      return () =>
+        void contentApi(apiName)
+          .leave(id)
+          .catch(() => {});
+  }, [apiName, id]);
+  return data ?? [];
+}

@@ -1,0 +1,23 @@
+import type { FieldChange, Item, TypeDescription } from "~/content/description";
+import { contentApi } from "../api/content-api";
+import { sameValue } from "../draft/same-value";
+import { wordsOfValue } from "../words-of-value";
+
+/** What the revisions from `oldest` to `newest` changed, taken together, field by field in the order of the form. */
+export async function changesBetween(
+  type: TypeDescription,
+  item: Item,
+  oldest: number,
+  newest: number,
+): Promise<FieldChange[]> {
+  const api = contentApi(type.apiName);
+  const after = await api.revision(item.id, newest);
+  if (oldest === newest) return after.changes;
+  const before = await api.revision(item.id, oldest - 1).catch(() => null);
+  return type.fields.flatMap((field) => {
+    const values = [before?.data[field.name], after.data[field.name]];
+    if (sameValue(...(values as [unknown, unknown]))) return [];
+    const [was = "", is = ""] = values.map((value) => wordsOfValue(field, value, item.references));
+    return [{ name: field.name, label: field.label, before: was, after: is }];
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Revision } from "~/content/description";
+import { comparedFrom, revisionGroups } from "./revision-groups";
+
+const revision = (number: number, minute: number, part: Partial<Revision> = {}): Revision => ({
+  revision: number,
+  action: "saved",
+  at: new Date(Date.UTC(2026, 2, 1, 10, minute)).toISOString(),
+  actorId: "maria",
+  actorName: "Maria",
+  published: false,
+  ...part,
+});
+const spans = (revisions: Revision[]) =>
+  revisionGroups(revisions).map(({ newest, oldest }) => [newest.revision, oldest.revision]);
+
+test("saves of one sitting are one change", () => {
+  expect(
+    spans([revision(4, 12), revision(3, 11), revision(2, 10), revision(1, 9, { action: "created" })]),
+  ).toEqual([
+    [4, 2],
+    [1, 1],
+  ]);
+});
+
+test("another person, a long pause and what is public begin a new one", () => {
+  expect(spans([revision(3, 12), revision(2, 11, { actorId: "jon" }), revision(1, 10)])).toHaveLength(3);
+  expect(spans([revision(2, 50), revision(1, 10)])).toHaveLength(2);
+  expect(spans([revision(2, 11), revision(1, 10, { published: true })])).toHaveLength(2);
+});
+
+test("a publication is compared with the one before it, a change with what it began from", () => {
+  const groups = revisionGroups([
+    revision(6, 50, { action: "published", published: true }),
+    revision(5, 49),
+    revision(4, 48),
+    revision(3, 12, { action: "published" }),
+    revision(2, 11),
+  ]);
+  expect(groups.map((group) => comparedFrom(groups, group))).toEqual([4, 4, 1, 2]);
+});

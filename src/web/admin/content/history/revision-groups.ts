@@ -1,0 +1,36 @@
+import type { Revision } from "~/content/description";
+
+/** Saves of one person in one sitting: what a reader of a history means by "a change". Newest first. */
+export interface RevisionGroup {
+  newest: Revision;
+  oldest: Revision;
+  count: number;
+}
+
+const SITTING = 30 * 60_000;
+
+/** @param revisions newest first */
+export function revisionGroups(revisions: readonly Revision[]): RevisionGroup[] {
+  const groups: RevisionGroup[] = [];
+  for (const revision of revisions) {
+    const group = groups.at(-1);
+    if (group && isSameSitting(group, revision)) {
+      group.oldest = revision;
+      group.count += 1;
+    } else groups.push({ newest: revision, oldest: revision, count: 1 });
+  }
+  return groups;
+}
+
+function isSameSitting({ newest, oldest }: RevisionGroup, revision: Revision): boolean {
+  const isAutomatic = newest.action === "saved" && revision.action === "saved" && !revision.published;
+  const isClose = Date.parse(oldest.at) - Date.parse(revision.at) < SITTING;
+  return isAutomatic && isClose && newest.actorId === revision.actorId;
+}
+
+/** From which revision on a version's changes count: of a publication, all since the publication before it. */
+export function comparedFrom(groups: readonly RevisionGroup[], shown: RevisionGroup): number {
+  if (shown.newest.action !== "published") return shown.oldest.revision;
+  const before = groups.slice(groups.indexOf(shown) + 1).find(({ newest }) => newest.action === "published");
+  return (before?.newest.revision ?? 0) + 1;
+}

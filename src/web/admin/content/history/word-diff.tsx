@@ -1,0 +1,43 @@
+import { diffWordsWithSpace } from "diff";
+import { useMemo } from "react";
+import styles from "./word-diff.module.css";
+
+export interface WordDiffProps {
+  before: string;
+  after: string;
+  /** Leaves out the words that went: where the other text stands beside it. */
+  onlyAfter?: boolean;
+}
+
+/** What became of a text: words that went are struck through, words that came are marked; long equal parts are shortened. */
+export function WordDiff({ before, after, onlyAfter = false }: WordDiffProps) {
+  const parts = useMemo(() => wordChanges(before, after), [before, after]);
+  if (before === "" && after === "")
+    return <p className={styles.same}>Changed in a way that has no words.</p>;
+  return (
+    <p className={styles.diff}>
+      {parts.map(({ added, removed, value }, at) => {
+        const key = `${at} ${value}`;
+        if (removed) return onlyAfter ? null : <del key={key}>{value}</del>;
+        return added ? <ins key={key}>{value}</ins> : <span key={key}>{shortened(value)}</span>;
+      })}
+    </p>
+  );
+}
+
+/** Texts that have little in common are easier to read one after the other than woven together. */
+function wordChanges(before: string, after: string) {
+  const parts = diffWordsWithSpace(before, after);
+  const equal = parts
+    .filter(({ added, removed }) => !added && !removed)
+    .map(({ value }) => value.replaceAll(/\W/g, ""));
+  if (equal.join("").length * 4 >= Math.max(before.length, after.length)) return parts;
+  return [
+    ...(before ? [{ added: false, removed: true, value: before }] : []),
+    ...(after ? [{ added: true, removed: false, value: after }] : []),
+  ];
+}
+
+function shortened(words: string): string {
+  return words.length > 240 ? `${words.slice(0, 100)} … ${words.slice(-100)}` : words;
+}

@@ -1,0 +1,59 @@
+import { ActionIcon } from "@mantine/core";
+import { ExternalLink, X } from "lucide-react";
+import { Link } from "react-router";
+import type { ReferencedItem, TypeDescription } from "~/content/description";
+import styles from "./inputs.module.css";
+
+export interface ChosenRecordProps {
+  id: string;
+  item: ReferencedItem | undefined;
+  type: TypeDescription | undefined;
+  onRemove(): void;
+  disabled: boolean;
+}
+
+/** A record that a field refers to: its name, whether people can see it, the way to it, and the way out. */
+export function ChosenRecord({ id, item, type, onRemove, disabled }: ChosenRecordProps) {
+  const name = nameOfRecord(item);
+  return (
+    <div className={styles.chosen}>
+      {item?.thumbSrc && <img className={styles.portrait} src={item.thumbSrc} alt="" />}
+      <span className={styles.chosenName}>
+        {name}
+        {item && whyHidden(item) && <span className={styles.unpublished}>{whyHidden(item)}</span>}
+      </span>
+      {type && item && (
+        <ActionIcon
+          component={Link}
+          to={`/admin/${type.apiName}/${id}`}
+          target="_blank"
+          variant="subtle"
+          color="gray"
+          size={30}
+          aria-label={`Open ${name} (opens in a new tab)`}
+        >
+          <ExternalLink size={16} aria-hidden />
+        </ActionIcon>
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={30}
+        aria-label={`Remove ${name}`}
+        disabled={disabled}
+        onClick={onRemove}
+      >
+        <X size={18} aria-hidden />
+      </ActionIcon>
+    </div>
+  );
+}
+
+export function nameOfRecord(item: ReferencedItem | undefined): string {
+  return item ? item.title || "Untitled" : "A record that was deleted";
+}
+
+function whyHidden({ status }: ReferencedItem): string | null {
+  if (status === "draft") return "Not published: visitors do not see it yet";
+  return status === "trashed" ? "In the trash: visitors do not see it" : null;
+}

@@ -1,0 +1,20 @@
+import { Info } from "lucide-react";
+import { useMemo } from "react";
+import type { InputProps } from "./input-props";
+import styles from "./inputs.module.css";
+import { wordsOfMarkup } from "./words-of-markup";
+
+/** EDITOR_NOTE_HTML: something that whoever fills in the form should know; it holds nothing itself. */
+export function EditorNote({ field }: InputProps) {
+  const paragraphs = useMemo(() => wordsOfMarkup(field.settings.note ?? field.help ?? ""), [field]);
+  return (
+    <aside className={styles.editorNote} aria-label={field.label}>
+      <Info size={20} aria-hidden />
+      <div>
+        {paragraphs.map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FieldDescription } from "~/content/description";
+import styles from "./inputs.module.css";
+
+export interface FieldLabelProps {
+  field: Pick<FieldDescription, "label" | "required">;
+  /** How much is typed of how much may be; in characters. */
+  count?: { now: number; limit: number };
+}
+
+/** A label, its mark when publishing needs the field, and how much room is left. */
+export function FieldLabel({ field, count }: FieldLabelProps) {
+  return (
+    <>
+      {field.label}
+      {field.required && (
+        <span className={styles.required} aria-hidden title="Needed before publishing">
+          *
+        </span>
+      )}
+      {count && count.limit >= 40 && count.now > count.limit * 0.6 && (
+        <span className={styles.count} data-full={count.now >= count.limit || undefined} aria-hidden>
+          {count.now}/{count.limit}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from "@mantine/core";
+import { Plus } from "lucide-react";
+import { useRef } from "react";
+import type { FieldDescription } from "~/content/description";
+import { useForm } from "./form-context";
+import { GroupFrame } from "./group-frame";
+import type { InputProps } from "./input-props";
+import { ItemFrame } from "./item-frame";
+import { SortableList } from "./sortable-list";
+import { useEntryKeys } from "./use-entry-keys";
+
+type Entry = Record<string, unknown>;
+
+/** ITEM_ARRAY: small groups of fields, in an order that matters; lists may stand within lists. */
+export function ItemArrayField({ field, path, value, onChange, errors, disabled }: InputProps<Entry[]>) {
+  const parts = field.settings.item ?? [];
+  const { Input } = useForm();
+  const entries = useEntryKeys(value);
+  const added = useRef<Entry | null>(null);
+  const isFull = value.length >= (field.settings.maxItems ?? Number.POSITIVE_INFINITY);
+  const replace = (at: number, entry: Entry) => onChange(value.with(at, entry));
+  const add = () => {
+    added.current = emptyEntry(parts);
+    onChange([...value, added.current]);
+  };
+  return (
+    <GroupFrame field={field} path={path} errors={errors} partsSpeak>
+      {value.length > 0 && (
+        <SortableList
+          label={field.label}
+          entries={entries}
+          keyOf={({ key }) => key}
+          nameOf={({ value: entry }) => entryTitle(parts, entry)}
+          onReorder={(moved) => onChange(moved.map(({ value: entry }) => entry))}
+          disabled={disabled}
+        >
+          {({ value: entry }, at) => (
+            <ItemFrame
+              title={entryTitle(parts, entry)}
+              initiallyOpen={entry === added.current}
+              needsLook={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}
+              disabled={disabled}
+              onRemove={() => onChange(value.toSpliced(at, 1))}
+              onDuplicate={isFull ? undefined : () => onChange(value.toSpliced(at + 1, 0, { ...entry }))}
+            >
+              {parts.map((part) => (
+                <Input
+                  key={part.name}
+                  field={part}
+                  path={`${path}.${at}.${part.name}`}
+                  value={entry[part.name]}
+                  onChange={(typed) => replace(at, { ...entry, [part.name]: typed })}
+                  errors={errors}
+                  disabled={disabled}
+                />
+              ))}
+            </ItemFrame>
+          )}
+        </SortableList>
+      )}
+      <Button
+        variant="default"
+        w="fit-content"
+        leftSection={<Plus size={18} aria-hidden />}
+        disabled={disabled || isFull}
+        onClick={add}
+      >
+        Add<span className="visually-hidden"> to {field.label}</span>
+      </Button>
+    </GroupFrame>
+  );
+}
+
+export function emptyEntry(parts: readonly FieldDescription[]): Entry {
+  return Object.fromEntries(parts.map(({ name, empty }) => [name, empty]));
+}
+
+/** The first words in an entry, or "New entry". */
+export function entryTitle(parts: readonly FieldDescription[], entry: Entry): string {
+  const words = parts
+    .map(({ name }) => entry[name])
+    .find((part) => typeof part === "string" && part.trim() !== "");
+  return typeof words === "string"
+    ? words
+        .replaceAll(/<[^>]*>/g, " ")
+        .trim()
+        .slice(0, 80)
+    : "New entry";
+}

@@ -1,0 +1,114 @@
+import { Button, TextInput } from "@mantine/core";
+import { Plus } from "lucide-react";
+import { useRef } from "react";
+import { LinkTarget } from "../links/link-target";
+import { GroupFrame } from "./group-frame";
+import { type InputProps, inputId } from "./input-props";
+import styles from "./inputs.module.css";
+import { ItemFrame } from "./item-frame";
+import { SortableList } from "./sortable-list";
+import { useEntryKeys } from "./use-entry-keys";
+
+interface MenuEntry {
+  label: string;
+  href: string;
+  lang?: string;
+  subItems?: MenuEntry[];
+}
+
+/** NAVIGATION_ITEMS: the links of a menu, with links below them. */
+export function NavigationField(props: InputProps<MenuEntry[]>) {
+  const { field, path, errors } = props;
+  return (
+    <GroupFrame field={field} path={path} errors={errors} partsSpeak>
+      <MenuEntries {...props} name={field.label} depth={0} />
+    </GroupFrame>
+  );
+}
+
+interface MenuEntriesProps extends Omit<InputProps<MenuEntry[]>, "field"> {
+  name: string;
+  depth: number;
+}
+
+/** Two levels: what the site's menus show. */
+const DEEPEST = 1;
+
+function MenuEntries({ name, path, value, onChange, errors, disabled, depth }: MenuEntriesProps) {
+  const entries = useEntryKeys(value);
+  const added = useRef<MenuEntry | null>(null);
+  const change = (at: number, entry: MenuEntry) => onChange(value.with(at, entry));
+  return (
+    <>
+      {value.length > 0 && (
+        <SortableList
+          label={name}
+          entries={entries}
+          keyOf={({ key }) => key}
+          nameOf={({ value: entry }) => entry.label || "New link"}
+          onReorder={(moved) => onChange(moved.map(({ value: entry }) => entry))}
+          disabled={disabled}
+        >
+          {({ value: entry }, at) => (
+            <ItemFrame
+              title={entry.label || "New link"}
+              kind={entry.subItems?.length ? `${entry.subItems.length} below` : entry.href}
+              initiallyOpen={entry === added.current}
+              needsLook={Object.keys(errors).some((one) => one.startsWith(`${path}.${at}.`))}
+              disabled={disabled}
+              onRemove={() => onChange(value.toSpliced(at, 1))}
+            >
+              <TextInput
+                id={inputId(`${path}.${at}.label`)}
+                label="Words of the link"
+                value={entry.label}
+                maxLength={80}
+                error={errors[`${path}.${at}.label`]}
+                disabled={disabled}
+                onChange={(event) => change(at, { ...entry, label: event.currentTarget.value })}
+              />
+              <LinkTarget
+                id={inputId(`${path}.${at}.href`)}
+                label="Where it leads"
+                description="A page, an address beginning with https://, mailto: or tel:. “#” only opens the links below it."
+                value={entry.href}
+                error={errors[`${path}.${at}.href`]}
+                disabled={disabled}
+                onChange={(href) => change(at, { ...entry, href })}
+              />
+              {depth < DEEPEST && (
+                <div className={styles.groupBody}>
+                  <strong>Links below it</strong>
+                  <MenuEntries
+                    name={`Links below ${entry.label}`}
+                    path={`${path}.${at}.subItems`}
+                    value={entry.subItems ?? []}
+                    onChange={(subItems) =>
+                      change(at, { ...entry, subItems: subItems.length > 0 ? subItems : undefined })
+                    }
+                    errors={errors}
+                    disabled={disabled}
+                    depth={depth + 1}
+                  />
+                </div>
+              )}
+            </ItemFrame>
+          )}
+        </SortableList>
+      )}
+      <Button
+        variant="default"
+        size="sm"
+        w="fit-content"
+        leftSection={<Plus size={18} aria-hidden />}
+        disabled={disabled || value.length >= 30}
+        onClick={() => {
+          added.current = { label: "", href: "" };
+          onChange([...value, added.current]);
+        }}
+      >
+        Add a link<span className="visually-hidden"> to {name}</span>
+      </Button>
+    </>
+  );
+}

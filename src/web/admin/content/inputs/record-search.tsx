@@ -1,0 +1,110 @@
+import { Combobox, TextInput, useCombobox } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import type { ListItem, TypeDescription } from "~/content/description";
+import { contentApi } from "../api/content-api";
+import { pictureOf } from "../list/type-columns";
+import { lowered } from "../words";
+import styles from "./inputs.module.css";
+
+export interface RecordSearchProps {
+  type: TypeDescription;
+  label: string;
+  /** Records that are chosen already. */
+  without: readonly string[];
+  onPick(item: ListItem, thumbSrc: string | null): void;
+  disabled?: boolean;
+}
+
+const SHOWN = 12;
+
+/** Search as you type among the records of a type. A pick empties the box, ready for the next one. */
+export function RecordSearch({ type, label, without, onPick, disabled }: RecordSearchProps) {
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+  const [words, setWords] = useState("");
+  const [q] = useDebouncedValue(words.trim(), 180);
+  const query = new URLSearchParams({ q, sort: "title", pageSize: String(SHOWN + without.length) });
+  const { data, isFetching } = useQuery({
+    queryKey: ["content", type.apiName, "list", String(query)],
+    queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
+    placeholderData: keepPreviousData,
+    enabled: combobox.dropdownOpened,
+  });
+  const found = (data?.items ?? []).filter(({ id }) => !without.includes(id)).slice(0, SHOWN);
+  const pick = (id: string) => {
+    const item = found.find((one) => one.id === id);
+    if (!item || !data) return;
+    onPick(item, pictureOf(type, item, data.references) ?? null);
+    setWords("");
+    combobox.closeDropdown();
+  };
+
+  return (
+    <Combobox store={combobox} onOptionSubmit={pick} disabled={disabled}>
+      <Combobox.Target>
+        <TextInput
+          aria-label={label}
+          placeholder={label}
+          leftSection={<Search size={18} aria-hidden />}
+          value={words}
+          disabled={disabled}
+          onChange={(event) => {
+            setWords(event.currentTarget.value);
+            combobox.openDropdown();
+            combobox.updateSelectedOptionIndex();
+          }}
+          onClick={() => combobox.openDropdown()}
+          onFocus={() => combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options aria-label={label} mah={320} style={{ overflowY: "auto" }}>
+          {found.map((item) => (
+            <Combobox.Option key={item.id} value={item.id} className={styles.option}>
+              <Option
+                type={type}
+                item={item}
+                picture={data ? pictureOf(type, item, data.references) : undefined}
+              />
+            </Combobox.Option>
+          ))}
+          {found.length === 0 && (
+            <Combobox.Empty>
+              {isFetching
+                ? "Looking…"
+                : q
+                  ? `No other ${lowered(type.label.one)} is called “${q}”.`
+                  : "All are chosen."}
+            </Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+function Option({
+  type,
+  item,
+  picture,
+}: {
+  type: TypeDescription;
+  item: ListItem;
+  picture: string | null | undefined;
+}) {
+  return (
+    <>
+      {picture !== undefined && <img className={styles.portrait} src={picture || EMPTY_PICTURE} alt="" />}
+      <span className={styles.chosenName}>
+        {item.title || `Untitled ${lowered(type.label.one)}`}
+        {item.status === "draft" && <span className={styles.unpublished}>Not published yet</span>}
+      </span>
+    </>
+  );
+}
+
+/** One transparent pixel; its ground shows. */
+const EMPTY_PICTURE = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";

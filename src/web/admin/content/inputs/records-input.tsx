@@ -1,0 +1,53 @@
+import { lowered } from "../words";
+import { ChosenRecord, nameOfRecord } from "./chosen-record";
+import { useForm } from "./form-context";
+import { GroupFrame } from "./group-frame";
+import type { InputProps } from "./input-props";
+import { RecordSearch } from "./record-search";
+import { SortableList } from "./sortable-list";
+
+/** CHLOCATION_ARRAY, CHSTAFFMEMBER_ARRAY, CHSPECIALTY_ARRAY, NEWSITEM_ARRAY: other records, in an order that matters. */
+export function RecordsField({ field, path, value, onChange, errors, disabled }: InputProps<string[]>) {
+  const { types, references, learn } = useForm();
+  const type = types.find(({ name }) => name === field.settings.refersTo);
+  return (
+    <GroupFrame field={field} path={path} errors={errors}>
+      {value.length > 0 && (
+        <SortableList
+          label={`Chosen: ${field.label}`}
+          entries={value}
+          keyOf={(id) => id}
+          nameOf={(id) => nameOfRecord(references[id])}
+          onReorder={onChange}
+          disabled={disabled}
+        >
+          {(id) => (
+            <ChosenRecord
+              id={id}
+              item={references[id]}
+              type={type}
+              disabled={disabled}
+              onRemove={() => onChange(value.filter((one) => one !== id))}
+            />
+          )}
+        </SortableList>
+      )}
+      {type && (
+        <RecordSearch
+          type={type}
+          label={
+            value.length > 0
+              ? `Add another ${lowered(type.label.one)}`
+              : `Search ${lowered(type.label.many)} to add`
+          }
+          without={value}
+          disabled={disabled}
+          onPick={({ id, title, status }, thumbSrc) => {
+            learn(id, { type: type.name, title, status, ...(thumbSrc ? { thumbSrc } : {}) });
+            onChange([...value, id]);
+          }}
+        />
+      )}
+    </GroupFrame>
+  );
+}

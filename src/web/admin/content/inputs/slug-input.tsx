@@ -1,0 +1,69 @@
+import { Button, TextInput } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { controlProps } from "./control-props";
+import { FieldLabel } from "./field-label";
+import { useForm } from "./form-context";
+import type { InputProps } from "./input-props";
+import styles from "./inputs.module.css";
+import { slugFrom } from "./slug-from";
+
+/**
+ * SLUG: the last part of the address. It follows the title until somebody touches it, or until the record has been
+ * published: from then on people may have the address, and changing it makes a redirect.
+ */
+export function SlugField(props: InputProps<string>) {
+  const { field, value, onChange } = props;
+  const { title, type, isPublished } = useForm();
+  const made = slugFrom(title);
+  const follows = useRef(!isPublished && (value === "" || value === made));
+  const published = useRef(isPublished ? value : null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the title, and nothing else
+  useEffect(() => {
+    if (follows.current && made !== value) onChange(made);
+  }, [made]);
+
+  const { description: _, ...control } = controlProps(props);
+  const isMoved = published.current !== null && value !== published.current;
+  const canBeMade = published.current === null && made !== "" && value !== made && !control.disabled;
+  return (
+    <div>
+      <TextInput
+        {...control}
+        label={<FieldLabel field={field} />}
+        description={field.help ?? (isPublished ? undefined : "Made from the name until you change it.")}
+        leftSection={type.addressPrefix && <span className={styles.prefix}>{type.addressPrefix}</span>}
+        leftSectionWidth={type.addressPrefix ? `calc(${type.addressPrefix.length}ch + 0.5rem)` : undefined}
+        leftSectionProps={{ className: styles.prefixSection }}
+        value={value}
+        maxLength={120}
+        spellCheck={false}
+        onChange={(event) => {
+          follows.current = false;
+          onChange(event.currentTarget.value.toLowerCase().replaceAll(/[\s_]+/g, "-"));
+        }}
+      />
+      <div role="status">
+        {isMoved && (
+          <p className={styles.note}>
+            After publishing, the old address {type.addressPrefix}
+            {published.current} leads to the new one by itself: links that people saved keep working.
+          </p>
+        )}
+      </div>
+      {canBeMade && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={styles.underField}
+          onClick={() => {
+            follows.current = true;
+            onChange(made);
+          }}
+        >
+          Make it from the name again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Textarea } from "@mantine/core";
+import { controlProps } from "./control-props";
+import { FieldLabel } from "./field-label";
+import type { InputProps } from "./input-props";
+
+/** TEXTAREA: several lines, as tall as what is in them. */
+export function TextareaField(props: InputProps<string>) {
+  const { field, value, onChange } = props;
+  const limit = field.settings.maxLength ?? 2_000;
+  return (
+    <Textarea
+      {...controlProps(props)}
+      label={<FieldLabel field={field} count={{ now: value.length, limit }} />}
+      value={value}
+      maxLength={limit}
+      autosize
+      minRows={2}
+      maxRows={14}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

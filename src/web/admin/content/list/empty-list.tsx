@@ -1,0 +1,75 @@
+import { Button } from "@mantine/core";
+import { Plus, SearchX, Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import type { TypeDescription } from "~/content/description";
+import { lowered } from "../words";
+import { isNarrowed, type ListView } from "./list-address";
+import styles from "./list-screen.module.css";
+
+export interface EmptyListProps {
+  type: TypeDescription;
+  view: ListView;
+  onShowAll(): void;
+}
+
+/** Nothing to show, why, and the next step. */
+export function EmptyList({ type, view, onShowAll }: EmptyListProps) {
+  const many = lowered(type.label.many);
+  if (view.status === "trashed" && !view.q) {
+    return (
+      <Empty
+        icon={<Trash2 aria-hidden />}
+        title="The trash is empty"
+        text={`Trashed ${many} wait here, so that nothing is lost by a slip.`}
+      >
+        <Button variant="default" onClick={onShowAll}>
+          Back to all {many}
+        </Button>
+      </Empty>
+    );
+  }
+  if (isNarrowed(view)) {
+    return (
+      <Empty
+        icon={<SearchX aria-hidden />}
+        title="Nothing matches"
+        text="Try fewer or other words, or take a filter away."
+      >
+        <Button variant="default" onClick={onShowAll}>
+          Show all {many}
+        </Button>
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      icon={<Plus aria-hidden />}
+      title={`No ${many} yet`}
+      text={`Start with a draft: nobody sees it until it is published.`}
+    >
+      {type.can.create && (
+        <Button component={Link} to={`/admin/${type.apiName}/new`}>
+          Write the first {lowered(type.label.one)}
+        </Button>
+      )}
+    </Empty>
+  );
+}
+
+interface EmptyProps {
+  icon: React.ReactNode;
+  title: string;
+  text: string;
+  children: React.ReactNode;
+}
+
+function Empty({ icon, title, text, children }: EmptyProps) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.emptyIcon}>{icon}</span>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

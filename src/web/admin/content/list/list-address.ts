@@ -1,0 +1,70 @@
+/** What a list shows; all of it stands in the address, so that it can be bookmarked, sent and gone back to. */
+export interface ListView {
+  q: string;
+  /** "" is everything outside the trash. */
+  status: StatusFilter;
+  /** Values by the name of the field. */
+  filters: Record<string, string>;
+  /** The name of a column, with a leading hyphen from last to first. */
+  sort: string;
+  page: number;
+  pageSize: number;
+  /** The fields shown as columns; null for the type's own choice. */
+  columns: string[] | null;
+}
+
+export const STATUS_FILTERS = ["", "draft", "live", "changed", "trashed"] as const;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
+
+export const PAGE_SIZES = [25, 50, 100] as const;
+const FIRST_SIZE = PAGE_SIZES[0];
+const NEWEST_FIRST = "-updatedAt";
+
+/** @param filterNames the fields that this type can be filtered by */
+export function readListView(address: URLSearchParams, filterNames: readonly string[]): ListView {
+  const status = STATUS_FILTERS.find((one) => one === address.get("status")) ?? "";
+  const pageSize = PAGE_SIZES.find((size) => String(size) === address.get("pageSize")) ?? FIRST_SIZE;
+  return {
+    q: address.get("q") ?? "",
+    status,
+    filters: Object.fromEntries(
+      filterNames.flatMap((name) => (address.get(name) ? [[name, address.get(name) ?? ""]] : [])),
+    ),
+    sort: address.get("sort") || NEWEST_FIRST,
+    page: Math.max(1, Math.trunc(Number(address.get("page"))) || 1),
+    pageSize,
+    columns: address.get("columns")?.split(",").filter(Boolean) ?? null,
+  };
+}
+
+/** The shortest address that says the same: what is as it always is, is left out. */
+export function writeListView(view: ListView): URLSearchParams {
+  const address = queryOf(view);
+  if (view.sort === NEWEST_FIRST) address.delete("sort");
+  if (view.page === 1) address.delete("page");
+  if (view.pageSize === FIRST_SIZE) address.delete("pageSize");
+  if (view.columns) address.set("columns", view.columns.join(","));
+  return address;
+}
+
+/** What the server is asked for. */
+export function queryOf({ q, status, filters, sort, page, pageSize }: ListView): URLSearchParams {
+  const query = new URLSearchParams();
+  if (q.trim()) query.set("q", q.trim());
+  if (status) query.set("status", status);
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
+  query.set("sort", sort);
+  query.set("page", String(page));
+  query.set("pageSize", String(pageSize));
+  return query;
+}
+
+/** The view after something other than the page was changed: it begins at the first page again. */
+export function changedView(view: ListView, change: Partial<ListView>): ListView {
+  return { ...view, page: 1, ...change };
+}
+
+/** Whether anything narrows the list: then "nothing here" means "nothing matches". */
+export function isNarrowed({ q, status, filters }: ListView): boolean {
+  return q.trim() !== "" || status !== "" || Object.values(filters).some(Boolean);
+}

@@ -1,0 +1,128 @@
+import { Button, CloseButton, Menu, NativeSelect, TextInput } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { Columns3, Search } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import type { TypeDescription } from "~/content/description";
+import { lowered } from "../words";
+import { FilterInput } from "./filter-input";
+import { type ListView, STATUS_FILTERS, type StatusFilter } from "./list-address";
+import styles from "./list-screen.module.css";
+import { offeredColumns, shownColumns } from "./type-columns";
+
+const STATUS_LABELS: Record<StatusFilter, string> = {
+  "": "Any status",
+  draft: "Drafts",
+  live: "Live",
+  changed: "Live, with changes",
+  trashed: "Trash",
+};
+
+export interface ListToolbarProps {
+  type: TypeDescription;
+  view: ListView;
+  onChange(change: Partial<ListView>, options?: { replace?: boolean }): void;
+  /** Filters that the screen offers in another place. */
+  elsewhere?: readonly string[];
+  /** False where the records are not shown as a table. */
+  hasColumns?: boolean;
+  /** More ways to narrow the list. */
+  children?: ReactNode;
+}
+
+/** Finding: words, status, the type's own filters, and which columns are shown. */
+export function ListToolbar({
+  type,
+  view,
+  onChange,
+  elsewhere = [],
+  hasColumns = true,
+  children,
+}: ListToolbarProps) {
+  const filters = type.fields.filter(
+    ({ name }) => type.list.filters.includes(name) && !elsewhere.includes(name),
+  );
+  return (
+    <search className={styles.toolbar} aria-label={`Find ${lowered(type.label.many)}`}>
+      <SearchBox view={view} label={`Search ${lowered(type.label.many)}`} onChange={onChange} />
+      <NativeSelect
+        aria-label="Status"
+        value={view.status}
+        onChange={(event) => onChange({ status: event.currentTarget.value as StatusFilter })}
+        data={STATUS_FILTERS.map((value) => ({ value, label: STATUS_LABELS[value] }))}
+      />
+      {filters.map((field) => (
+        <FilterInput
+          key={field.name}
+          field={field}
+          value={view.filters[field.name] ?? ""}
+          onChange={(value) => onChange({ filters: { ...view.filters, [field.name]: value } })}
+        />
+      ))}
+      {children}
+      {hasColumns && <ColumnMenu type={type} view={view} onChange={onChange} />}
+    </search>
+  );
+}
+
+interface SearchBoxProps extends Pick<ListToolbarProps, "view" | "onChange"> {
+  label: string;
+}
+
+function SearchBox({ view, label, onChange }: SearchBoxProps) {
+  const [words, setWords] = useState(view.q);
+  const search = useDebouncedCallback((q: string) => onChange({ q }, { replace: true }), 250);
+  useEffect(() => setWords((shown) => (shown.trim() === view.q ? shown : view.q)), [view.q]);
+  return (
+    <TextInput
+      type="search"
+      className={styles.search}
+      aria-label={label}
+      placeholder={label}
+      leftSection={<Search size={18} aria-hidden />}
+      rightSection={
+        words && (
+          <CloseButton
+            aria-label="Clear the search"
+            size="sm"
+            onClick={() => {
+              setWords("");
+              onChange({ q: "" }, { replace: true });
+            }}
+          />
+        )
+      }
+      value={words}
+      onChange={(event) => {
+        setWords(event.currentTarget.value);
+        search(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
+function ColumnMenu({ type, view, onChange }: ListToolbarProps) {
+  const offered = offeredColumns(type);
+  const shown = new Set(shownColumns(type, view.columns).map(({ name }) => name));
+  if (offered.length === 0) return null;
+  const toggle = (name: string) =>
+    onChange({
+      page: view.page,
+      columns: offered.map((field) => field.name).filter((one) => shown.has(one) !== (one === name)),
+    });
+  return (
+    <Menu position="bottom-end" closeOnItemClick={false}>
+      <Menu.Target>
+        <Button variant="default" className={styles.columns} leftSection={<Columns3 size={18} aria-hidden />}>
+          Columns
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {offered.map(({ name, label }) => (
+          <Menu.CheckboxItem key={name} checked={shown.has(name)} onChange={() => toggle(name)}>
+            {label}
+          </Menu.CheckboxItem>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,16 @@
+/** How long a description may be, as the server has it, and how long it reads well; in characters. */
+export const ALT_LIMIT = 300;
+const READS_WELL = 160;
+
+/** One sentence that would make a description better for people who hear it; null for one that needs none. */
+export function altAdvice(alt: string): string | null {
+  const words = alt.trim();
+  if (words === "") return null;
+  if (/^\S*\.(jpe?g|png|webp|avif|heic)$/i.test(words) || /^(img|dsc|image)[-_ ]?\d+$/i.test(words))
+    return "This is the name of a file. Say what can be seen.";
+  if (/^(an? |the )?(image|picture|photo|photograph|illustration) (of|showing) /i.test(words))
+    return "Begin with what is seen: that it is a picture is said already.";
+  if (words.length > READS_WELL) return "This is long to listen to. One or two sentences are enough.";
+  if (words.length < 8) return "A few words more: who or what, doing what, where?";
+  return null;
+}

@@ -1,0 +1,42 @@
+/** What has to stay in sight when a picture is cut: percent from the left and from the top. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+export const MIDDLE: FocalPoint = { x: 50, y: 50 };
+
+const STEP = 5;
+const ARROWS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * Where a key leads the point: an arrow five percent, with Shift one; Home back to the middle.
+ * @returns null for a key that means nothing here
+ */
+export function pointAfterKey({ x, y }: FocalPoint, key: string, isFine: boolean): FocalPoint | null {
+  if (key === "Home") return MIDDLE;
+  const arrow = ARROWS[key];
+  if (!arrow) return null;
+  const step = isFine ? 1 : STEP;
+  return { x: within(x + arrow[0] * step), y: within(y + arrow[1] * step) };
+}
+
+/** The point under a pointer, in whole percent. */
+export function pointAt(
+  box: Pick<DOMRect, "left" | "top" | "width" | "height">,
+  pointer: { clientX: number; clientY: number },
+): FocalPoint {
+  return {
+    x: within(Math.round(((pointer.clientX - box.left) / box.width) * 100)),
+    y: within(Math.round(((pointer.clientY - box.top) / box.height) * 100)),
+  };
+}
+
+function within(percent: number): number {
+  return Math.min(100, Math.max(0, percent));
+}

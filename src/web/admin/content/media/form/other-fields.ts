@@ -1,0 +1,8 @@
+import type { TypeDescription } from "~/content/description";
+
+/** The names of the fields that people fill in, without those that a form shows in its own way. */
+export function otherFields(type: TypeDescription, shown: readonly string[]): string[] {
+  return type.fields
+    .filter(({ name, readOnly }) => !readOnly && !shown.includes(name))
+    .map(({ name }) => name);
+}

@@ -1,0 +1,31 @@
+import type { TypeDescription } from "~/content/description";
+import { sizeWords } from "../file-words";
+import styles from "./media-form.module.css";
+
+export interface TechnicalFactsProps {
+  type: TypeDescription;
+  data: Record<string, unknown>;
+}
+
+/** What the system wrote down for itself: folded away, there for whoever looks for it. */
+export function TechnicalFacts({ type, data }: TechnicalFactsProps) {
+  const fields = type.fields.filter(({ readOnly }) => readOnly);
+  return (
+    <details className={styles.technical}>
+      <summary>Technical facts</summary>
+      <dl>
+        {fields.map(({ name, label }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{factWords(name, data[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function factWords(name: string, value: unknown): string {
+  if (name === "size" && typeof value === "number") return sizeWords(value);
+  return String(value ?? "") || "–";
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { DOCUMENTS, PICTURES } from "../media-kind";
+import { refusalBeforeUpload } from "./refusal-before-upload";
+
+const file = (name: string, size = 1_000) => ({ name, size });
+
+test("what may be worth sending is sent", () => {
+  expect(refusalBeforeUpload(file("Barn.JPG"), PICTURES)).toBeNull();
+  expect(refusalBeforeUpload(file("menu.may.pdf"), DOCUMENTS)).toBeNull();
+  expect(refusalBeforeUpload(file("a.png", PICTURES.maximumBytes), PICTURES)).toBeNull();
+});
+
+test.each([
+  [file("notes.txt"), PICTURES, /A \.txt file cannot be used as a picture/],
+  [file("barn"), PICTURES, /without an ending/],
+  [file("barn.HEIC"), PICTURES, /Export the photo as JPEG/],
+  [file("menu.doc"), DOCUMENTS, /Save it as \.docx/],
+  [file("empty.png", 0), PICTURES, /empty/],
+  [file("huge.pdf", 61 * 1024 * 1024), DOCUMENTS, /It has 61 MB; at most 50 MB/],
+])("$name is refused with the way out", (one, kind, words) => {
+  expect(refusalBeforeUpload(one, kind)).toMatch(words);
+});

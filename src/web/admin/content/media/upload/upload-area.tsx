@@ -1,0 +1,74 @@
+import { Button } from "@mantine/core";
+import { Dropzone } from "@mantine/dropzone";
+import { CloudUpload } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import type { Item } from "~/content/description";
+import type { MediaKind } from "../media-kind";
+import styles from "./upload.module.css";
+import { UploadRow } from "./upload-row";
+import { usePastedFiles } from "./use-pasted-files";
+import { useUploads } from "./use-uploads";
+
+export interface UploadAreaProps {
+  kind: MediaKind;
+  /** Where what is added is put; null for no folder. */
+  folderId: string | null;
+  /** What can be done with a finished one besides describing it. */
+  next?: (item: Item) => ReactNode;
+}
+
+/** Takes files by drop, by paste anywhere on the screen, and by choosing; shows how far each is and what it still needs. */
+export function UploadArea({ kind, folderId, next }: UploadAreaProps) {
+  const open = useRef<() => void>(null);
+  const folder = useRef(folderId);
+  folder.current = folderId;
+  const [uploads, queue] = useUploads(kind, () => folder.current);
+  usePastedFiles(queue.add);
+  const finished = uploads.filter(({ state }) => state === "done").length;
+  return (
+    <section aria-label={`Add ${kind.many}`} className={styles.area}>
+      <Dropzone
+        openRef={open}
+        onDrop={queue.add}
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        className={styles.zone}
+        inputProps={{ accept: kind.endings.join(","), "aria-label": `Choose ${kind.many}` }}
+      >
+        <div className={styles.invitation}>
+          <CloudUpload size={26} aria-hidden className={styles.cloud} />
+          <div>
+            <strong>Drop {kind.many} here, or paste them</strong>
+            <p className={styles.taken}>{kind.taken}.</p>
+          </div>
+          <Button variant="light" onClick={() => open.current?.()}>
+            Choose {kind.many}…
+          </Button>
+        </div>
+      </Dropzone>
+      <p role="status" className="visually-hidden">
+        {uploads.length > 0 && `${finished} of ${uploads.length} ${kind.many} taken.`}
+      </p>
+      {uploads.length > 0 && (
+        <ul className={styles.rows} aria-label="Uploads">
+          {uploads.map((upload) => (
+            <UploadRow key={upload.key} kind={kind} upload={upload} queue={queue} next={next} />
+          ))}
+        </ul>
+      )}
+      {finished > 1 && finished === uploads.length && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          w="fit-content"
+          onClick={() => {
+            for (const { key } of uploads) queue.remove(key);
+          }}
+        >
+          Clear this list
+        </Button>
+      )}
+    </section>
+  );
+}

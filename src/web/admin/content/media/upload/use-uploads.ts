@@ -1,0 +1,38 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Item } from "~/content/description";
+import { uploadMedia } from "../media-api";
+import type { MediaKind } from "../media-kind";
+import { refusalBeforeUpload } from "./refusal-before-upload";
+import { type Upload, type UploadQueue, uploadQueue } from "./upload-queue";
+
+/**
+ * The uploads of a screen. Those under way go on when the screen is left; the browser asks before the whole page is.
+ * @param folderOf where what is added now is put
+ */
+export function useUploads(
+  kind: MediaKind,
+  folderOf: () => string | null,
+  onDone?: (item: Item) => void,
+): [readonly Upload[], UploadQueue] {
+  const queries = useQueryClient();
+  const [queue] = useState(() =>
+    uploadQueue({
+      send: (file, sending) => uploadMedia(kind, file, folderOf(), sending),
+      refusal: (file) => refusalBeforeUpload(file, kind),
+      onDone(item) {
+        void queries.invalidateQueries({ queryKey: ["content", kind.apiName] });
+        onDone?.(item);
+      },
+    }),
+  );
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
+  const isBusy = uploads.some(({ state }) => state === "sending" || state === "waiting");
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isBusy]);
+  return [uploads, queue];
+}

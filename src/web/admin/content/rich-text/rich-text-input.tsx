@@ -1,0 +1,137 @@
+import { RichTextEditor } from "@mantine/tiptap";
+import { useEditor, useEditorState } from "@tiptap/react";
+import StarterKit from "@tiptap/starter-kit";
+import { Link2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { styleNonce } from "../../theme/style-nonce";
+import { helpOf } from "../inputs/control-props";
+import { FieldLabel } from "../inputs/field-label";
+import { type InputProps, inputId, messagesWithin } from "../inputs/input-props";
+import inputStyles from "../inputs/inputs.module.css";
+import { keptMarkup } from "./kept-markup";
+import { LinkDialog } from "./link-dialog";
+import styles from "./rich-text.module.css";
+import { TableControls } from "./table-controls";
+import { finishTables, tableNodes } from "./table-nodes";
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      protocols: ["mailto", "tel", "emit"],
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+    codeBlock: false,
+    strike: false,
+    underline: false,
+    // It would add a paragraph to a text that nobody touched.
+    trailingNode: false,
+  }),
+  ...keptMarkup,
+  ...tableNodes,
+];
+
+/** HTML: headings, lists, links and tables. What is pasted keeps only what a page of the site can show. */
+export default function RichTextField({
+  field,
+  path,
+  value,
+  onChange,
+  errors,
+  disabled,
+}: InputProps<string>) {
+  const id = inputId(path);
+  const shown = useRef(value);
+  const tell = useRef(onChange);
+  tell.current = onChange;
+  const [linking, setLinking] = useState(false);
+  const message = messagesWithin(errors, path);
+  const help = helpOf(field);
+
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !disabled,
+    injectNonce: styleNonce(),
+    editorProps: {
+      attributes: {
+        id,
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": `${id}-label`,
+        ...(help || message ? { "aria-describedby": `${id}-about` } : {}),
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      shown.current = changed.isEmpty ? "" : finishTables(changed.getHTML());
+      tell.current(shown.current);
+    },
+  });
+  const isInTable =
+    useEditorState({ editor, selector: (now) => now.editor?.isActive("table") ?? false }) ?? false;
+
+  // Restored, merged or discarded: the text changed without having been typed here.
+  useEffect(() => {
+    if (!editor || value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled]);
+
+  const link = (href: string) => {
+    setLinking(false);
+    const words = editor?.chain().focus().extendMarkRange("link");
+    if (href) words?.setLink({ href }).run();
+    else words?.unsetLink().run();
+  };
+
+  return (
+    <div className={styles.field}>
+      <span id={`${id}-label`} className={styles.label}>
+        <FieldLabel field={field} />
+      </span>
+      <div id={`${id}-about`}>
+        {help && <p className={inputStyles.help}>{help}</p>}
+        {message && <p className={inputStyles.message}>{message}</p>}
+      </div>
+      <RichTextEditor editor={editor} className={styles.editor} data-invalid={message ? true : undefined}>
+        <RichTextEditor.Toolbar className={styles.toolbar}>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.H2 />
+            <RichTextEditor.H3 />
+            <RichTextEditor.H4 />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Bold />
+            <RichTextEditor.Italic />
+            <RichTextEditor.ClearFormatting />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.BulletList />
+            <RichTextEditor.OrderedList />
+            <RichTextEditor.Blockquote />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Control aria-label="Link" title="Link" onClick={() => setLinking(true)}>
+              <Link2 size={16} aria-hidden />
+            </RichTextEditor.Control>
+            {editor && <TableControls editor={editor} isInTable={isInTable} />}
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Undo />
+            <RichTextEditor.Redo />
+          </RichTextEditor.ControlsGroup>
+        </RichTextEditor.Toolbar>
+        <RichTextEditor.Content className={styles.content} />
+      </RichTextEditor>
+      {linking && editor && (
+        <LinkDialog
+          href={String(editor.getAttributes("link").href ?? "")}
+          onClose={() => setLinking(false)}
+          onChoose={link}
+        />
+      )}
+    </div>
+  );
+}

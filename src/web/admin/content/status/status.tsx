@@ -1,0 +1,36 @@
+import type { ItemSummary } from "~/content/description";
+import { useHospitalZone } from "../hospital-zone";
+import { moment } from "../words";
+import styles from "./status.module.css";
+
+const WORDS = {
+  draft: "Draft",
+  live: "Live",
+  changed: "Live, with changes",
+  trashed: "In the trash",
+} as const;
+
+/** Where a record stands, in words and in colour; a planned change stands beside it. */
+export function Status({ item }: { item: Pick<ItemSummary, "status" | "schedule"> }) {
+  const zone = useHospitalZone();
+  const planned = plannedWords(item.schedule, zone);
+  return (
+    <span className={styles.status}>
+      <span className={styles.badge} data-status={item.status}>
+        {WORDS[item.status]}
+      </span>
+      {planned && (
+        <span className={styles.badge} data-status="scheduled">
+          {planned}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** "Goes live Mon 8:00 AM", "Ends Mar 3", or null when nothing is planned. */
+function plannedWords(schedule: ItemSummary["schedule"], zone: string): string | null {
+  if (schedule?.publishAt) return `Goes live ${moment(schedule.publishAt, zone)}`;
+  if (schedule?.unpublishAt) return `Ends ${moment(schedule.unpublishAt, zone)}`;
+  return null;
+}

@@ -1,0 +1,34 @@
+import { Alert, Button, Skeleton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { TypeDescription } from "~/content/description";
+import { typesQuery } from "./use-types";
+
+export interface TypeOfAddressProps {
+  apiName: string | undefined;
+  children(type: TypeDescription): ReactNode;
+}
+
+/** The content type that an address names; says so where there is none, or none that this person may see. */
+export function TypeOfAddress({ apiName, children }: TypeOfAddressProps) {
+  const { data: types, error, refetch } = useQuery(typesQuery);
+  if (error) {
+    return (
+      <Alert color="red" title="The admin area could not be loaded">
+        {error.message}{" "}
+        <Button variant="subtle" size="compact-sm" onClick={() => refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  if (!types) return <Skeleton height={38} width={240} />;
+  const type = types.find((one) => one.apiName === apiName);
+  if (type) return children(type);
+  return (
+    <>
+      <h1>Nothing here</h1>
+      <p>There is no such screen, or it is not one of yours. Ask whoever manages the users if you need it.</p>
+    </>
+  );
+}

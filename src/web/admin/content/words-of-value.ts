@@ -1,0 +1,45 @@
+import type { FieldDescription, References } from "~/content/description";
+import { wordsOfMarkup } from "./inputs/words-of-markup";
+
+/** A value in words that can be compared, a line for each part; "" for nothing. */
+export function wordsOfValue(field: FieldDescription, value: unknown, references: References): string {
+  const { kind, settings } = field;
+  if (value === null || value === undefined || value === "") return "";
+  if (kind === "HTML" && typeof value === "string") return wordsOfMarkup(value).join("\n");
+  if (kind === "MONEY" && typeof value === "number") return `$${(value / 100).toFixed(2)}`;
+  if (kind === "ITEM_ARRAY" && Array.isArray(value)) {
+    return value
+      .map((entry: Record<string, unknown>) => wordsOfEntry(settings.item ?? [], entry, references))
+      .join("\n");
+  }
+  const choice = settings.choices?.find((one) => one.value === value);
+  return choice ? choice.label : plainWords(value, references);
+}
+
+function wordsOfEntry(
+  parts: FieldDescription[],
+  entry: Record<string, unknown>,
+  references: References,
+): string {
+  return parts
+    .map((part) => wordsOfValue(part, entry[part.name], references))
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function plainWords(value: unknown, references: References): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string")
+    return references[value]?.title ?? (value.startsWith("<") ? wordsOfMarkup(value).join("\n") : value);
+  if (Array.isArray(value))
+    return value
+      .map((part) => plainWords(part, references))
+      .filter(Boolean)
+      .join("\n");
+  if (typeof value !== "object" || value === null) return "";
+  return Object.values(value)
+    .map((part) => plainWords(part, references))
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,7 @@
+/** "Good morning, Ada": by the clock of whoever reads it. */
+export function greeting(name: string, now: Date): string {
+  const hour = now.getHours();
+  const time = hour >= 4 && hour < 12 ? "morning" : hour >= 12 && hour < 18 ? "afternoon" : "evening";
+  const [first] = name.trim().split(/\s+/);
+  return first ? `Good ${time}, ${first}` : `Good ${time}`;
+}

@@ -1,0 +1,18 @@
+import { Alert, Anchor } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "../sign-in/sign-in.module.css";
+
+/** For a link that lost its second half on the way, or was opened twice. */
+export function MissingToken({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.form}>
+      <Alert color="amber" role="alert" title="The link is not complete">
+        {children}
+      </Alert>
+      <Anchor component={Link} to="/admin" size="sm">
+        To the sign-in
+      </Anchor>
+    </div>
+  );
+}

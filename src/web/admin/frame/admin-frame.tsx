@@ -1,0 +1,57 @@
+import { Menu } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { SideMenu } from "../menu/side-menu";
+import { useMenuExpanded } from "../menu/use-menu-expanded";
+import styles from "./admin-frame.module.css";
+import { isOwnStep } from "./own-step";
+
+/** The side menu and the screen beside it. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const menu = useMenuExpanded();
+  useScreenChange();
+  const covers = menu.overlays && menu.expanded;
+
+  return (
+    <div className={styles.frame}>
+      <div className={styles.rail}>
+        <SideMenu {...menu} />
+      </div>
+      {covers && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the menu is a second way; Escape and its button close it too
+        // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+        <div className={styles.backdrop} onClick={() => menu.setExpanded(false)} />
+      )}
+      <div className={styles.screen} inert={covers}>
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-controls="admin-menu"
+          aria-expanded={menu.expanded}
+          onClick={() => menu.setExpanded(true)}
+        >
+          <Menu size={20} aria-hidden="true" />
+          Admin menu
+        </button>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A new screen begins at its top, and those who listen hear its heading. */
+function useScreenChange() {
+  const { pathname, state } = useLocation();
+  const isReturn = useNavigationType() === "POP";
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (isOwnStep(state)) return;
+    if (!isReturn) scrollTo({ top: 0, behavior: "instant" });
+    const heading =
+      document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+    heading?.focus({ preventScroll: true });
+  }, [pathname, state, isReturn]);
+}

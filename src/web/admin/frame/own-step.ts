@@ -1,0 +1,6 @@
+/** The state of a navigation that a screen makes for itself (a new record gets its address): nothing begins anew. */
+export const OWN_STEP = { ownStep: true };
+
+export function isOwnStep(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "ownStep" in state;
+}

@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { isActive } from "~/ui/link/is-active";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { MenuIcon } from "./menu-icon";
+import type { AdminMenuItem } from "./menu-items";
+import styles from "./side-menu.module.css";
+
+export interface MenuEntryProps {
+  item: AdminMenuItem;
+  path: string;
+  expanded: boolean;
+  onPoint: () => void;
+  onLeave: () => void;
+}
+
+/** One line of the side menu. What belongs below it shows once somebody is there. */
+export function MenuEntry({ item, path, expanded, onPoint, onLeave }: MenuEntryProps) {
+  const active = isActive(item.href, path);
+  const showsSubItems = expanded && active && item.subItems;
+  return (
+    <li>
+      <Link
+        to={item.href}
+        className={styles.item}
+        aria-current={currentAt(item.href, path)}
+        onPointerEnter={onPoint}
+        onPointerLeave={onLeave}
+        onFocus={onPoint}
+        onBlur={onLeave}
+      >
+        <MenuIcon name={item.icon} />
+        {expanded ? <span>{item.label}</span> : <VisuallyHidden>{item.label}</VisuallyHidden>}
+      </Link>
+      {showsSubItems && (
+        <ul className={styles.subList}>
+          {item.subItems?.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href} className={styles.subItem} aria-current={currentAt(href, path)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** A link is active when the path contains its href; on the very page it says so. */
+function currentAt(href: string, path: string): "page" | "true" | undefined {
+  if (!isActive(href, path)) return undefined;
+  return path === href ? "page" : "true";
+}

@@ -1,0 +1,148 @@
+import type { PermissionFlag } from "~/domain/accounts/permissions";
+import type { Feature } from "~/platform/admin-features";
+import type { StoredState } from "../../client/store/stored-state";
+import { type CcmsConfig, requireConfig } from "../config/ccms-config";
+import { mayOpen } from "../session/may-open";
+
+/** The drawing beside a menu item; `menu-icon.tsx` knows what each looks like. */
+export type MenuIconName =
+  | "dashboard"
+  | "analytics"
+  | "pages"
+  | "navigation"
+  | "footer"
+  | "images"
+  | "specialties"
+  | "locations"
+  | "people"
+  | "press"
+  | "media"
+  | "classes"
+  | "mobile-unit"
+  | "files"
+  | "blog"
+  | "events"
+  | "news"
+  | "forms"
+  | "users"
+  | "settings"
+  | "search"
+  | "redirects";
+
+export interface AdminMenuItem {
+  label: string;
+  href: string;
+  icon: MenuIconName;
+  /** One of them is needed. None: every member of staff. */
+  anyOf?: readonly PermissionFlag[];
+  /** Gone when the hospital switched it off. */
+  feature?: Feature;
+  subItems?: { label: string; href: string }[];
+}
+
+const PAGES: readonly PermissionFlag[] = ["permissionPageManager", "permissionPageEditor"];
+const MEDIA: readonly PermissionFlag[] = ["permissionMediaManager"];
+const NEWS: readonly PermissionFlag[] = ["permissionNewsManager"];
+const SETTINGS: readonly PermissionFlag[] = ["permissionSettingsManager"];
+
+/** The specification's fifteen, in its order (section 2); who sees them is section 6. */
+const CORE: AdminMenuItem[] = [
+  { label: "Dashboard", href: "/admin/dashboard", icon: "dashboard" },
+  { label: "Analytics", href: "/admin/analytics", icon: "analytics", feature: "analytics" },
+  { label: "Pages", href: "/admin/pages", icon: "pages", anyOf: PAGES },
+  { label: "Navigation", href: "/admin/navigation", icon: "navigation", anyOf: PAGES, feature: "navigation" },
+  { label: "Footer", href: "/admin/footer", icon: "footer", anyOf: PAGES, feature: "footer" },
+  { label: "Images", href: "/admin/images", icon: "images", anyOf: MEDIA },
+  { label: "Files", href: "/admin/files", icon: "files", anyOf: MEDIA },
+  { label: "Blog", href: "/admin/blog", icon: "blog", anyOf: ["permissionBlogManager"], feature: "blog" },
+  {
+    label: "Events",
+    href: "/admin/calendarevent",
+    icon: "events",
+    anyOf: ["permissionEventsManager"],
+    feature: "events",
+  },
+  { label: "News", href: "/admin/newsitem", icon: "news", anyOf: NEWS, feature: "news" },
+  { label: "Forms", href: "/admin/forms", icon: "forms", anyOf: ["permissionFormManager"], feature: "forms" },
+  {
+    label: "Users",
+    href: "/admin/users",
+    icon: "users",
+    anyOf: ["permissionUserManager", "permissionUserAdministrator"],
+  },
+  {
+    label: "Settings",
+    href: "/admin/settings",
+    icon: "settings",
+    anyOf: SETTINGS,
+    feature: "settings",
+    subItems: [
+      { label: "Mail", href: "/admin/settings/mail" },
+      { label: "Jobs", href: "/admin/settings/jobs" },
+      { label: "Audit log", href: "/admin/settings/audit" },
+    ],
+  },
+  { label: "Search", href: "/admin/search", icon: "search", anyOf: SETTINGS, feature: "search" },
+  {
+    label: "Redirects",
+    href: "/admin/redirects",
+    icon: "redirects",
+    anyOf: ["permissionRedirectManager"],
+    feature: "redirects",
+  },
+];
+
+/** The hospital's own seven. */
+const HOSPITAL: AdminMenuItem[] = [
+  {
+    label: "Specialties",
+    href: "/admin/specialties",
+    icon: "specialties",
+    anyOf: ["permissionCHSpecialtiesManager"],
+  },
+  { label: "Locations", href: "/admin/locations", icon: "locations", anyOf: ["permissionCHLocationManager"] },
+  {
+    label: "Staff Members",
+    href: "/admin/staffmembers",
+    icon: "people",
+    anyOf: ["permissionCHStaffMemberManager"],
+  },
+  { label: "Press Releases", href: "/admin/pressreleases", icon: "press", anyOf: NEWS },
+  { label: "Media Coverage", href: "/admin/mediacoverages", icon: "media", anyOf: NEWS },
+  { label: "Classes & Events", href: "/admin/classes", icon: "classes", anyOf: ["permissionCHClassManager"] },
+  {
+    label: "CMU Scheduling",
+    href: "/admin/cmu-scheduling",
+    icon: "mobile-unit",
+    anyOf: ["permissionCHCMUSchedulingManager"],
+  },
+];
+
+/** After how many of the core items the hospital's own stand. */
+const CORE_BEFORE_HOSPITAL = 6;
+
+const allMenuItems: readonly AdminMenuItem[] = [
+  ...CORE.slice(0, CORE_BEFORE_HOSPITAL),
+  ...HOSPITAL,
+  ...CORE.slice(CORE_BEFORE_HOSPITAL),
+];
+
+/**
+ * The side menu of this person on this site. Nobody signed in: nothing.
+ *
+ * @throws Error without a configuration
+ */
+export function menuItemsFor(
+  user: StoredState["user"],
+  config: CcmsConfig | null | undefined,
+): AdminMenuItem[] {
+  const { features } = requireConfig(config);
+  return allMenuItems.filter(
+    ({ anyOf, feature }) => mayOpen(user, anyOf) && (!feature || features.includes(feature)),
+  );
+}
+
+/** The menu item whose screens an address belongs to. */
+export function menuItemAt(path: string): AdminMenuItem | undefined {
+  return allMenuItems.find(({ href }) => path === href || path.startsWith(`${href}/`));
+}

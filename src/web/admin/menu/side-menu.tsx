@@ -1,0 +1,79 @@
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { classNames } from "~/ui/class-names";
+import { useClientStore } from "../../client/store/client-store";
+import { useCcmsConfig } from "../config/ccms-config";
+import { MenuEntry } from "./menu-entry";
+import { menuItemsFor } from "./menu-items";
+import { MenuPerson } from "./menu-person";
+import styles from "./side-menu.module.css";
+import { tooltipTop } from "./tooltip-top";
+import type { MenuExpansion } from "./use-menu-expanded";
+
+/** Everything this person may open: 220 px with words, 60 px with drawings and a word beside the one pointed at. */
+export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
+  const user = useClientStore((state) => state.user);
+  const items = menuItemsFor(user, useCcmsConfig());
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  const [pointedAt, setPointedAt] = useState<{ label: string; top: number }>();
+
+  const pointAt = (index: number) =>
+    setPointedAt({ label: items[index]?.label ?? "", top: tooltipTop(index, list.current?.scrollTop) });
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && overlays && expanded) setExpanded(false);
+  };
+
+  return (
+    <nav
+      id="admin-menu"
+      aria-label="Admin"
+      className={classNames(styles.menu, expanded && styles.expanded)}
+      onKeyDown={closeOnEscape}
+    >
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={expanded}
+          aria-controls="admin-menu"
+          aria-label={expanded ? "Collapse the menu" : "Expand the menu"}
+          onClick={() => {
+            setPointedAt(undefined);
+            setExpanded(!expanded);
+          }}
+        >
+          {expanded ? (
+            <PanelLeftClose size={20} strokeWidth={1.75} aria-hidden="true" />
+          ) : (
+            <PanelLeftOpen size={20} strokeWidth={1.75} aria-hidden="true" />
+          )}
+        </button>
+        {expanded && <span className={styles.name}>Staff area</span>}
+      </div>
+      <ul ref={list} className={styles.list} onScroll={() => setPointedAt(undefined)}>
+        {items.map((item, index) => (
+          <MenuEntry
+            key={item.href}
+            item={item}
+            path={pathname}
+            expanded={expanded}
+            onPoint={() => !expanded && pointAt(index)}
+            onLeave={() => setPointedAt(undefined)}
+          />
+        ))}
+      </ul>
+      <MenuPerson expanded={expanded} />
+      {pointedAt && !expanded && (
+        <span
+          className={styles.tooltip}
+          role="tooltip"
+          ref={(element) => element?.style.setProperty("top", `${pointedAt.top}px`)}
+        >
+          {pointedAt.label}
+        </span>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, TextInput } from "@mantine/core";
+import { useNavigate } from "react-router";
+import type { SetUpRequest, SignInAnswer } from "~/domain/accounts/wire";
+import { EntryScreen } from "../entry/entry-screen";
+import { MissingToken } from "../entry/missing-token";
+import { NewPasswordField } from "../entry/password-field";
+import { useFragmentToken } from "../entry/use-fragment-token";
+import { api } from "../requests/api";
+import { FormFailure } from "../screen/form-failure";
+import { useSubmit } from "../screen/use-submit";
+import { signedIn } from "../session/signed-in";
+import styles from "../sign-in/sign-in.module.css";
+
+/** The first administrator, from the link that the site prints when it starts without one. */
+export default function SetUp() {
+  const token = useFragmentToken();
+  const navigate = useNavigate();
+  const { form, busy, errors, failure } = useSubmit(async ({ email = "", name = "", password = "" }) => {
+    const request: SetUpRequest = { token, email, name, password };
+    signedIn(await api.post<SignInAnswer>("/api/admin/set-up", { ...request }));
+    navigate("/admin/dashboard", { replace: true });
+  });
+
+  if (!token)
+    return (
+      <EntryScreen title="Set up">
+        <MissingToken>
+          This address works only as the whole link that the site prints when it starts for the first time.
+        </MissingToken>
+      </EntryScreen>
+    );
+  return (
+    <EntryScreen
+      title="Light the lantern"
+      lead="You are the first administrator of this site. Everybody else is invited by you."
+    >
+      <form {...form} className={styles.form}>
+        <FormFailure error={failure} />
+        <TextInput name="name" label="Your name" autoComplete="name" size="md" required error={errors.name} />
+        <TextInput
+          name="email"
+          type="email"
+          label="Your e-mail"
+          autoComplete="username"
+          size="md"
+          required
+          error={errors.email}
+        />
+        <NewPasswordField name="password" label="Password" size="md" error={errors.password} />
+        <Button type="submit" size="md" fullWidth loading={busy}>
+          Begin
+        </Button>
+      </form>
+    </EntryScreen>
+  );
+}

@@ -1,0 +1,117 @@
+import { Button, Select, TextInput } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import type { AuditItem } from "~/domain/overview/wire";
+import { useTypes } from "../content/use-types";
+import { ActivityLine } from "../dashboard/activity-line";
+import { api } from "../requests/api";
+import { Answered } from "../screen/answered";
+import { Panel } from "../screen/panel";
+import { Screen } from "../screen/screen";
+import { AuditChanges } from "./audit-changes";
+import styles from "./settings.module.css";
+import { SettingsTabs } from "./settings-tabs";
+
+interface AuditPage {
+  items: AuditItem[];
+  next: number | null;
+}
+
+const FILTERS = ["subjectType", "action", "subjectId"] as const;
+
+/** What is kept in the log beside content, by the name that it has there. */
+const OTHER_KINDS = [
+  { value: "staff_user", label: "User" },
+  { value: "job", label: "Job" },
+  { value: "message", label: "Mail" },
+  { value: "search", label: "Search index" },
+];
+
+/** Who changed what, and what it was before. Nothing here can be changed or removed. */
+export default function AuditLog() {
+  const [search, setSearch] = useSearchParams();
+  const kinds = [...useTypes().map(({ name, label }) => ({ value: name, label: label.one })), ...OTHER_KINDS];
+  const filters = FILTERS.flatMap((name) => {
+    const value = search.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const audit = useInfiniteQuery({
+    queryKey: ["audit", filters],
+    initialPageParam: null as number | null,
+    queryFn({ pageParam, signal }) {
+      const query = new URLSearchParams([...filters, ["limit", "50"]]);
+      if (pageParam !== null) query.set("before", String(pageParam));
+      return api.get<AuditPage>("/api/admin/audit", { query, signal });
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+
+  return (
+    <>
+      <SettingsTabs />
+      <Screen title="Audit log" lead="Who changed what, the newest first. Nobody can change this list.">
+        <Panel>
+          <form
+            className={styles.filters}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== "");
+              setSearch(given as [string, string][]);
+            }}
+          >
+            <Select
+              name="subjectType"
+              label="What it was about"
+              placeholder="Anything"
+              clearable
+              searchable
+              clearButtonProps={{ "aria-label": "Anything" }}
+              data={kinds}
+              defaultValue={search.get("subjectType")}
+            />
+            <TextInput
+              name="action"
+              label="What was done"
+              placeholder="provider.published"
+              defaultValue={search.get("action") ?? ""}
+            />
+            <TextInput
+              name="subjectId"
+              label="To which one, by its id"
+              defaultValue={search.get("subjectId") ?? ""}
+            />
+            <Button type="submit" variant="default">
+              Show
+            </Button>
+          </form>
+          <Answered query={audit} lines={8}>
+            {({ pages }) => {
+              const items = pages.flatMap((page) => page.items);
+              if (items.length === 0) return <p>Nothing of that kind has happened.</p>;
+              return (
+                <ul className={styles.events}>
+                  {items.map((event) => (
+                    <li key={event.id} className={styles.event}>
+                      <ActivityLine event={event} />
+                      <AuditChanges before={event.before} after={event.after} />
+                    </li>
+                  ))}
+                </ul>
+              );
+            }}
+          </Answered>
+          {audit.hasNextPage && (
+            <Button
+              variant="default"
+              mt="md"
+              loading={audit.isFetchingNextPage}
+              onClick={() => audit.fetchNextPage()}
+            >
+              Show earlier ones
+            </Button>
+          )}
+        </Panel>
+      </Screen>
+    </>
+  );
+}

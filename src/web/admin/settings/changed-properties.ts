@@ -1,0 +1,28 @@
+export interface ChangedProperty {
+  name: string;
+  /** Empty where there was nothing. */
+  was: string;
+  is: string;
+}
+
+/** Longer values are cut: the record's own history has them whole. */
+const LONGEST = 300;
+
+/** The properties in which two states differ, their values in words short enough to read. */
+export function changedProperties(before: unknown, after: unknown): ChangedProperty[] {
+  const old = asRecord(before);
+  const now = asRecord(after);
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .map((name) => ({ name, was: words(old[name]), is: words(now[name]) }))
+    .filter(({ was, is }) => was !== is);
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function words(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

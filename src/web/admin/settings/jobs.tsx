@@ -1,0 +1,138 @@
+import { Alert, Button, Pagination, Table } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { FailedJobItem } from "~/domain/overview/wire";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { api } from "../requests/api";
+import { queryClient } from "../requests/query-client";
+import { Answered } from "../screen/answered";
+import { notifyDone, notifyFailed } from "../screen/notify";
+import { Panel } from "../screen/panel";
+import { Screen } from "../screen/screen";
+import { When } from "../screen/when";
+import { isSchedulerLate } from "./scheduler-late";
+import styles from "./settings.module.css";
+import { SettingsTabs } from "./settings-tabs";
+
+const PATH = "/api/admin/jobs";
+const PAGE_SIZE = 25;
+
+interface Jobs {
+  items: FailedJobItem[];
+  total: number;
+  schedulerLastRan: string | null;
+}
+
+/** What the site does by itself, and what of it went wrong for good. */
+export default function JobsScreen() {
+  const [page, setPage] = useState(1);
+  const query = new URLSearchParams({ page: String(page), pageSize: String(PAGE_SIZE) });
+  const jobs = useQuery({
+    queryKey: ["jobs", page],
+    queryFn: () => api.get<Jobs>(PATH, { query }),
+    refetchInterval: 30_000,
+  });
+  const retry = useMutation({
+    mutationFn: (id: string) => api.post(`${PATH}/${id}/retry`),
+    onSuccess() {
+      notifyDone("It is being done once more.");
+      return queryClient.invalidateQueries({ queryKey: ["jobs"] });
+    },
+    onError: notifyFailed,
+  });
+
+  return (
+    <>
+      <SettingsTabs />
+      <Screen title="Jobs" lead="Work that the site does by itself: mail, publishing on time, tidying up.">
+        <Answered query={jobs}>
+          {({ items, total, schedulerLastRan }) => (
+            <>
+              <Clock lastRan={schedulerLastRan} />
+              <Panel
+                title="What failed"
+                lead="Each was tried several times. They are forgotten after two weeks."
+              >
+                {items.length === 0 ? (
+                  <p>Nothing. Everything was done.</p>
+                ) : (
+                  <Table.ScrollContainer minWidth={560}>
+                    <Table verticalSpacing="sm">
+                      <Table.Thead>
+                        <Table.Tr>
+                          <Table.Th>Job</Table.Th>
+                          <Table.Th>Why</Table.Th>
+                          <Table.Th>When</Table.Th>
+                          <Table.Th>
+                            <VisuallyHidden>What can be done</VisuallyHidden>
+                          </Table.Th>
+                        </Table.Tr>
+                      </Table.Thead>
+                      <Table.Tbody>
+                        {items.map(({ id, name, reason, attempts, failedAt }) => (
+                          <Table.Tr key={id}>
+                            <Table.Td>
+                              <span className={styles.title}>{name}</span>
+                              <span className={styles.quiet}>
+                                {attempts === 1 ? "tried once" : `tried ${attempts} times`}
+                              </span>
+                            </Table.Td>
+                            <Table.Td>{reason || "It did not say."}</Table.Td>
+                            <Table.Td>
+                              <When at={failedAt} />
+                            </Table.Td>
+                            <Table.Td ta="right">
+                              <Button
+                                variant="default"
+                                size="compact-sm"
+                                aria-label={`Do ${name} once more`}
+                                loading={retry.isPending && retry.variables === id}
+                                onClick={() => retry.mutate(id)}
+                              >
+                                Try again
+                              </Button>
+                            </Table.Td>
+                          </Table.Tr>
+                        ))}
+                      </Table.Tbody>
+                    </Table>
+                  </Table.ScrollContainer>
+                )}
+                {total > PAGE_SIZE && (
+                  <Pagination
+                    mt="md"
+                    value={page}
+                    total={Math.ceil(total / PAGE_SIZE)}
+                    onChange={setPage}
+                    getControlProps={(control) => ({ "aria-label": `${control} page` })}
+                  />
+                )}
+              </Panel>
+            </>
+          )}
+        </Answered>
+      </Screen>
+    </>
+  );
+}
+
+function Clock({ lastRan }: { lastRan: string | null }) {
+  const late = isSchedulerLate(lastRan);
+  return (
+    <Alert
+      color={late ? "red" : "green"}
+      role="status"
+      mb="md"
+      title={late ? "Nothing is done on time" : "On time"}
+    >
+      {lastRan ? (
+        <>
+          The scheduler last ran <When at={lastRan} />.
+        </>
+      ) : (
+        "The scheduler has not run yet."
+      )}
+      {late && " What is scheduled waits until it does: whoever runs the site should look at its log."}
+    </Alert>
+  );
+}

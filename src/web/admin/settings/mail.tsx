@@ -1,0 +1,177 @@
+import { Badge, Button, Modal, Pagination, Select, Table } from "@mantine/core";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { MessageState, OutboxItem } from "~/domain/overview/wire";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { api } from "../requests/api";
+import { queryClient } from "../requests/query-client";
+import { Answered } from "../screen/answered";
+import { notifyDone, notifyFailed } from "../screen/notify";
+import { Panel } from "../screen/panel";
+import { Screen } from "../screen/screen";
+import { When } from "../screen/when";
+import { MessageView } from "./message-view";
+import styles from "./settings.module.css";
+import { SettingsTabs } from "./settings-tabs";
+
+const PATH = "/api/admin/outbox";
+const PAGE_SIZE = 25;
+
+const STATES: Record<MessageState, { label: string; color: string }> = {
+  queued: { label: "Waiting", color: "gray" },
+  sending: { label: "Being sent", color: "teal" },
+  retrying: { label: "Trying again", color: "amber" },
+  sent: { label: "Sent", color: "green" },
+  failed: { label: "Not sent", color: "red" },
+  kept: { label: "Kept here", color: "amber" },
+};
+const RETRIABLE: readonly MessageState[] = ["failed", "kept", "retrying"];
+
+interface Outbox {
+  items: OutboxItem[];
+  total: number;
+}
+
+/** What the site sends by mail, and what became of it. Without a mail server messages stay here to be read. */
+export default function Mail() {
+  const [search, setSearch] = useSearchParams();
+  const state = search.get("state") ?? "";
+  const page = Number(search.get("page") ?? 1);
+  const [opened, setOpened] = useState<OutboxItem | null>(null);
+
+  const query = new URLSearchParams({
+    page: String(page),
+    pageSize: String(PAGE_SIZE),
+    ...(state && { state }),
+  });
+  const outbox = useQuery({
+    queryKey: ["outbox", query.toString()],
+    queryFn: ({ signal }) => api.get<Outbox>(PATH, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <>
+      <SettingsTabs />
+      <Screen title="Mail" lead="Every message that the site sends, and what became of it.">
+        <Panel>
+          <div className={styles.filters}>
+            <Select
+              label="State"
+              allowDeselect={false}
+              value={state}
+              data={[
+                { value: "", label: "All" },
+                ...Object.entries(STATES).map(([value, { label }]) => ({ value, label })),
+              ]}
+              onChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
+            />
+          </div>
+          <Answered query={outbox} lines={6}>
+            {({ items, total }) => (
+              <>
+                <Messages items={items} onOpen={setOpened} />
+                {total > PAGE_SIZE && (
+                  <Pagination
+                    mt="md"
+                    value={page}
+                    total={Math.ceil(total / PAGE_SIZE)}
+                    onChange={(next) => setSearch({ ...(state && { state }), page: String(next) })}
+                    getControlProps={(control) => ({ "aria-label": `${control} page` })}
+                  />
+                )}
+              </>
+            )}
+          </Answered>
+        </Panel>
+      </Screen>
+      <Modal
+        opened={opened !== null}
+        onClose={() => setOpened(null)}
+        title={opened?.subject ?? "Message"}
+        size="lg"
+      >
+        {opened && <MessageView id={opened.id} />}
+      </Modal>
+    </>
+  );
+}
+
+function Messages({ items, onOpen }: { items: readonly OutboxItem[]; onOpen: (item: OutboxItem) => void }) {
+  const retry = useMutation({
+    mutationFn: (id: string) => api.post(`${PATH}/${id}/retry`),
+    onSuccess() {
+      notifyDone("It is being sent again.");
+      return queryClient.invalidateQueries({ queryKey: ["outbox"] });
+    },
+    onError: notifyFailed,
+  });
+  if (items.length === 0) return <p>Nothing has been sent yet.</p>;
+  return (
+    <Table.ScrollContainer minWidth={640}>
+      <Table verticalSpacing="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Message</Table.Th>
+            <Table.Th>State</Table.Th>
+            <Table.Th>When</Table.Th>
+            <Table.Th>
+              <VisuallyHidden>What can be done</VisuallyHidden>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {items.map((item) => (
+            <Table.Tr key={item.id}>
+              <Table.Td>
+                <span className={styles.title}>{item.subject ?? "Its text has been deleted"}</span>
+                <span className={styles.quiet}>
+                  {item.to ? `To ${item.toName ? `${item.toName}, ` : ""}${item.to}` : item.kind}
+                </span>
+              </Table.Td>
+              <Table.Td>
+                <Badge variant="light" color={STATES[item.state].color}>
+                  {STATES[item.state].label}
+                </Badge>
+                {item.reason && <span className={styles.quiet}>{item.reason}</span>}
+              </Table.Td>
+              <Table.Td>
+                <When at={item.sentAt ?? item.createdAt} />
+                {item.dueAt && item.state === "retrying" && (
+                  <span className={styles.quiet}>
+                    next <When at={item.dueAt} />
+                  </span>
+                )}
+              </Table.Td>
+              <Table.Td ta="right">
+                {item.subject !== null && (
+                  <Button
+                    variant="subtle"
+                    size="compact-sm"
+                    aria-label={`Read “${item.subject}”`}
+                    onClick={() => onOpen(item)}
+                  >
+                    Read
+                  </Button>
+                )}
+                {RETRIABLE.includes(item.state) && (
+                  <Button
+                    variant="default"
+                    size="compact-sm"
+                    ml="xs"
+                    aria-label={`Send again: “${item.subject ?? item.kind}”`}
+                    loading={retry.isPending && retry.variables === item.id}
+                    onClick={() => retry.mutate(item.id)}
+                  >
+                    Send again
+                  </Button>
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

@@ -1,0 +1,13 @@
+import { SingletonScreen } from "../content/singleton-screen";
+import { TypeOfAddress } from "../content/type-of-address";
+import { SettingsTabs } from "./settings-tabs";
+
+/** What the hospital says of itself on every page, and the ways to what runs behind it. */
+export default function Settings() {
+  return (
+    <>
+      <SettingsTabs />
+      <TypeOfAddress apiName="settings">{(type) => <SingletonScreen type={type} />}</TypeOfAddress>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Anchor, Button, Divider, PasswordInput, TextInput } from "@mantine/core";
+import { Fingerprint } from "lucide-react";
+import { useState } from "react";
+import type { SignInAnswer, SignInRequest } from "~/domain/accounts/wire";
+import { api } from "../requests/api";
+import { ApiError } from "../requests/api-error";
+import { FormFailure } from "../screen/form-failure";
+import { useSubmit } from "../screen/use-submit";
+import { askPasskey, wasDeclined } from "../session/ask-passkey";
+import { signedIn } from "../session/signed-in";
+import { CodeForm } from "./code-form";
+import styles from "./sign-in.module.css";
+
+/** E-mail and password, then the second factor where the account has one; or a passkey instead of all of it. */
+export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
+  const [proven, setProven] = useState<SignInRequest>();
+  const [passkeyFailure, setPasskeyFailure] = useState<unknown>();
+
+  const password = useSubmit(async ({ email = "", password = "" }) => {
+    setPasskeyFailure(undefined);
+    try {
+      signedIn(await api.post<SignInAnswer>("/api/admin/session", { email, password }));
+    } catch (error) {
+      if (!wantsCode(error)) throw error;
+      setProven({ email, password });
+    }
+  });
+
+  async function signInByPasskey() {
+    setPasskeyFailure(undefined);
+    try {
+      signedIn(await api.post<SignInAnswer>("/api/admin/session/passkey", { ...(await askPasskey()) }));
+    } catch (error) {
+      if (!wasDeclined(error)) setPasskeyFailure(error);
+    }
+  }
+
+  if (proven) return <CodeForm proven={proven} onBack={() => setProven(undefined)} />;
+  return (
+    <div>
+      <form {...password.form} className={styles.form}>
+        <FormFailure error={password.failure ?? passkeyFailure} />
+        <TextInput
+          name="email"
+          type="email"
+          label="E-mail"
+          autoComplete="username"
+          size="md"
+          required
+          withAsterisk={false}
+          error={password.errors.email}
+        />
+        <PasswordInput
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          size="md"
+          required
+          withAsterisk={false}
+          error={password.errors.password}
+        />
+        <Button type="submit" size="md" fullWidth loading={password.busy}>
+          Sign in
+        </Button>
+        <Anchor component="button" type="button" size="sm" className={styles.forgot} onClick={onForgotten}>
+          I forgot my password
+        </Anchor>
+      </form>
+      <Divider label="or" my="lg" />
+      <Button
+        variant="default"
+        size="md"
+        fullWidth
+        leftSection={<Fingerprint size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={signInByPasskey}
+      >
+        Use a passkey
+      </Button>
+    </div>
+  );
+}
+
+/** The password was right, and the account has a second factor. */
+function wantsCode(error: unknown): boolean {
+  return error instanceof ApiError && error.errors.some(({ propertyName }) => propertyName === "totp");
+}

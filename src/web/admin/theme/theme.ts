@@ -1,0 +1,69 @@
+import { type CSSVariablesResolver, createTheme, rem } from "@mantine/core";
+import { palette } from "./palette";
+
+/** The staff's interface in the site's own colours, typeface and shapes: Mantine's behaviour, not its looks. */
+export const theme = createTheme({
+  fontFamily: "var(--font-family)",
+  headings: {
+    fontFamily: "var(--font-family)",
+    fontWeight: "700",
+    textWrap: "balance",
+    sizes: {
+      h1: { fontSize: rem(30), lineHeight: "1.15", fontWeight: "780" },
+      h2: { fontSize: rem(21), lineHeight: "1.25" },
+      h3: { fontSize: rem(17), lineHeight: "1.35" },
+      h4: { fontSize: rem(16), lineHeight: "1.4" },
+    },
+  },
+  white: "#ffffff",
+  black: "#1b2624",
+  colors: palette,
+  primaryColor: "teal",
+  primaryShade: 7,
+  autoContrast: false,
+  defaultRadius: "md",
+  radius: { xs: rem(4), sm: rem(6), md: rem(9), lg: rem(12), xl: rem(16) },
+  fontSizes: { xs: rem(13), sm: rem(15), md: rem(16), lg: rem(18), xl: rem(21) },
+  lineHeights: { xs: "1.4", sm: "1.45", md: "1.5", lg: "1.55", xl: "1.4" },
+  spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
+  shadows: {
+    xs: "0 1px 2px rgb(27 38 36 / 0.06)",
+    sm: "0 1px 2px rgb(27 38 36 / 0.06), 0 2px 8px rgb(27 38 36 / 0.06)",
+    md: "var(--shadow)",
+    lg: "0 2px 4px rgb(27 38 36 / 0.06), 0 16px 40px rgb(27 38 36 / 0.14)",
+    xl: "0 2px 4px rgb(27 38 36 / 0.08), 0 24px 64px rgb(27 38 36 / 0.18)",
+  },
+  breakpoints: { xs: "36em", sm: "48em", md: "62em", lg: "75em", xl: "85.375em" },
+  focusRing: "auto",
+  cursorType: "pointer",
+  respectReducedMotion: true,
+  components: {
+    Badge: { defaultProps: { tt: "none", fw: 650 } },
+    Modal: {
+      defaultProps: {
+        radius: "lg",
+        overlayProps: { color: "#0a3833", backgroundOpacity: 0.45 },
+        closeButtonProps: { "aria-label": "Close" },
+        // Mantine's title bar is a <header>, which outside of sections would be the banner of the whole page.
+        attributes: { header: { role: "presentation" } },
+      },
+    },
+    Notification: { defaultProps: { closeButtonProps: { "aria-label": "Close this message" } } },
+    Tooltip: { defaultProps: { color: "#1b2624" } },
+  },
+});
+
+/** Mantine's own quiet greys are too light to read: ours stand four and a half to one on paper and sand. */
+export const inks: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    "--mantine-color-body": "var(--color-paper)",
+    "--mantine-color-text": "var(--color-ink)",
+    "--mantine-color-dimmed": "var(--color-ink-soft)",
+    "--mantine-color-placeholder": "#66726f",
+    "--mantine-color-error": "var(--color-danger)",
+    "--mantine-color-default-border": "#c2c1b8",
+    "--mantine-color-anchor": "var(--color-teal)",
+  },
+  dark: {},
+});

@@ -1,0 +1,74 @@
+import { Button, Group, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { UserInvitation, UserItem } from "~/domain/accounts/wire";
+import { api } from "../requests/api";
+import { queryClient } from "../requests/query-client";
+import { FormFailure } from "../screen/form-failure";
+import { notifyDone } from "../screen/notify";
+import { Panel } from "../screen/panel";
+import { Screen } from "../screen/screen";
+import { useSubmit } from "../screen/use-submit";
+import { PermissionChoice, type Permissions } from "./permission-choice";
+import styles from "./users.module.css";
+
+/** Asking somebody in: they choose their own password from the link in the mail. */
+export default function InviteUser() {
+  return (
+    <Screen
+      title="Invite somebody"
+      lead="They get a mail with a link, and choose their own password."
+      back={{ href: "/admin/users", label: "Users" }}
+      width="narrow"
+    >
+      <InvitationForm />
+    </Screen>
+  );
+}
+
+function InvitationForm() {
+  const navigate = useNavigate();
+  const [permissions, setPermissions] = useState<Permissions>({ isAdmin: false, flags: new Set() });
+  const { form, busy, errors, failure } = useSubmit(async ({ email = "", name = "" }) => {
+    const invitation: UserInvitation = {
+      email,
+      name,
+      ...Object.fromEntries([...permissions.flags].map((flag) => [flag, true])),
+      ...(permissions.isAdmin && { isAdmin: true }),
+    };
+    await api.post<{ item: UserItem }>("/api/admin/users", { ...invitation });
+    await queryClient.invalidateQueries({ queryKey: ["users"] });
+    notifyDone(`The invitation to ${name} is on its way.`);
+    navigate("/admin/users");
+  });
+
+  return (
+    <form {...form}>
+      <FormFailure error={failure} />
+      <Panel title="Who">
+        <div className={styles.who}>
+          <TextInput name="name" label="Name" required error={errors.name} autoComplete="off" />
+          <TextInput
+            name="email"
+            type="email"
+            label="E-mail"
+            required
+            error={errors.email}
+            autoComplete="off"
+          />
+        </div>
+      </Panel>
+      <Panel title="What they may do" lead="You can give what you may do yourself.">
+        <PermissionChoice value={permissions} onChange={setPermissions} />
+      </Panel>
+      <Group mt="md" gap="xs">
+        <Button type="submit" loading={busy}>
+          Send the invitation
+        </Button>
+        <Button variant="default" onClick={() => navigate("/admin/users")}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  );
+}

@@ -1,0 +1,141 @@
+import { Alert, Button, Group, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useParams } from "react-router";
+import { permissionFlags } from "~/domain/accounts/permissions";
+import type { UserChange, UserItem } from "~/domain/accounts/wire";
+import { api } from "../requests/api";
+import { queryClient } from "../requests/query-client";
+import { Answered } from "../screen/answered";
+import { FormFailure } from "../screen/form-failure";
+import { notifyDone } from "../screen/notify";
+import { Panel } from "../screen/panel";
+import { Screen } from "../screen/screen";
+import { useSubmit } from "../screen/use-submit";
+import { When } from "../screen/when";
+import { PermissionChoice, type Permissions } from "./permission-choice";
+import { UserActions } from "./user-actions";
+import styles from "./users.module.css";
+
+/** One person of the staff: name, address, what they may do, and what helps when they are locked out. */
+export default function User() {
+  const { id = "" } = useParams();
+  const user = useQuery({
+    queryKey: ["users", "one", id],
+    queryFn: () => api.get<{ item: UserItem }>(`/api/admin/users/${id}`),
+  });
+  return (
+    <Screen
+      title={user.data?.item.name ?? "User"}
+      back={{ href: "/admin/users", label: "Users" }}
+      width="narrow"
+    >
+      <Answered query={user} lines={8}>
+        {({ item }) => (
+          <>
+            <UserForm key={item.revision} user={item} />
+            {item.editable && <UserActions user={item} />}
+          </>
+        )}
+      </Answered>
+    </Screen>
+  );
+}
+
+function UserForm({ user }: { user: UserItem }) {
+  const [permissions, setPermissions] = useState<Permissions>(() => ({
+    isAdmin: user.isAdmin,
+    flags: new Set(permissionFlags.filter((flag) => user[flag])),
+  }));
+  const { form, busy, errors, failure } = useSubmit(async ({ email = "", name = "" }) => {
+    const change: UserChange = {
+      revision: user.revision,
+      ...differences(user, { email, name }, permissions),
+    };
+    await api.patch<{ item: UserItem }>(`/api/admin/users/${user.id}`, { ...change });
+    await queryClient.invalidateQueries({ queryKey: ["users"] });
+    await queryClient.invalidateQueries({ queryKey: ["session"] });
+    notifyDone(`${name} is changed.`);
+  });
+
+  return (
+    <form {...form}>
+      {!user.editable && (
+        <Alert color="amber" mb="md">
+          You can see this account, not change it: it may do more than yours.
+        </Alert>
+      )}
+      <FormFailure error={failure} />
+      <Panel title="Who" lead={<Presence user={user} />}>
+        <div className={styles.who}>
+          <TextInput
+            name="name"
+            label="Name"
+            defaultValue={user.name}
+            required
+            withAsterisk={false}
+            disabled={!user.editable}
+            error={errors.name}
+          />
+          <TextInput
+            name="email"
+            type="email"
+            label="E-mail"
+            defaultValue={user.email}
+            required
+            withAsterisk={false}
+            disabled={!user.editable}
+            error={errors.email}
+          />
+        </div>
+      </Panel>
+      <Panel title="What they may do" lead="You can give and take what you may do yourself.">
+        <PermissionChoice
+          value={permissions}
+          onChange={setPermissions}
+          userId={user.id}
+          disabled={!user.editable}
+        />
+      </Panel>
+      {user.editable && (
+        <Group mt="md" mb="xl">
+          <Button type="submit" loading={busy}>
+            Keep the changes
+          </Button>
+        </Group>
+      )}
+    </form>
+  );
+}
+
+function Presence({ user }: { user: UserItem }) {
+  if (user.status === "disabled") return "This account is disabled: nobody comes in with it.";
+  if (user.status === "invited")
+    return (
+      <>
+        Invited <When at={user.createdAt} />; has not come in yet.
+      </>
+    );
+  return user.lastSignInAt ? (
+    <>
+      Last signed in <When at={user.lastSignInAt} />.
+    </>
+  ) : (
+    "Has not signed in yet."
+  );
+}
+
+/** Only what differs is sent: what one may not give is then not touched either. */
+function differences(
+  user: UserItem,
+  texts: { email: string; name: string },
+  { isAdmin, flags }: Permissions,
+): Omit<UserChange, "revision"> {
+  const changed = permissionFlags.filter((flag) => user[flag] !== flags.has(flag));
+  return {
+    ...(texts.email !== user.email && { email: texts.email }),
+    ...(texts.name !== user.name && { name: texts.name }),
+    ...(isAdmin !== user.isAdmin && { isAdmin }),
+    ...Object.fromEntries(changed.map((flag) => [flag, flags.has(flag)])),
+  };
+}

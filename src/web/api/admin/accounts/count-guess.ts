@@ -1,0 +1,16 @@
+import { isKnownDevice } from "~/domain/accounts/throttle/is-known-device";
+import { networkOf } from "~/domain/accounts/throttle/network-of";
+import { FROM_ONE_NETWORK } from "~/domain/accounts/throttle/policy";
+import type { WebContext } from "../../../hono-env";
+import type { Services } from "../../../services";
+import { deviceCookie } from "../device-cookie";
+
+/**
+ * Counts a request that tries a password or link, whatever account it means. Devices on which somebody has signed in do not
+ * count: behind a hospital's one address they are not kept out by a stranger in the waiting room.
+ * @throws AppError RATE_LIMITED
+ */
+export async function countGuess(c: WebContext, services: Services): Promise<void> {
+  if (await isKnownDevice(services, deviceCookie(c))) return;
+  await services.countUse(FROM_ONE_NETWORK, networkOf(c.get("clientAddress")));
+}

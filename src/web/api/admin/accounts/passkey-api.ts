@@ -1,0 +1,79 @@
+import { z } from "@hono/zod-openapi";
+import { ownPasskeys, passkeyListItem } from "~/domain/accounts/passkeys/own-passkeys";
+import { passkeyRegistrationOptions, registerPasskey } from "~/domain/accounts/passkeys/register-passkey";
+import { removePasskey } from "~/domain/accounts/passkeys/remove-passkey";
+import type { Services } from "../../../services";
+import { failures, json } from "../../failures";
+import { newApi } from "../../new-api";
+import { adminRoute } from "../admin-route";
+import {
+  idParam,
+  jsonBody,
+  passkeyAnswer,
+  passkeyChallenge,
+  passkeyListItem as passkeySchema,
+  personName,
+} from "./wire-schemas";
+
+const base = {
+  path: "/api/admin/account/passkeys",
+  access: "inPerson",
+  tag: "Own account",
+} as const;
+
+const list = {
+  ...base,
+  method: "get",
+  summary: "One's own passkeys",
+  responses: { 200: json("The first added first.", z.object({ items: z.array(passkeySchema) })) },
+} as const;
+
+const challenge = {
+  ...base,
+  method: "post",
+  path: "/api/admin/account/passkey-challenge",
+  fresh: true,
+  summary: "What a device is asked for, to make a passkey; good for five minutes",
+  responses: { 200: json("For the browser.", passkeyChallenge) },
+} as const;
+
+const add = {
+  ...base,
+  method: "post",
+  fresh: true,
+  summary: "Adds a passkey that a device made",
+  request: jsonBody(passkeyAnswer.extend({ name: personName })),
+  responses: { 201: json("The passkey.", z.object({ item: passkeySchema })), ...failures(422) },
+} as const;
+
+const remove = {
+  ...base,
+  method: "delete",
+  path: "/api/admin/account/passkeys/{id}",
+  fresh: true,
+  summary: "Forgets a passkey",
+  request: { params: idParam },
+  responses: { 204: { description: "Forgotten." }, ...failures(404) },
+} as const;
+
+/** A person's passkeys. */
+export function passkeyApi(services: Services) {
+  const { db } = services;
+  const api = newApi();
+  adminRoute(api, services, list, async ({ c, user }) =>
+    c.json({ items: await ownPasskeys(db, user.id) }, 200),
+  );
+  adminRoute(api, services, challenge, async ({ c, user }) => {
+    const { challengeId, options } = await passkeyRegistrationOptions(services, user, c.get("origin"));
+    return c.json({ challengeId, options: { ...options } }, 200);
+  });
+  adminRoute(api, services, add, async ({ c, actor, user }) => {
+    const passkey = await registerPasskey(services, actor, user, c.req.valid("json"), c.get("origin"));
+    return c.json({ item: passkeyListItem(passkey) }, 201);
+  });
+  adminRoute(api, services, remove, async ({ c, actor }) => {
+    await removePasskey(db, actor, c.req.valid("param").id);
+    return c.body(null, 204);
+  });
+  return api;
+}

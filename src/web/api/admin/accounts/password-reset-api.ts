@@ -1,0 +1,76 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { z } from "@hono/zod-openapi";
+import { normalEmail } from "~/domain/accounts/email-address";
+import { askForReset } from "~/domain/accounts/passwords/ask-for-reset";
+import { resetPassword } from "~/domain/accounts/passwords/reset-password";
+import { networkOf } from "~/domain/accounts/throttle/network-of";
+import { AppError } from "~/platform/errors/app-error";
+import type { WebContext } from "../../../hono-env";
+import type { Services } from "../../../services";
+import { failures, json } from "../../failures";
+import { newApi } from "../../new-api";
+import { adminRoute } from "../admin-route";
+import { countGuess } from "./count-guess";
+import { linkOrigin } from "./link-origin";
+import { jsonBody, linkToken, newPassword, typedEmail } from "./wire-schemas";
+
+const base = { path: "/api/admin/password-reset", access: "anyone", tag: "Session" } as const;
+const done = z.object({ ok: z.literal(true) });
+
+const ask = {
+  ...base,
+  method: "post",
+  summary:
+    "Sends a link to set a new password, where the address has an account; says nothing about whether it has",
+  request: jsonBody(z.object({ email: typedEmail })),
+  responses: { 200: json("Taken.", done), ...failures(422, 429) },
+} as const;
+
+const set = {
+  ...base,
+  method: "put",
+  summary: "Sets a new password, with the token of such a link; every session ends",
+  request: jsonBody(z.object({ token: linkToken, password: newPassword })),
+  responses: { 200: json("Set: sign in next.", done), ...failures(404, 422, 429) },
+} as const;
+
+const FROM_ONE_NETWORK = { name: "reset-network", times: 20, seconds: 3_600 };
+/** Enough to find the mail that went into spam; not enough to fill somebody's mailbox. */
+const TO_ONE_ADDRESS = { name: "reset-address", times: 5, seconds: 3_600 };
+
+/** Longer than finding the person and writing the mail takes, so that the time does not say whether there is one. */
+const ANSWER_AFTER_MS = 400;
+
+/** A new password by mail. */
+export function passwordResetApi(services: Services) {
+  const api = newApi();
+  adminRoute(api, services, ask, async ({ c }) => {
+    const { email } = c.req.valid("json");
+    await services.countUse(FROM_ONE_NETWORK, networkOf(c.get("clientAddress")));
+    await Promise.all([sendResetMail(c, services, email), delay(ANSWER_AFTER_MS)]);
+    return c.json({ ok: true as const }, 200);
+  });
+  adminRoute(api, services, set, async ({ c }) => {
+    await countGuess(c, services);
+    const from = { origin: c.get("origin"), requestId: c.get("requestId") };
+    await resetPassword(services, c.req.valid("json"), from);
+    return c.json({ ok: true as const }, 200);
+  });
+  return api;
+}
+
+/** Whoever asks is not told whether anything was sent, nor why not: the log says the latter. */
+async function sendResetMail(c: WebContext, services: Services, email: string): Promise<void> {
+  const origin = linkOrigin(c, services);
+  if (origin === undefined) {
+    c.get("log").error("no link to reset a password can be sent until SITE_URL says the site's address");
+    return;
+  }
+  try {
+    await services.countUse(TO_ONE_ADDRESS, normalEmail(email));
+  } catch (error) {
+    if (error instanceof AppError) return;
+    throw error;
+  }
+  await askForReset(services, { email }, { origin, requestId: c.get("requestId") });
+}

@@ -1,0 +1,86 @@
+import { z } from "@hono/zod-openapi";
+import { passkeySignInOptions, proveWithPasskey } from "~/domain/accounts/passkeys/prove-with-passkey";
+import { reauthenticate } from "~/domain/accounts/sessions/reauthenticate";
+import { renewProof } from "~/domain/accounts/sessions/renew-proof";
+import { beginSession } from "~/domain/accounts/sessions/sign-in";
+import { AppError } from "~/platform/errors/app-error";
+import type { Services } from "../../../services";
+import { failures, json } from "../../failures";
+import { newApi } from "../../new-api";
+import { adminRoute } from "../admin-route";
+import { answerSignedIn } from "./answer-signed-in";
+import { callerOf } from "./caller-of";
+import { countGuess } from "./count-guess";
+import {
+  jsonBody,
+  passkeyAnswer,
+  passkeyChallenge,
+  signInAnswer,
+  typedPassword,
+  typedTotp,
+} from "./wire-schemas";
+
+const base = { method: "post", tag: "Session" } as const;
+
+const challenge = {
+  ...base,
+  path: "/api/admin/session/passkey-challenge",
+  access: "anyone",
+  summary: "What a passkey is to sign, to sign in or to prove again who one is; good for five minutes",
+  responses: { 200: json("For the browser.", passkeyChallenge), ...failures(429) },
+} as const;
+
+const passkeySignIn = {
+  ...base,
+  path: "/api/admin/session/passkey",
+  access: "anyone",
+  summary: "Signs a person in with a passkey, which is both factors at once",
+  request: jsonBody(passkeyAnswer),
+  responses: { 200: json("Signed in.", signInAnswer), ...failures(422, 429) },
+} as const;
+
+const reauthentication = {
+  ...base,
+  path: "/api/admin/session/reauthentication",
+  access: "inPerson",
+  summary: "Proves by password and second factor, or by passkey, that the person is there still",
+  request: jsonBody(
+    z.union([z.object({ password: typedPassword, totp: typedTotp.optional() }), passkeyAnswer]),
+  ),
+  responses: {
+    200: json("Until when that counts.", z.object({ freshUntil: z.iso.datetime() })),
+    ...failures(422, 429),
+  },
+} as const;
+
+/** Passkeys for signing in, and every way to prove again who one is. */
+export function proofApi(services: Services) {
+  const api = newApi();
+  adminRoute(api, services, challenge, async ({ c }) => {
+    await countGuess(c, services);
+    const { challengeId, options } = await passkeySignInOptions(services, c.get("origin"));
+    return c.json({ challengeId, options: { ...options } }, 200);
+  });
+  adminRoute(api, services, passkeySignIn, async ({ c }) => {
+    await countGuess(c, services);
+    const caller = callerOf(c);
+    const signedIn = await proveWithPasskey(services, c.req.valid("json"), caller.origin, (tx, user) =>
+      beginSession(tx, { user }, "passkey", caller, services.now()),
+    );
+    return c.json(await answerSignedIn(c, services, signedIn), 200);
+  });
+  adminRoute(api, services, reauthentication, async ({ c, user, session }) => {
+    if (!session) throw new AppError("FORBIDDEN", "A personal token cannot do this.");
+    const given = c.req.valid("json");
+    const freshUntil =
+      "password" in given
+        ? await reauthenticate(services, user, session.id, given, callerOf(c))
+        : await proveWithPasskey(services, given, c.get("origin"), (tx, owner) => {
+            if (owner.id !== user.id)
+              throw new AppError("VALIDATION_FAILED", "This passkey belongs to another account.");
+            return renewProof(tx, session.id, services.now());
+          });
+    return c.json({ freshUntil: freshUntil.toISOString() }, 200);
+  });
+  return api;
+}

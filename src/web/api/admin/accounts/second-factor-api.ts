@@ -1,0 +1,86 @@
+import { z } from "@hono/zod-openapi";
+import { sendNotice } from "~/domain/accounts/mail/send-notice";
+import { beginTotp } from "~/domain/accounts/totp/begin-totp";
+import { confirmTotp } from "~/domain/accounts/totp/confirm-totp";
+import { removeTotp } from "~/domain/accounts/totp/remove-totp";
+import { replaceRecoveryCodes } from "~/domain/accounts/totp/replace-recovery-codes";
+import type { Services } from "../../../services";
+import { failures, json } from "../../failures";
+import { newApi } from "../../new-api";
+import { adminRoute } from "../admin-route";
+import { countGuess } from "./count-guess";
+import { jsonBody } from "./wire-schemas";
+
+const base = {
+  path: "/api/admin/account/totp",
+  access: "inPerson",
+  fresh: true,
+  tag: "Own account",
+} as const;
+
+const recoveryCodes = json(
+  "The recovery codes, shown this once; each works once.",
+  z.object({ recoveryCodes: z.array(z.string()) }),
+);
+
+const begin = {
+  ...base,
+  method: "post",
+  summary: "Makes a secret for an authenticator app; in force once a code of it was sent",
+  responses: { 200: json("For the app.", z.object({ secret: z.string(), uri: z.string() })) },
+} as const;
+
+const confirm = {
+  ...base,
+  method: "put",
+  summary: "Puts the authenticator app in force",
+  request: jsonBody(
+    z.object({
+      totp: z
+        .string()
+        .trim()
+        .regex(/^\d{6}$/, "Fill in the six digits."),
+    }),
+  ),
+  responses: { 200: recoveryCodes, ...failures(422, 429) },
+} as const;
+
+const remove = {
+  ...base,
+  method: "delete",
+  summary: "Takes the authenticator app off one's account",
+  responses: { 204: { description: "Taken off." } },
+} as const;
+
+const replaceCodes = {
+  ...base,
+  method: "post",
+  path: "/api/admin/account/recovery-codes",
+  summary: "Makes new recovery codes in place of the old",
+  responses: { 200: recoveryCodes, ...failures(404) },
+} as const;
+
+/** A person's authenticator app and recovery codes. */
+export function secondFactorApi(services: Services) {
+  const { db, now } = services;
+  const api = newApi();
+  adminRoute(api, services, begin, async ({ c, user }) =>
+    c.json(await beginTotp(services, user, new URL(c.get("origin")).hostname), 200),
+  );
+  adminRoute(api, services, confirm, async ({ c, actor }) => {
+    await countGuess(c, services);
+    const codes = await confirmTotp(services, actor, c.req.valid("json"), c.get("origin"));
+    return c.json({ recoveryCodes: codes }, 200);
+  });
+  adminRoute(api, services, remove, async ({ c, actor, user }) => {
+    await db.transaction(async (tx) => {
+      await removeTotp(tx, actor, user.id, now());
+      await sendNotice(tx, services, user, "totp-removed", c.get("origin"));
+    });
+    return c.body(null, 204);
+  });
+  adminRoute(api, services, replaceCodes, async ({ c, actor, user }) =>
+    c.json({ recoveryCodes: await replaceRecoveryCodes(services, actor, user) }, 200),
+  );
+  return api;
+}

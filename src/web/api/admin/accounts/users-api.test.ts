@@ -1,0 +1,270 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { PermissionFlag } from "~/domain/accounts/permissions";
+import { staffSession, staffUser } from "~/domain/accounts/table";
+import type { UserItem, UserList } from "~/domain/accounts/wire";
+import { auditEvent } from "~/platform/audit/table";
+import { adminCaller } from "../../../../../test/admin-call";
+import { makeUser, signedIn, signInHeaders } from "../../../../../test/factories/accounts";
+import { testApp } from "../../../../../test/web-app";
+
+const lock = vi.hoisted(() => ({ taken: true }));
+vi.mock("~/domain/accounts/users/lock-administrators", async (original) => {
+  const real = await original<typeof import("~/domain/accounts/users/lock-administrators")>();
+  return {
+    lockAdministrators: async (tx: Parameters<typeof real.lockAdministrators>[0]) => {
+      if (lock.taken) await real.lockAdministrators(tx);
+    },
+  };
+});
+
+const { url, services } = await testApp();
+const { db } = services;
+const call = adminCaller(url);
+const administrator = await signedIn(db, "administrator");
+const password = "lantern over quiet wheat fields";
+
+async function itemOf(answer: Response): Promise<UserItem> {
+  expect([answer.status, await answer.clone().text()]).toEqual([
+    expect.toBeOneOf([200, 201]),
+    expect.anything(),
+  ]);
+  return ((await answer.json()) as { item: UserItem }).item;
+}
+
+const invite = (headers: Record<string, string>, values: Record<string, unknown>) =>
+  call("POST", "/users", headers, {
+    email: `${crypto.randomUUID()}@x.example`,
+    name: "New Person",
+    ...values,
+  });
+const change = (
+  headers: Record<string, string>,
+  { id, revision }: { id: string; revision: number },
+  values: object,
+) => call("PATCH", `/users/${id}`, headers, { revision, ...values });
+
+describe("inviting", () => {
+  test("makes an account without a password, and writes one message", async () => {
+    const answer = await invite(administrator.headers, {
+      email: " New@X.example",
+      permissionBlogManager: true,
+    });
+    expect(answer.status).toBe(201);
+    const item = await itemOf(answer);
+    expect(item).toMatchObject({
+      ...{ email: "new@x.example", status: "invited", isAdmin: false, revision: 1, editable: true },
+      ...{ permissionBlogManager: true, permissionPageManager: false },
+    });
+    const { rows } = await db.execute(sql`select kind from outbox_message`);
+    expect(rows).toEqual([{ kind: "accounts.invitation" }]);
+    const again = await invite(administrator.headers, { email: "new@x.example" });
+    expect([again.status, (await again.json()).error.errors[0].propertyName]).toEqual([422, "email"]);
+  });
+
+  test.each<[string, PermissionFlag[], Record<string, unknown>, number]>([
+    [
+      "a manager gives what they hold",
+      ["permissionUserManager", "permissionBlogManager"],
+      { permissionBlogManager: true },
+      201,
+    ],
+    [
+      "a manager gives nothing that they do not hold",
+      ["permissionUserManager"],
+      { permissionBlogManager: true },
+      403,
+    ],
+    ["a manager makes no administrators", ["permissionUserManager"], { isAdmin: true }, 403],
+    [
+      "a manager makes no user administrators",
+      ["permissionUserManager"],
+      { permissionUserAdministrator: true },
+      403,
+    ],
+    [
+      "a user administrator gives anything",
+      ["permissionUserAdministrator"],
+      { permissionFoundationManager: true },
+      201,
+    ],
+    ["a user administrator makes administrators", ["permissionUserAdministrator"], { isAdmin: true }, 201],
+    ["nobody else invites", ["permissionSettingsManager"], {}, 403],
+  ])("%s", async (_what, flags, values, status) => {
+    const { headers } = await signedIn(db, flags);
+    expect((await invite(headers, values)).status).toBe(status);
+  });
+
+  test("a name cannot bring lines into a mail's header", async () => {
+    const answer = await invite(administrator.headers, { name: "Jo\r\nBcc: all@x.example" });
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe("changing", () => {
+  test("names the revision it read", async () => {
+    const user = await makeUser(db);
+    const item = await itemOf(await change(administrator.headers, user, { name: "Other Name" }));
+    expect(item).toMatchObject({ name: "Other Name", revision: 2 });
+    const late = await change(administrator.headers, user, { name: "Third Name" });
+    expect([late.status, (await late.json()).error]).toEqual([
+      409,
+      expect.objectContaining({ code: "REVISION_CONFLICT", revision: 2 }),
+    ]);
+  });
+
+  test("nobody somebody above themselves", async () => {
+    const manager = await signedIn(db, ["permissionUserManager", "permissionBlogManager"]);
+    const userAdministrator = await signedIn(db, ["permissionUserAdministrator"]);
+    const colleague = await makeUser(db, { flags: ["permissionBlogManager"] });
+    const stranger = await makeUser(db, { flags: ["permissionPageManager"] });
+    const statuses = async (headers: Record<string, string>) =>
+      Promise.all(
+        [colleague, stranger, manager.user, userAdministrator.user, administrator.user].map(
+          async ({ id }) => {
+            const item = await itemOf(await call("GET", `/users/${id}`, headers));
+            const { status } = await change(headers, item, { email: item.email });
+            expect([id, item.editable]).toEqual([id, status === 200]);
+            return status;
+          },
+        ),
+      );
+    expect(await statuses(manager.headers)).toEqual([200, 403, 200, 403, 403]);
+    expect(await statuses(userAdministrator.headers)).toEqual([200, 200, 200, 200, 403]);
+  });
+
+  test("nobody gives themselves what they do not have", async () => {
+    const { user, headers } = await signedIn(db, ["permissionUserAdministrator"]);
+    expect((await change(headers, user, { isAdmin: true })).status).toBe(403);
+    expect((await change(headers, user, { permissionPageManager: true })).status).toBe(403);
+    expect((await change(headers, user, { disabled: true })).status).toBe(403);
+    expect((await change(headers, user, { name: "Still Me" })).status).toBe(200);
+  });
+
+  test("who is disabled is out in the same moment, with every session and token", async () => {
+    const user = await makeUser(db, { flags: ["permissionBlogManager"] });
+    const headers = await signInHeaders(db, user);
+    const made = await call("POST", "/account/tokens", headers, {
+      ...{ name: "Export", permissions: ["permissionBlogManager"], days: 30 },
+    });
+    const { token } = (await made.json()) as { token: string };
+    const script = { authorization: `Bearer ${token}` };
+    expect((await call("GET", "/session", script)).status).toBe(200);
+    expect((await change(administrator.headers, user, { disabled: true })).status).toBe(200);
+    expect((await call("GET", "/session", headers)).status).toBe(401);
+    expect((await call("GET", "/session", script)).status).toBe(401);
+    expect(await db.$count(staffSession, eq(staffSession.userId, user.id))).toBe(0);
+    const back = await change(administrator.headers, { ...user, revision: 2 }, { disabled: false });
+    expect((await itemOf(back)).status).toBe("invited");
+    expect((await call("GET", "/session", script)).status).toBe(401);
+  });
+
+  test("rights that were taken count from the next call on", async () => {
+    const { user, headers } = await signedIn(db, ["permissionUserManager"]);
+    expect((await call("GET", "/users", headers)).status).toBe(200);
+    await change(administrator.headers, user, { permissionUserManager: false });
+    expect((await call("GET", "/users", headers)).status).toBe(403);
+  });
+
+  test("is written down, with who did it, what it was before, and no address in full", async () => {
+    const user = await makeUser(db, { email: "canary@x.example", flags: ["permissionBlogManager"] });
+    await change(administrator.headers, user, { email: "canary2@x.example", permissionBlogManager: false });
+    const [event] = await db.select().from(auditEvent).where(eq(auditEvent.subjectId, user.id));
+    expect(event).toMatchObject({
+      ...{ action: "staff_user.changed", actorId: administrator.user.id, actorName: administrator.user.name },
+      before: { email: "c…@x.example", permissions: ["permissionBlogManager"] },
+      after: { email: "c…@x.example", permissions: [] },
+    });
+    expect(JSON.stringify(event)).not.toContain("canary");
+  });
+
+  test("needs a fresh proof", async () => {
+    const { user } = await signedIn(db, "administrator");
+    const headers = await signInHeaders(db, user, new Date(Date.now() - 11 * 60_000));
+    const answer = await invite(headers, {});
+    expect([answer.status, (await answer.json()).error.code]).toEqual([403, "REAUTHENTICATION_REQUIRED"]);
+    expect((await call("GET", "/users", headers)).status).toBe(200);
+  });
+});
+
+test("deleting takes the account and everything that let the person in", async () => {
+  const user = await makeUser(db);
+  const headers = await signInHeaders(db, user);
+  expect((await call("DELETE", `/users/${user.id}`, administrator.headers, { revision: 9 })).status).toBe(
+    409,
+  );
+  expect((await call("DELETE", `/users/${user.id}`, administrator.headers, { revision: 1 })).status).toBe(
+    204,
+  );
+  expect((await call("GET", "/session", headers)).status).toBe(401);
+  expect((await call("GET", `/users/${user.id}`, administrator.headers)).status).toBe(404);
+  expect((await call("GET", "/users/none", administrator.headers)).status).toBe(404);
+});
+
+test("the list is searched, filtered, sorted and paged", async () => {
+  await makeUser(db, { name: "Zed 100% Zebra", email: "zed@x.example" });
+  await makeUser(db, { name: "Amy Zebra", email: "amy@x.example", disabledAt: new Date() });
+  const list = async (query: string) =>
+    (await (await call("GET", `/users?${query}`, administrator.headers)).json()) as UserList;
+  const names = async (query: string) => (await list(query)).items.map(({ name }) => name);
+  expect(await names("q=zebra")).toEqual(["Amy Zebra", "Zed 100% Zebra"]);
+  expect(await names("q=zebra&sort=-name")).toEqual(["Zed 100% Zebra", "Amy Zebra"]);
+  expect(await names("q=zebra&status=disabled")).toEqual(["Amy Zebra"]);
+  expect(await names("q=0%25+z")).toEqual(["Zed 100% Zebra"]);
+  expect(await names("q=_%25")).toEqual([]);
+  expect(await list("q=zebra&pageSize=1&page=2")).toMatchObject({ total: 2, page: 2, pageSize: 1 });
+  expect((await call("GET", "/users?sort=password", administrator.headers)).status).toBe(422);
+});
+
+describe("the last administrator", () => {
+  afterEach(async () => {
+    lock.taken = true;
+    await db.execute(sql`drop trigger if exists slow on audit_event`);
+    await db.delete(staffUser);
+  });
+
+  /** Two administrators who take each other's rights away at the same moment; each commits a while after it looked who is left. */
+  async function demoteEachOther(): Promise<number[]> {
+    await db.delete(staffUser);
+    await db.execute(sql`create or replace function slowly() returns trigger language plpgsql
+      as $$ begin perform pg_sleep(1); return new; end $$`);
+    const people = await Promise.all([makeUser(db, { isAdmin: true }), makeUser(db, { isAdmin: true })]);
+    await db.update(staffUser).set({ passwordHash: "any" });
+    const headers = await Promise.all(people.map((person) => signInHeaders(db, person)));
+    await db.execute(sql`create trigger slow before insert on audit_event
+      for each row execute function slowly()`);
+    const [one, other] = people as [(typeof people)[0], (typeof people)[0]];
+    const answers = await Promise.all([
+      change(headers[0] ?? {}, one, { isAdmin: false }),
+      change(headers[1] ?? {}, other, { isAdmin: false }),
+    ]);
+    return answers.map(({ status }) => status).sort();
+  }
+
+  const administratorsLeft = () => db.$count(staffUser, eq(staffUser.isAdmin, true));
+
+  test("stays, also when the last two go at the same moment", async () => {
+    expect(await demoteEachOther()).toEqual([200, 409]);
+    expect(await administratorsLeft()).toBe(1);
+  });
+
+  test("would not without the lock", async () => {
+    lock.taken = false;
+    expect(await demoteEachOther()).toEqual([200, 200]);
+    expect(await administratorsLeft()).toBe(0);
+  });
+
+  test("can be neither demoted, disabled nor deleted; who is invited or disabled does not count", async () => {
+    await db.delete(staffUser);
+    const last = await makeUser(db, { isAdmin: true, password });
+    await makeUser(db, { isAdmin: true, password, disabledAt: new Date() });
+    await makeUser(db, { isAdmin: true });
+    const other = await signedIn(db, "administrator");
+    for (const values of [{ isAdmin: false }, { disabled: true }]) {
+      const answer = await change(other.headers, last, values);
+      expect([answer.status, (await answer.json()).error.code]).toEqual([409, "IN_USE"]);
+    }
+    const deleted = await call("DELETE", `/users/${last.id}`, other.headers, { revision: 1 });
+    expect(deleted.status).toBe(409);
+  });
+});

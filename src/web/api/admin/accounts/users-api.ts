@@ -1,0 +1,123 @@
+import { z } from "@hono/zod-openapi";
+import { changeUser } from "~/domain/accounts/users/change-user";
+import { deleteUser } from "~/domain/accounts/users/delete-user";
+import { findUsers, userById, userSorts } from "~/domain/accounts/users/find-users";
+import { inviteUser } from "~/domain/accounts/users/invite-user";
+import type { Services } from "../../../services";
+import { failures, json } from "../../failures";
+import { newApi } from "../../new-api";
+import { adminRoute } from "../admin-route";
+import { idParam, jsonBody, newEmail, optionalPermissions, personName, userItemSchema } from "./wire-schemas";
+
+const base = {
+  access: { anyOf: ["permissionUserManager", "permissionUserAdministrator"] },
+  tag: "Users",
+} as const;
+const one = "/api/admin/users/{id}";
+const item = z.object({ item: userItemSchema });
+const revision = z.int().min(1);
+
+const list = {
+  ...base,
+  method: "get",
+  path: "/api/admin/users",
+  summary: "The people of the staff",
+  request: {
+    query: z.object({
+      q: z.string().max(200).optional().describe("Part of a name or an address."),
+      status: z.enum(["invited", "active", "disabled"]).optional(),
+      sort: z.enum(userSorts).default("name"),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+      pageSize: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+  },
+  responses: {
+    200: json(
+      "A page of them.",
+      z.object({ items: z.array(userItemSchema), total: z.int(), page: z.int(), pageSize: z.int() }),
+    ),
+    ...failures(422),
+  },
+} as const;
+
+const show = {
+  ...base,
+  method: "get",
+  path: one,
+  summary: "One person",
+  request: { params: idParam },
+  responses: { 200: json("The person.", item), ...failures(404) },
+} as const;
+
+const invite = {
+  ...base,
+  method: "post",
+  path: "/api/admin/users",
+  fresh: true,
+  summary: "Makes an account for a person and sends the invitation",
+  request: jsonBody(
+    z
+      .object({ email: newEmail, name: personName, isAdmin: z.boolean().optional() })
+      .extend(optionalPermissions.shape),
+  ),
+  responses: { 201: json("The person.", item), ...failures(422) },
+} as const;
+
+const change = {
+  ...base,
+  method: "patch",
+  path: one,
+  fresh: true,
+  summary: "Changes a person; who is disabled is signed out everywhere at once",
+  request: {
+    params: idParam,
+    ...jsonBody(
+      z
+        .object({
+          revision,
+          email: newEmail.optional(),
+          name: personName.optional(),
+          isAdmin: z.boolean().optional(),
+          disabled: z.boolean().optional(),
+        })
+        .extend(optionalPermissions.shape),
+    ),
+  },
+  responses: { 200: json("The person, with the new revision.", item), ...failures(404, 409, 422) },
+} as const;
+
+const remove = {
+  ...base,
+  method: "delete",
+  path: one,
+  fresh: true,
+  summary: "Deletes a person's account; what they did stays in histories under their name",
+  request: { params: idParam, ...jsonBody(z.object({ revision })) },
+  responses: { 204: { description: "Deleted." }, ...failures(404, 409, 422) },
+} as const;
+
+/** The people of the staff and what they may do. */
+export function usersApi(services: Services) {
+  const { db } = services;
+  const api = newApi();
+  adminRoute(api, services, list, async ({ c, user }) =>
+    c.json(await findUsers(db, user, c.req.valid("query")), 200),
+  );
+  adminRoute(api, services, show, async ({ c, user }) =>
+    c.json({ item: await userById(db, user, c.req.valid("param").id) }, 200),
+  );
+  adminRoute(api, services, invite, async ({ c, actor, user }) => {
+    const id = await inviteUser(services, actor, c.req.valid("json"), c.get("origin"));
+    return c.json({ item: await userById(db, user, id) }, 201);
+  });
+  adminRoute(api, services, change, async ({ c, actor, user }) => {
+    const { id } = c.req.valid("param");
+    await changeUser(services, actor, id, c.req.valid("json"), c.get("origin"));
+    return c.json({ item: await userById(db, user, id) }, 200);
+  });
+  adminRoute(api, services, remove, async ({ c, actor }) => {
+    await deleteUser(services, actor, c.req.valid("param").id, c.req.valid("json").revision);
+    return c.body(null, 204);
+  });
+  return api;
+}

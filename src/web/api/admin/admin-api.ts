@@ -1,0 +1,50 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { HonoEnv } from "../../hono-env";
+import type { Services } from "../../services";
+import { newApi } from "../new-api";
+import { accountApi } from "./accounts/account-api";
+import { helpUserApi } from "./accounts/help-user-api";
+import { invitationApi } from "./accounts/invitation-api";
+import { passkeyApi } from "./accounts/passkey-api";
+import { passwordResetApi } from "./accounts/password-reset-api";
+import { proofApi } from "./accounts/proof-api";
+import { secondFactorApi } from "./accounts/second-factor-api";
+import { sessionApi } from "./accounts/session-api";
+import { setUpApi } from "./accounts/set-up-api";
+import { tokenApi } from "./accounts/token-api";
+import { usersApi } from "./accounts/users-api";
+import { contentApi } from "./content/content-api";
+import { fileUploadApi } from "./media/file-upload-api";
+import { imageUploadApi } from "./media/image-upload-api";
+import { analyticsApi } from "./operations/analytics-api";
+import { auditApi } from "./operations/audit-api";
+import { dashboardApi } from "./operations/dashboard-api";
+import { jobsApi } from "./operations/jobs-api";
+import { outboxApi } from "./operations/outbox-api";
+import { searchIndexApi } from "./operations/search-index-api";
+
+/** What the admin screens and the staff's scripts call, an area a line. What is not here does not exist. */
+export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
+  const api = newApi();
+  api.route("/", sessionApi(services));
+  api.route("/", proofApi(services));
+  api.route("/", setUpApi(services));
+  api.route("/", invitationApi(services));
+  api.route("/", passwordResetApi(services));
+  api.route("/", accountApi(services));
+  api.route("/", secondFactorApi(services));
+  api.route("/", passkeyApi(services));
+  api.route("/", tokenApi(services));
+  api.route("/", usersApi(services));
+  api.route("/", helpUserApi(services));
+  api.route("/", dashboardApi(services));
+  api.route("/", auditApi(services));
+  api.route("/", outboxApi(services));
+  api.route("/", jobsApi(services));
+  api.route("/", searchIndexApi(services));
+  api.route("/", analyticsApi(services));
+  api.route("/", imageUploadApi(services));
+  api.route("/", fileUploadApi(services));
+  api.route("/", contentApi(services));
+  return api;
+}

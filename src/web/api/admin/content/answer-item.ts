@@ -1,0 +1,15 @@
+import type { ContentType } from "~/content/define-content-type";
+import type { Item } from "~/content/description";
+import { presentItem } from "~/content/listing/present-items";
+import type { Database } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+
+/**
+ * One record as every endpoint answers with it.
+ * @throws AppError NOT_FOUND
+ */
+export async function itemOf(db: Database, type: ContentType, id: string): Promise<{ item: Item }> {
+  const item = await presentItem(db, type, id);
+  if (!item) throw new AppError("NOT_FOUND", `There is no such ${type.label.one.toLowerCase()}.`);
+  return { item };
+}

@@ -1,0 +1,89 @@
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import { checkItem } from "~/content/checklist/check-item";
+import { contentTypeNamed } from "~/content/content-types";
+import type { ContentType } from "~/content/define-content-type";
+import { usesOf } from "~/content/indexes/uses-of";
+import { endPresence, heartbeat } from "~/content/presence/heartbeat";
+import type { HonoEnv } from "../../../hono-env";
+import type { Services } from "../../../services";
+import { failures, json } from "../../failures";
+import { adminRoute } from "../admin-route";
+import { mayEdit } from "./access";
+import { itemOf } from "./answer-item";
+import { checklist, idParam, useList } from "./schemas";
+
+const others = z.object({
+  others: z.array(z.object({ userId: z.string(), name: z.string(), since: z.iso.datetime() })),
+});
+
+/** What is to be known of a record while it is edited: what prevents publishing, where it is used, who else has it open. */
+export function addChecks(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
+  const { db, now } = services;
+  const path = `/api/admin/${type.apiName}/{id}`;
+  const tags = [type.label.many];
+  const access = mayEdit(type);
+  const request = { params: idParam };
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ method: "get", path: `${path}/checklist`, tags, access, request },
+      summary: "What prevents publishing, and what could be better",
+      responses: { 200: json("The publish checklist.", checklist), ...failures(404) },
+    },
+    async ({ c }) => {
+      const { item } = await itemOf(db, type, c.req.valid("param").id);
+      const checks = await checkItem(db, type, item);
+      return c.json({ publishable: checks.every((check) => check.severity !== "hard"), checks }, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ method: "get", path: `${path}/uses`, tags, access, request },
+      summary: "Which records refer to it",
+      responses: { 200: json("Where it is used, at most 500.", useList), ...failures(404) },
+    },
+    async ({ c }) => {
+      const { id } = c.req.valid("param");
+      await itemOf(db, type, id);
+      const uses = await usesOf(db, id);
+      return c.json(
+        { uses: uses.map((use) => ({ ...use, apiName: contentTypeNamed(use.type).apiName })) },
+        200,
+      );
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ method: "put", path: `${path}/presence`, tags, access, request },
+      summary: "Says that you have it open; to be sent every ten seconds",
+      responses: { 200: json("Who else has it open.", others), ...failures(404) },
+    },
+    async ({ c, user }) => {
+      const { id } = c.req.valid("param");
+      await itemOf(db, type, id);
+      return c.json({ others: await heartbeat(db, id, user, now()) }, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ method: "delete", path: `${path}/presence`, tags, access, request },
+      summary: "Says that you closed it",
+      responses: { 200: json("Nothing more.", z.object({ ok: z.literal(true) })), ...failures(404) },
+    },
+    async ({ c, user }) => {
+      await endPresence(db, c.req.valid("param").id, user.id);
+      return c.json({ ok: true as const }, 200);
+    },
+  );
+}

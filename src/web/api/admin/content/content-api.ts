@@ -1,0 +1,36 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { contentTypes } from "~/content/content-types";
+import type { HonoEnv } from "../../../hono-env";
+import type { Services } from "../../../services";
+import { newApi } from "../../new-api";
+import { addBulk } from "./bulk";
+import { addChecks } from "./checks";
+import { addCopies } from "./copies";
+import { addHistory } from "./history";
+import { addItem } from "./item";
+import { addList } from "./list";
+import { addPublication } from "./publication";
+import { addRelations } from "./relations";
+import { addSchedule } from "./schedule";
+import { addTransfer } from "./transfer";
+import { addTypes } from "./types";
+
+/** The same endpoints for every content type, made from its definition. */
+export function contentApi(services: Services): OpenAPIHono<HonoEnv> {
+  const api = newApi();
+  addTypes(api, services);
+  for (const type of contentTypes) {
+    addList(api, services, type);
+    addBulk(api, services, type);
+    // Before what has an id in the place of this name.
+    addTransfer(api, services, type);
+    addItem(api, services, type);
+    addPublication(api, services, type);
+    addSchedule(api, services, type);
+    addHistory(api, services, type);
+    addCopies(api, services, type);
+    addChecks(api, services, type);
+    addRelations(api, services, type);
+  }
+  return api;
+}

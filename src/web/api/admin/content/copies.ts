@@ -1,0 +1,50 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { duplicateItem } from "~/content/actions/duplicate-item";
+import { restoreItem } from "~/content/actions/restore-item";
+import type { ContentType } from "~/content/define-content-type";
+import type { HonoEnv } from "../../../hono-env";
+import type { Services } from "../../../services";
+import { failures, json } from "../../failures";
+import { adminRoute } from "../admin-route";
+import { mayEdit } from "./access";
+import { itemOf } from "./answer-item";
+import { idParam, itemAnswer, jsonBody, named } from "./schemas";
+
+/** `POST …/{id}/duplicate`, and `POST …/{id}/restoration` out of the trash. */
+export function addCopies(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
+  const { db } = services;
+  const path = `/api/admin/${type.apiName}/{id}`;
+  const tags = [type.label.many];
+  const access = mayEdit(type);
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ method: "post", path: `${path}/duplicate`, tags, access },
+      summary: "Makes a draft with the same values",
+      request: { params: idParam },
+      responses: { 201: json("The copy.", itemAnswer), ...failures(404, 409, 422) },
+    },
+    async ({ c, actor }) => {
+      const copy = await duplicateItem({ db, actor }, type, c.req.valid("param").id);
+      return c.json(await itemOf(db, type, copy.id), 201);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ method: "post", path: `${path}/restoration`, tags, access },
+      summary: "Takes it out of the trash, as a draft",
+      request: { params: idParam, ...jsonBody(named) },
+      responses: { 200: json("The draft.", itemAnswer), ...failures(404, 409, 422) },
+    },
+    async ({ c, actor }) => {
+      const { id } = c.req.valid("param");
+      await restoreItem({ db, actor }, type, { id, ...c.req.valid("json") });
+      return c.json(await itemOf(db, type, id), 200);
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import { restoreRevision } from "~/content/actions/restore-item";
+import type { ContentType } from "~/content/define-content-type";
+import { revisionOf, revisionsOf } from "~/content/history/revisions";
+import type { HonoEnv } from "../../../hono-env";
+import type { Services } from "../../../services";
+import { failures, json } from "../../failures";
+import { adminRoute } from "../admin-route";
+import { mayEdit } from "./access";
+import { itemOf } from "./answer-item";
+import { idParam, itemAnswer, jsonBody, named, revisionAnswer, revisionList } from "./schemas";
+
+const revisionParam = idParam.extend({ n: z.coerce.number().int().min(1) });
+
+/** `GET …/{id}/revisions`, `GET …/revisions/{n}` and `POST …/revisions/{n}/restoration`. */
+export function addHistory(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
+  const { db } = services;
+  const path = `/api/admin/${type.apiName}/{id}/revisions`;
+  const tags = [type.label.many];
+  const access = mayEdit(type);
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ method: "get", path, tags, access },
+      summary: "Its history, the newest first",
+      request: {
+        params: idParam,
+        query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+      },
+      responses: { 200: json("Who did what when.", revisionList), ...failures(404) },
+    },
+    async ({ c }) => {
+      const { id } = c.req.valid("param");
+      await itemOf(db, type, id);
+      return c.json(await revisionsOf(db, type, id, c.req.valid("query").page), 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ method: "get", path: `${path}/{n}`, tags, access },
+      summary: "One revision, and what it changed",
+      request: { params: revisionParam },
+      responses: { 200: json("Its values and changes.", revisionAnswer), ...failures(404) },
+    },
+    async ({ c }) => {
+      const { id, n } = c.req.valid("param");
+      return c.json({ revision: await revisionOf(db, type, id, n) }, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ method: "post", path: `${path}/{n}/restoration`, tags, access },
+      summary: "Makes an earlier revision the working copy again",
+      request: { params: revisionParam, ...jsonBody(named) },
+      responses: { 200: json("The new revision.", itemAnswer), ...failures(404, 409, 422) },
+    },
+    async ({ c, actor }) => {
+      const { id, n } = c.req.valid("param");
+      await restoreRevision({ db, actor }, type, { id, ...c.req.valid("json") }, n);
+      return c.json(await itemOf(db, type, id), 200);
+    },
+  );
+}

@@ -1,0 +1,22 @@
+import type { ContentType } from "~/content/define-content-type";
+import type { Fields } from "~/content/fields/field";
+import { AppError } from "~/platform/errors/app-error";
+
+/**
+ * What the system writes (where a picture's files are) cannot be sent. The value that is there already may be, since
+ * forms send what they were given.
+ *
+ * @throws AppError VALIDATION_FAILED
+ */
+export function refuseReadOnly(
+  type: ContentType,
+  sent: Record<string, unknown>,
+  current: Record<string, unknown>,
+): void {
+  const errors = Object.entries(type.fields as Fields)
+    .filter(([name, field]) => field.readOnly && name in sent)
+    .filter(([name, field]) => JSON.stringify(sent[name]) !== JSON.stringify(current[name] ?? field.empty))
+    .map(([propertyName, field]) => ({ propertyName, message: `“${field.label}” cannot be changed.` }));
+  if (errors.length > 0)
+    throw new AppError("VALIDATION_FAILED", "Some fields need another look.", { errors });
+}

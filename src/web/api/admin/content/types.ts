@@ -1,0 +1,33 @@
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import { contentTypes } from "~/content/content-types";
+import { describeType } from "~/content/describe-type";
+import { holdsAnyOf } from "~/platform/audit/actor";
+import type { HonoEnv } from "../../../hono-env";
+import type { Services } from "../../../services";
+import { json } from "../../failures";
+import { adminRoute } from "../admin-route";
+
+const described = z.object({
+  types: z.array(z.looseObject({ name: z.string(), apiName: z.string() })),
+});
+
+/** `GET /api/admin/types`: the types that the caller may see, with everything that lists and forms are made from. */
+export function addTypes(api: OpenAPIHono<HonoEnv>, services: Services): void {
+  adminRoute(
+    api,
+    services,
+    {
+      method: "get",
+      path: "/api/admin/types",
+      access: "signedIn",
+      summary: "The content types that you may edit, or choose records of",
+      responses: { 200: json("The types in the words of their definitions.", described) },
+    },
+    async ({ c, actor }) => {
+      const seen = contentTypes.filter(
+        (type) => type.chosenByAll || holdsAnyOf(actor, [...type.access.draft, ...type.access.publish]),
+      );
+      return c.json({ types: seen.map((type) => ({ ...describeType(type, actor) })) }, 200);
+    },
+  );
+}

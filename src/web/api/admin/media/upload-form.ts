@@ -1,0 +1,26 @@
+import { z } from "@hono/zod-openapi";
+import { AppError } from "~/platform/errors/app-error";
+
+/** A multipart body with one file and what is said about it. */
+export function uploadBody<Shape extends z.ZodRawShape>(fields: Shape) {
+  const schema = z.object({
+    file: z.instanceof(File, { error: "Choose a file." }).openapi({ type: "string", format: "binary" }),
+    ...fields,
+  });
+  return { body: { required: true as const, content: { "multipart/form-data": { schema } } } };
+}
+
+/** A folder's id; nothing chosen is no folder. */
+export const folderField = z
+  .union([z.uuid(), z.literal("")])
+  .optional()
+  .transform((id) => id || null);
+
+/** @throws AppError VALIDATION_FAILED for a file without a byte */
+export async function bytesOf(file: File): Promise<Uint8Array> {
+  if (file.size === 0) {
+    const errors = [{ propertyName: "file", message: "This file is empty." }];
+    throw new AppError("VALIDATION_FAILED", "This file is empty.", { errors });
+  }
+  return new Uint8Array(await file.arrayBuffer());
+}

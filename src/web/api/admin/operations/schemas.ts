@@ -1,0 +1,105 @@
+import { z } from "@hono/zod-openapi";
+
+/** The shapes of src/domain/overview/wire.ts as the API documents them. */
+
+const instant = z.iso.datetime().describe("ISO 8601, UTC.");
+const status = z.enum(["draft", "live", "changed", "trashed"]);
+const messageState = z.enum(["queued", "sending", "retrying", "sent", "failed", "kept"]);
+
+export const idParam = z.object({ id: z.uuid() });
+const page = z.coerce.number().int().min(1).max(100_000).default(1);
+const pageSize = z.coerce.number().int().min(1).max(100).default(25);
+export const pages = z.object({ page, pageSize });
+export const outboxQuery = z.object({ state: messageState.optional(), page, pageSize });
+export const done = z.object({ ok: z.literal(true) });
+
+const counted = { total: z.int(), page: z.int(), pageSize: z.int() };
+
+const message = {
+  id: z.uuid(),
+  kind: z.string(),
+  state: messageState,
+  to: z.string().nullable(),
+  toName: z.string().nullable(),
+  subject: z.string().nullable(),
+  attempts: z.int(),
+  createdAt: instant,
+  dueAt: instant.nullable(),
+  sentAt: instant.nullable(),
+  reason: z.string().nullable(),
+};
+export const outboxList = z.object({ items: z.array(z.object(message)), ...counted });
+export const outboxAnswer = z.object({
+  message: z.object({
+    ...message,
+    html: z
+      .string()
+      .nullable()
+      .describe("For administrators only: it can hold a link that lets somebody in."),
+    text: z.string().nullable(),
+    attachments: z.array(z.object({ filename: z.string(), contentType: z.string() })),
+  }),
+});
+
+const job = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: instant,
+  failedAt: instant,
+  reason: z.string(),
+  attempts: z.int(),
+});
+export const jobList = z.object({ items: z.array(job), ...counted, schedulerLastRan: instant.nullable() });
+
+const given = z.string().min(1).max(100).optional();
+const moment = z.iso
+  .datetime({ offset: true })
+  .transform((at) => new Date(at))
+  .optional();
+export const auditQuery = z.object({
+  subjectType: given,
+  subjectId: given,
+  actorId: given,
+  action: given,
+  from: moment,
+  to: moment,
+  before: z.coerce.number().int().min(1).optional().describe("`next` of the page before."),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+const activity = {
+  id: z.int(),
+  at: instant,
+  actorId: z.string(),
+  actorName: z.string(),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  title: z.string().nullable(),
+};
+export const auditList = z.object({
+  items: z.array(
+    z.object({ ...activity, before: z.unknown(), after: z.unknown(), requestId: z.string().nullable() }),
+  ),
+  next: z.int().nullable(),
+});
+
+const record = { id: z.uuid(), type: z.string(), apiName: z.string(), title: z.string(), status };
+const changed = { ...record, updatedAt: instant, updatedByName: z.string() };
+export const dashboardAnswer = z
+  .object({
+    drafts: z.array(z.object(changed)),
+    review: z.array(z.object({ ...changed, requestedAt: instant })),
+    scheduled: z.array(
+      z.object({
+        ...record,
+        publishAt: instant.nullable(),
+        unpublishAt: instant.nullable(),
+        scheduledByName: z.string(),
+        failure: z.string().nullable(),
+      }),
+    ),
+    failedJobs: z.int().nullable(),
+    schedulerLastRan: instant.nullable(),
+    recentActivity: z.array(z.object(activity)),
+  })
+  .openapi("Dashboard");

@@ -1,0 +1,43 @@
+import { AppError } from "~/platform/errors/app-error";
+import type { Services } from "../services";
+import { wellKnown } from "../well-known/well-known";
+import { adminApi } from "./admin/admin-api";
+import { requireDeclaredAdminRoutes } from "./admin/admin-route";
+import { errorReportApi } from "./error-report/error-report-api";
+import { locationApi } from "./finding-care/location-api";
+import { providerApi } from "./finding-care/provider-api";
+import { specialtyApi } from "./finding-care/specialty-api";
+import { staffMemberApi } from "./finding-care/staff-member-api";
+import { healthApi } from "./health/health-api";
+import { metricsApi } from "./metrics/metrics-api";
+import { newApi } from "./new-api";
+import { openApiDocument } from "./open-api-document";
+import { refuseOtherMethods } from "./refuse-other-methods";
+import { searchApi } from "./search/search-api";
+
+/** Everything that programs call, an area a line. An endpoint is documented by the schemas that check it. */
+export function createApi(services: Services) {
+  const api = newApi();
+
+  api.route("/", healthApi(services));
+  api.route("/", metricsApi(services));
+  api.route("/", wellKnown(services));
+  api.route("/", searchApi(services));
+  api.route("/", errorReportApi(services));
+  api.route("/", staffMemberApi(services));
+  api.route("/", specialtyApi(services));
+  api.route("/", locationApi(services));
+  api.route("/", providerApi(services));
+  api.route("/", adminApi(services));
+
+  requireDeclaredAdminRoutes(api);
+  openApiDocument(api, services);
+  refuseOtherMethods(api);
+  api.all("/api", unknown);
+  api.all("/api/*", unknown);
+  return api;
+}
+
+function unknown(): never {
+  throw new AppError("NOT_FOUND", "The API has nothing at this address.");
+}

@@ -1,0 +1,65 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { cleanReport } from "~/domain/error-reports/clean-report";
+import { type ErrorReportInput, errorReportInput } from "~/domain/error-reports/input";
+import { recordErrorReport } from "~/domain/error-reports/record-error-report";
+import { AppError } from "~/platform/errors/app-error";
+import type { Services } from "../../services";
+import { failures } from "../failures";
+import { newApi } from "../new-api";
+
+const report = createRoute({
+  method: "post",
+  path: "/api/error",
+  summary: "Takes an error that happened in a visitor's browser",
+  request: {
+    body: {
+      required: true,
+      content: {
+        "application/json": {
+          schema: z.object({
+            token: z.string().min(1).max(200).describe("Names the sender; it opens nothing."),
+            error_detail: z
+              .string()
+              .max(24_000)
+              .describe("JSON: error, url, userAgent, screenWidth, screenHeight."),
+          }),
+        },
+      },
+    },
+  },
+  responses: { 204: { description: "Taken." }, ...failures(400, 403, 413, 415, 422, 429) },
+});
+
+const LIMIT = { name: "error-report", times: 20, seconds: 600 };
+
+export function errorReportApi({ db, countUse, now }: Services) {
+  const api = newApi();
+  api.openapi(report, async (c) => {
+    const cleaned = cleanReport(readDetail(c.req.valid("json").error_detail));
+    await countUse(LIMIT, c.get("clientAddress"));
+    await recordErrorReport(db, cleaned, now());
+    c.get("log").warn(
+      { report: cleaned.fingerprint, message: cleaned.message, page: cleaned.path },
+      "browser error",
+    );
+    return c.body(null, 204);
+  });
+  return api;
+}
+
+/** @throws AppError VALIDATION_FAILED when the text is not the JSON of a report */
+function readDetail(text: string): ErrorReportInput {
+  const parsed = errorReportInput.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  throw new AppError("VALIDATION_FAILED", "The report cannot be read.", {
+    errors: [{ propertyName: "error_detail", message: "Must be the JSON of an error report." }],
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

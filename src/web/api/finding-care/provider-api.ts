@@ -1,0 +1,70 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { findProviders } from "~/domain/finding-care/find-providers";
+
+import type { Services } from "../../services";
+import { cachedJson } from "../cached-json";
+import { failures, json } from "../failures";
+import { newApi } from "../new-api";
+import { wireImage } from "./wire-image";
+
+const named = z.object({ id: z.uuid(), slug: z.string(), name: z.string() });
+const yes = new Set(["true", "1", "yes", "on"]);
+
+const query = z.object({
+  q: z.string().optional().describe("A name or plain words; what comes after 200 characters does not count."),
+  specialty: z.string().max(100).optional().describe("A slug."),
+  location: z.string().max(100).optional().describe("A slug."),
+  acceptingNew: z.string().max(5).optional().describe("`true` for those who accept new patients."),
+  language: z.string().max(100).optional(),
+  gender: z.string().max(20).optional(),
+  page: z.coerce.number("Must be a number from 1.").int("Must be whole.").min(1).max(100_000).default(1),
+});
+
+const provider = z
+  .object({
+    ...named.shape,
+    acronymsAndAbbreviations: z.string(),
+    position: z.string(),
+    acceptingNewPatients: z.boolean(),
+    languages: z.array(z.string()),
+    profileImage: wireImage.nullable(),
+    specialties: z.array(named),
+    locations: z.array(named.extend({ addressCity: z.string(), phoneMain: z.string() })),
+  })
+  .openapi("Provider");
+
+const found = z.object({
+  providers: z.array(provider),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  matched: z
+    .object({
+      words: z.string(),
+      specialties: z.array(z.object({ slug: z.string(), name: z.string() })),
+    })
+    .optional()
+    .describe("The rule by which plain words led to specialties."),
+  corrected: z.string().optional().describe("What was searched for, where the words as typed found nobody."),
+});
+
+const route = createRoute({
+  method: "get",
+  path: "/api/provider",
+  summary: "Finds providers by name, plain words and filters",
+  request: { query },
+  responses: { 200: json("Those found, a page at a time.", found), ...failures(422) },
+});
+
+export function providerApi(services: Services) {
+  const api = newApi();
+  api.openapi(route, (c) => {
+    const { acceptingNew, ...search } = c.req.valid("query");
+    const asked = { ...search, acceptingNew: yes.has(acceptingNew ?? "") || undefined };
+    return cachedJson(c, services, asked, ({ reads }) => {
+      reads("provider", "specialty", "location", "image");
+      return findProviders(services.db, asked);
+    });
+  });
+  return api;
+}

@@ -1,0 +1,38 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { locationStaff } from "~/content/types/location/location-staff";
+import { providerById } from "~/content/types/provider/provider-profile";
+import { AppError } from "~/platform/errors/app-error";
+
+import type { Services } from "../../services";
+import { cachedJson } from "../cached-json";
+import { failures, json } from "../failures";
+import { newApi } from "../new-api";
+import { STAFF_OF_A_LOCATION } from "./wire-location";
+import { staffMemberOnTheWire, wireStaffMember } from "./wire-staff-member";
+
+const route = createRoute({
+  method: "get",
+  path: "/api/staff-member/{id}",
+  summary: "A provider, with the places where they see patients",
+  request: { params: z.object({ id: z.string() }) },
+  responses: { 200: json("The provider.", z.object({ staffMember: wireStaffMember })), ...failures(404) },
+});
+
+export function staffMemberApi(services: Services) {
+  const { db, env, now } = services;
+  const api = newApi();
+  api.openapi(route, async (c) => {
+    const { id } = c.req.valid("param");
+    return cachedJson(c, services, {}, async ({ reads, holdsUntil }) => {
+      reads("provider", "location", "specialty", "image");
+      const profile = z.uuid().safeParse(id).success ? await providerById(db, id) : undefined;
+      if (!profile) throw new AppError("NOT_FOUND", "There is no such provider.");
+      const ids = profile.locations.map((location) => location.id);
+      const colleagues = await locationStaff(db, ids, STAFF_OF_A_LOCATION);
+      const { staffMember, until } = staffMemberOnTheWire(profile, colleagues, now(), env.TZ_HOSPITAL);
+      for (const instant of until) holdsUntil(instant);
+      return { staffMember };
+    });
+  });
+  return api;
+}

@@ -1,0 +1,36 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { Services } from "../../services";
+import { json } from "../failures";
+import { newApi } from "../new-api";
+import { readiness } from "./readiness";
+
+const live = createRoute({
+  method: "get",
+  path: "/healthz",
+  summary: "Whether the process answers at all",
+  responses: { 200: json("It does.", z.object({ ok: z.literal(true) })) },
+});
+
+const state = z.object({
+  ok: z.boolean(),
+  failing: z.array(z.enum(["stopping", "database", "migrations", "storage"])),
+});
+
+const ready = createRoute({
+  method: "get",
+  path: "/readyz",
+  summary: "Whether this node can serve visitors: database, migrations and storage",
+  responses: { 200: json("It can.", state), 503: json("It cannot; `failing` says why.", state) },
+});
+
+export function healthApi(services: Services) {
+  const api = newApi();
+  api.openapi(live, (c) => c.json({ ok: true as const }, 200, { "cache-control": "no-store" }));
+  api.openapi(ready, async (c) => {
+    const failing = await readiness(services, c.get("log"));
+    return c.json({ ok: failing.length === 0, failing }, failing.length === 0 ? 200 : 503, {
+      "cache-control": "no-store",
+    });
+  });
+  return api;
+}

@@ -1,0 +1,15 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import { AppError, fieldErrors } from "~/platform/errors/app-error";
+import type { HonoEnv } from "../hono-env";
+
+/** A part of the API. Whatever does not fit an endpoint's schemas is answered with every wrong field at once. */
+export function newApi() {
+  return new OpenAPIHono<HonoEnv>({
+    defaultHook(result) {
+      if (result.success) return;
+      throw new AppError("VALIDATION_FAILED", "Some values need another look.", {
+        errors: fieldErrors(result.error.issues),
+      });
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { answerCached } from "../caching/answer-cached";
+import type { HonoEnv } from "../hono-env";
+import type { Services } from "../services";
+
+/** `GET /api/openapi.json`: OpenAPI 3.1 of every endpoint, made from the schemas that check the calls. */
+export function openApiDocument(api: OpenAPIHono<HonoEnv>, services: Services): void {
+  api.get("/api/openapi.json", (c) =>
+    answerCached(c, services, {}, async () =>
+      api.getOpenAPI31Document({
+        openapi: "3.1.0",
+        info: {
+          title: "Openward",
+          version: "1",
+          description: "What the website's own pages call, and what a hospital's other systems may call.",
+        },
+        servers: [{ url: c.get("origin") }],
+      }),
+    ),
+  );
+}

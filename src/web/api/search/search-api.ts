@@ -1,0 +1,66 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { plainText } from "~/domain/search/marked-text";
+import type { SearchHit } from "~/domain/search/search-document-hits";
+import { searchSite } from "~/domain/search/search-site";
+import { suggest } from "~/domain/search/suggest";
+import type { Services } from "../../services";
+import { failures, json } from "../failures";
+import { newApi } from "../new-api";
+
+const PAGE_SIZE = 20;
+
+const result = z
+  .object({
+    type: z.string().describe("provider, location, specialty, page …"),
+    title: z.string(),
+    url: z.string().describe("Of this site, without the host."),
+    excerpt: z.string().describe("The passage that matched, or the record's summary. Plain text."),
+  })
+  .openapi("SearchResult");
+
+const answer = z.object({
+  results: z.array(result),
+  total: z.number().int(),
+  corrected: z.string().optional().describe("The spelling that was searched for in place of what was typed."),
+});
+
+const q = z.string().default("").describe("Any text; what is longer than 200 characters is cut at a word.");
+
+const search = createRoute({
+  method: "get",
+  path: "/api/search",
+  summary: "Searches everything that is published",
+  request: { query: z.object({ q, page: z.coerce.number().int().min(1).max(10_000).default(1) }) },
+  responses: { 200: json(`The best first, ${PAGE_SIZE} a page.`, answer), ...failures(422) },
+});
+
+const suggestions = createRoute({
+  method: "get",
+  path: "/api/search/suggest",
+  summary: "What somebody who is typing may mean; the last word may be unfinished",
+  request: { query: z.object({ q }) },
+  responses: { 200: json("Eight at most.", answer) },
+});
+
+/** What was typed is kept nowhere: neither here nor in anybody's cache. */
+const UNKEPT = { "cache-control": "private, no-store" };
+
+export function searchApi({ db }: Services) {
+  const api = newApi();
+  api.openapi(search, async (c) => {
+    const { q, page } = c.req.valid("query");
+    const found = await searchSite(db, q, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
+    const { total, corrected } = found;
+    const body = { results: found.hits.map(present), total, ...(corrected && { corrected }) };
+    return c.json(body, 200, UNKEPT);
+  });
+  api.openapi(suggestions, async (c) => {
+    const results = (await suggest(db, c.req.valid("query").q)).map(present);
+    return c.json({ results, total: results.length }, 200, UNKEPT);
+  });
+  return api;
+}
+
+function present({ type, title, url, excerpt }: SearchHit) {
+  return { type, title, url, excerpt: plainText(excerpt) };
+}

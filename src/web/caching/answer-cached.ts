@@ -1,0 +1,29 @@
+import type { PageScope } from "../context";
+import type { WebContext } from "../hono-env";
+import { newPageNotes, pageScope } from "../request-context";
+import type { Services } from "../services";
+import { finishPage } from "./finish-page";
+import { sendPage } from "./send-page";
+
+/**
+ * Answers an API call that is the same for everybody from the page cache, or makes the answer and keeps it.
+ *
+ * @param query the validated parameters: those with a value make the address under which the answer is kept
+ * @param make says through its argument what it reads, as a page's loader does; what it returns is sent as JSON, or as it is when it is a Response
+ */
+export async function answerCached(
+  c: WebContext,
+  { cache }: Services,
+  query: Record<string, unknown>,
+  make: (page: PageScope) => Promise<unknown>,
+): Promise<Response> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
+  const address = `${c.get("origin")}${c.req.path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+  const { page, hit } = await cache.answer(address, async () => {
+    const notes = newPageNotes();
+    const made = await make(pageScope(notes));
+    return finishPage(made instanceof Response ? made : Response.json(made), notes);
+  });
+  c.set("cacheResult", hit ? "hit" : "miss");
+  return sendPage(c, page);
+}

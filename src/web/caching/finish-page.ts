@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import type { RenderedPage } from "~/platform/cache/cached-page";
+import { compressPage } from "~/platform/cache/compress-page";
+import type { PageNotes } from "../request-context";
+
+/** Whoever keeps a copy asks before using it again: that costs one small answer, and an edit shows at once. */
+const ASK_AGAIN = "public, max-age=0, must-revalidate";
+
+/**
+ * A fresh answer as the cache keeps it. Only a 200 that sets no cookie is kept, and a redirect that staff wrote, unless its
+ * maker said otherwise.
+ */
+export async function finishPage(response: Response, notes: PageNotes): Promise<RenderedPage> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const { "set-cookie": cookie, ...headers } = Object.fromEntries(response.headers);
+  const isPublic = notes.cacheable && !/no-store|private/.test(headers["cache-control"] ?? "");
+  return {
+    status: response.status,
+    headers: {
+      ...headers,
+      "cache-control": headers["cache-control"] ?? (isPublic ? ASK_AGAIN : "private, no-store"),
+      vary: "accept-encoding",
+    },
+    body,
+    ...(isText(headers["content-type"]) ? await compressPage(body) : { br: undefined, gzip: undefined }),
+    etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    tags: notes.tags,
+    expiresAt: notes.expiresAt,
+    storable: isPublic && isLasting(response.status, notes) && cookie === undefined,
+  };
+}
+
+function isText(type = ""): boolean {
+  return /^text\/|json|xml|javascript/.test(type);
+}
+
+function isLasting(status: number, { tags }: PageNotes): boolean {
+  return status === 200 || (tags.has("redirect") && (status === 301 || status === 302));
+}

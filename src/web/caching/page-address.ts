@@ -1,0 +1,35 @@
+import type { PageDeclaration } from "../page-renderer";
+
+/** Campaign parameters are read in the browser only; no page is rendered differently for them. */
+const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid)$/;
+
+/** React Router asks for the data of some of a page's routes with this one. */
+const ROUTES = "_routes";
+
+/**
+ * Under which address a page is rendered and kept: with the parameters that its routes read, in one fixed order, and
+ * no others. Undefined when the page must be rendered for this request alone.
+ *
+ * @param target path and query as sent
+ */
+export function pageAddress(
+  target: string,
+  declarations: (path: string) => PageDeclaration,
+): string | undefined {
+  const queryAt = target.indexOf("?");
+  const path = queryAt === -1 ? target : target.slice(0, queryAt);
+  const { personal, searchParams } = declarations(pagePath(path));
+  if (personal) return undefined;
+  if (queryAt === -1) return path;
+  const given = [...new URLSearchParams(target.slice(queryAt))].filter(([name]) => !CAMPAIGN.test(name));
+  const isData = path.endsWith(".data");
+  const read = given.filter(([name]) => searchParams?.has(name) || (isData && name === ROUTES));
+  if (!searchParams && read.length < given.length) return undefined;
+  const query = new URLSearchParams(read.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** The page's own path behind a request for its data: `/about-us.data`, and `/_.data` for one that ends in a slash. */
+export function pagePath(path: string): string {
+  return path.endsWith("/_.data") ? path.slice(0, -"_.data".length) : path.replace(/\.data$/, "");
+}

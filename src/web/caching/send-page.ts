@@ -1,0 +1,23 @@
+import type { CachedPage } from "~/platform/cache/cached-page";
+import type { WebContext } from "../hono-env";
+import { preferredEncoding } from "./preferred-encoding";
+
+// Made with `new Response` and a plain object: Hono's `c.body` would build a Headers object from it, at half the price of
+// the whole answer.
+
+/** Writes a finished page: as small as the caller takes it, or not at all when the caller has it already. */
+export function sendPage(c: WebContext, page: CachedPage): Response {
+  if (page.status !== 200)
+    return new Response(asBytes(page.body), { status: page.status, headers: page.headers });
+  const headers: Record<string, string> = { ...page.headers, etag: page.etag };
+  if (c.req.header("if-none-match")?.includes(page.etag)) return new Response(null, { status: 304, headers });
+  const encoding = preferredEncoding(c.req.header("accept-encoding"));
+  const compressed = encoding && page[encoding];
+  if (compressed) headers["content-encoding"] = encoding;
+  return new Response(asBytes(compressed || page.body), { headers });
+}
+
+/** Buffers are byte arrays over memory that is not shared; TypeScript's types of the two disagree. */
+function asBytes(buffer: Buffer): Uint8Array<ArrayBuffer> {
+  return buffer as Uint8Array<ArrayBuffer>;
+}

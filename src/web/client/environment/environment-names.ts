@@ -1,0 +1,33 @@
+/** In this order: later ones also call themselves by the names of earlier ones' rivals. */
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, "edge"],
+  [/\b(OPR|Opera|OPiOS)\//, "opera"],
+  [/\bSamsungBrowser\//, "samsung"],
+  [/\b(Firefox|FxiOS)\//, "firefox"],
+  [/\b(Chrome|Chromium|CriOS|HeadlessChrome)\//, "chrome"],
+  [/\bSafari\//, "safari"],
+];
+
+const SYSTEMS: [RegExp, string][] = [
+  [/\b(iPhone|iPad|iPod)\b/, "ios"],
+  [/\bAndroid\b/, "android"],
+  [/\bCrOS\b/, "chromeos"],
+  [/\bWindows\b/, "windows"],
+  [/\b(Macintosh|Mac OS X)\b/, "macos"],
+  [/\bLinux\b/, "linux"],
+];
+
+/**
+ * The names of browser and operating system in a user-agent string, for styles that need to know; `unknown-…` where
+ * it does not say. An iPad that asks for desktop pages calls itself a Macintosh and is taken for one.
+ */
+export function environmentNames(userAgent: string): { browser: string; system: string } {
+  return {
+    browser: nameIn(BROWSERS, userAgent) ?? "unknown-browser",
+    system: nameIn(SYSTEMS, userAgent) ?? "unknown-os",
+  };
+}
+
+function nameIn(names: [RegExp, string][], userAgent: string): string | undefined {
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1];
+}

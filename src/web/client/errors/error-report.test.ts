@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { errorReport } from "./error-report";
+import { isIgnoredError } from "./ignored-error";
+
+const where = {
+  url: "https://hospital.example/provider-search?q=my%20knee#results",
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64)",
+  screenWidth: 360,
+  screenHeight: 740,
+};
+
+test("a report says what happened and where, and nothing that was searched for", () => {
+  const report = errorReport(new TypeError("no map"), where);
+  expect(report.token).not.toBe("");
+  expect(JSON.parse(report.error_detail)).toMatchObject({
+    error: { name: "TypeError", message: "no map", stack: expect.stringContaining("error-report.test") },
+    url: "https://hospital.example/provider-search",
+    userAgent: where.userAgent,
+    screenWidth: 360,
+    screenHeight: 740,
+  });
+  expect(report.error_detail).not.toContain("knee");
+});
+
+test("what is thrown need not be an error", () => {
+  expect(JSON.parse(errorReport("out of tiles", where).error_detail).error).toEqual({
+    name: "string",
+    message: "out of tiles",
+  });
+});
+
+test.each([
+  [undefined],
+  [null],
+  [new TypeError("Cannot read properties of null (reading 'os')")],
+  [new TypeError("Cannot read property 'os' of null")],
+  [new TypeError('can\'t access property "os", e is null')],
+  [new TypeError("null is not an object (evaluating 'e.os')")],
+])("%s is not reported", (error) => {
+  expect(isIgnoredError(error)).toBe(true);
+});
+
+test.each([
+  [new TypeError("Cannot read properties of null (reading 'osteopath')")],
+  [new TypeError("Cannot read properties of undefined (reading 'os')")],
+  [new Error("")],
+  [0],
+])("%s is reported", (error) => {
+  expect(isIgnoredError(error)).toBe(false);
+});

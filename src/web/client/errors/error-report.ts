@@ -1,0 +1,31 @@
+import { messageOf } from "./ignored-error";
+
+export interface Surroundings {
+  /** The page's address; its query and hash are left out, as they can hold what a patient typed. */
+  url: string;
+  userAgent: string;
+  screenWidth: number;
+  screenHeight: number;
+}
+
+/** Names the site's own pages to the collector; it opens nothing. */
+const TOKEN = "website";
+const LONGEST = 8_000;
+
+/** The body of `POST /api/error`. */
+export function errorReport(
+  error: unknown,
+  { url, ...rest }: Surroundings,
+): { token: string; error_detail: string } {
+  const { origin, pathname } = new URL(url);
+  const detail = {
+    error: {
+      name: error instanceof Error ? error.name : typeof error,
+      message: messageOf(error).slice(0, LONGEST),
+      stack: error instanceof Error ? error.stack?.slice(0, LONGEST) : undefined,
+    },
+    url: origin + pathname,
+    ...rest,
+  };
+  return { token: TOKEN, error_detail: JSON.stringify(detail) };
+}

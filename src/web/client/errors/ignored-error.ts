@@ -1,0 +1,20 @@
+/** A script of old in-app browsers reads `os` of null; nothing of ours is broken (specification, section 7). */
+const NULL_OS = [
+  /null \(reading 'os'\)/,
+  /property 'os' of null/,
+  /property "os", .*null/,
+  /null is not an object \(.*\.os\b/,
+];
+
+/** Nothing to report: no error at all, or the one that is known to mean nothing. */
+export function isIgnoredError(error: unknown): boolean {
+  if (error === undefined || error === null) return true;
+  const message = messageOf(error);
+  return NULL_OS.some((pattern) => pattern.test(message));
+}
+
+export function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  if (typeof error === "object" && error !== null && "message" in error) return String(error.message);
+  return String(error);
+}

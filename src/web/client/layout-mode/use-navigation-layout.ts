@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from "react";
+import { breakpoints } from "~/ui/tokens";
+
+/** In em, as in the style sheets: enlarged text needs the narrow form sooner. */
+const QUERY = `(min-width: ${breakpoints.lg / 16}em)`;
+
+/** Which form the navigation has: a row with sub-menus from 992 px, a panel behind a button below. */
+export function useNavigationLayout(): "mobile" | "desktop" {
+  return useSyncExternalStore(subscribe, current, () => "mobile");
+}
+
+function current(): "mobile" | "desktop" {
+  return matchMedia(QUERY).matches ? "desktop" : "mobile";
+}
+
+function subscribe(changed: () => void): () => void {
+  const media = matchMedia(QUERY);
+  media.addEventListener("change", changed);
+  return () => media.removeEventListener("change", changed);
+}

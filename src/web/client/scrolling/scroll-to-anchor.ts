@@ -1,0 +1,55 @@
+import { prefersReducedMotion } from "~/ui/reduced-motion";
+import { anchorOffset } from "./anchor-offset";
+import { fixedBars } from "./fixed-bars";
+
+const POLL_EVERY = 20;
+const POLL_FOR = 300;
+
+/**
+ * Scrolls to the element with that id, below the fixed bars, and moves the keyboard's place there. An element that is
+ * not there yet is looked for every 20 ms, up to 300 ms.
+ *
+ * @param hash `#hours`, as the address has it
+ * @returns a function that stops looking
+ */
+export function scrollToAnchor(hash: string, { smooth = false } = {}): () => void {
+  const until = performance.now() + POLL_FOR;
+  let next: ReturnType<typeof setTimeout> | undefined;
+
+  function look() {
+    const target = elementFor(hash);
+    if (target) scrollTo(target, smooth);
+    else if (performance.now() < until) next = setTimeout(look, POLL_EVERY);
+  }
+
+  look();
+  return () => clearTimeout(next);
+}
+
+function elementFor(hash: string): HTMLElement | null {
+  const id = hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    // A hash that is no encoded text ("#100%") is an id as it stands.
+    return document.getElementById(id);
+  }
+}
+
+function scrollTo(target: HTMLElement, smooth: boolean) {
+  const top = target.getBoundingClientRect().top + window.scrollY - anchorOffset(fixedBars());
+  window.scrollTo({
+    top: Math.max(0, top),
+    behavior: smooth && !prefersReducedMotion() ? "smooth" : "instant",
+  });
+  takeFocus(target);
+}
+
+/** So that the next Tab goes on from here. What takes no focus by itself takes it this once. */
+export function takeFocus(target: HTMLElement): void {
+  target.focus({ preventScroll: true });
+  if (document.activeElement === target) return;
+  target.setAttribute("tabindex", "-1");
+  target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
+  target.focus({ preventScroll: true });
+}

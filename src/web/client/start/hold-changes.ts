@@ -1,0 +1,46 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Remembers which controls were changed, and has their change heard when it is told to: React heard nothing before. */
+export function holdChanges() {
+  const changed = new Set<Control>();
+  addEventListener("input", hold, true);
+
+  function hold({ target }: Event) {
+    if (isControl(target)) changed.add(target);
+  }
+
+  return {
+    tell() {
+      removeEventListener("input", hold, true);
+      for (const control of changed) if (control.isConnected) tellChange(control);
+    },
+  };
+}
+
+/**
+ * React takes what a control holds when it takes the page over as known, and keeps count of what script sets. So the
+ * control is set to something else where React sees it, then given its value back as a visitor would.
+ */
+function tellChange(control: Control): void {
+  if (control instanceof HTMLSelectElement) {
+    control.dispatchEvent(new Event("change", { bubbles: true }));
+  } else if (control.type === "checkbox" || control.type === "radio") {
+    const box = control as HTMLInputElement;
+    box.checked = !box.checked;
+    box.click();
+  } else {
+    const { value, selectionStart, selectionEnd } = control;
+    control.value = "";
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+    if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+function isControl(target: EventTarget | null): target is Control {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
+}

@@ -1,0 +1,21 @@
+import { windowEventName } from "~/ui/events/emit";
+import { openingEvents } from "~/ui/events/opening-events";
+
+/** Holds the named events that something answers by opening, and fires them anew when it is told to. */
+export function holdEvents(onHeard: () => void) {
+  const held: CustomEvent[] = [];
+  const names = openingEvents.map(windowEventName);
+
+  function hold(event: Event) {
+    held.push(event as CustomEvent);
+    onHeard();
+  }
+
+  for (const name of names) addEventListener(name, hold);
+  return {
+    tell() {
+      for (const name of names) removeEventListener(name, hold);
+      for (const { type, detail } of held) dispatchEvent(new CustomEvent(type, { detail }));
+    },
+  };
+}

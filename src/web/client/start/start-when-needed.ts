@@ -1,0 +1,61 @@
+import { useFatalError } from "../errors/fatal-error";
+import { useClientStore } from "../store/client-store";
+import { holdChanges } from "./hold-changes";
+import { holdEvents } from "./hold-events";
+import { holdPresses } from "./hold-presses";
+import { runDocumentScript } from "./run-document-script";
+import { applicationRuns, loadApplication } from "./start-application";
+import { tellHover } from "./tell-hover";
+
+/** What a visitor does before anything that needs the application. */
+const SIGNS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "input", "click"];
+const PASSIVELY = { capture: true, passive: true };
+
+/**
+ * Waits with the application until the visitor does something: a page is read without it, its links lead on and its forms
+ * post. What is asked of the page before the application runs is held and asked again then.
+ */
+export function startWhenNeeded(): void {
+  let begun = false;
+  const presses = holdPresses();
+  const changes = holdChanges();
+  const events = holdEvents(begin);
+  const stopListening = useFatalError.subscribe(begin);
+  for (const sign of SIGNS) addEventListener(sign, begin, PASSIVELY);
+  const stopWaitingForStaff = useClientStore.subscribe(beginForStaff);
+  beginForStaff(useClientStore.getState());
+  if (mustGoOn()) begin();
+
+  function begin() {
+    if (begun) return;
+    begun = true;
+    loadApplication().catch(fail);
+    runDocumentScript(fail);
+  }
+
+  /** The staff's toolbar is part of the application. */
+  function beginForStaff({ user }: { user: unknown }) {
+    if (user) begin();
+  }
+
+  /** The modules cannot be had. The page goes on without; the next sign is another try. */
+  function fail() {
+    begun = false;
+    presses.letGo();
+  }
+
+  void applicationRuns.then(() => {
+    for (const sign of SIGNS) removeEventListener(sign, begin, PASSIVELY);
+    stopListening();
+    stopWaitingForStaff();
+    tellHover();
+    changes.tell();
+    events.tell();
+    presses.tell();
+  });
+}
+
+/** A page in the middle of something: an anchor to stop at, or an entry of the application's own history to go on from. */
+function mustGoOn(): boolean {
+  return location.hash !== "" || history.state !== null;
+}

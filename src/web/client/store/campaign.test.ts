@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { campaignQuery, currentCampaign } from "./campaign";
+
+const address = (query = "") => new URL(`https://hospital.example/donate${query}`);
+const now = 1_000_000_000_000;
+
+test("an address that names a campaign begins one, for seven days", () => {
+  expect(currentCampaign(address("?utm_source=radio&utm_term=harvest&utm_other=x"), null, now)).toEqual({
+    expiresAt: now + 604_800_000,
+    source: "radio",
+    term: "harvest",
+  });
+});
+
+test("a new campaign takes the place of a stored one", () => {
+  const stored = { expiresAt: now + 1, source: "radio", term: "old" };
+  expect(currentCampaign(address("?utm_source=paper"), stored, now)).toEqual({
+    expiresAt: now + 604_800_000,
+    source: "paper",
+  });
+});
+
+test("a stored one lasts up to its last millisecond", () => {
+  const stored = { expiresAt: now, source: "radio" };
+  expect(currentCampaign(address(), stored, now - 1)).toBe(stored);
+  expect(currentCampaign(address(), stored, now)).toBeNull();
+  expect(currentCampaign(address("?utm_source="), stored, now)).toBeNull();
+});
+
+test("its query holds only the parts that are present", () => {
+  expect(campaignQuery({ expiresAt: now, medium: "a&b" }).toString()).toBe("utm_medium=a%26b");
+  expect(campaignQuery(null).toString()).toBe("");
+});

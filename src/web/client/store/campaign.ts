@@ -1,0 +1,30 @@
+import type { CampaignRecord } from "./stored-state";
+
+/** Seven days, in ms. */
+const CAMPAIGN_LASTS = 604_800_000;
+const PARTS = ["term", "source", "medium", "campaign"] as const;
+
+/**
+ * The campaign that counts now: the one that the address names, else the stored one until it expires.
+ *
+ * @param now ms since 1970
+ */
+export function currentCampaign(
+  address: URL,
+  stored: CampaignRecord | null,
+  now: number,
+): CampaignRecord | null {
+  const named = PARTS.flatMap((part) => {
+    const value = address.searchParams.get(`utm_${part}`);
+    return value ? [[part, value.slice(0, 255)] as const] : [];
+  });
+  if (named.length > 0) return { expiresAt: now + CAMPAIGN_LASTS, ...Object.fromEntries(named) };
+  return stored && stored.expiresAt > now ? stored : null;
+}
+
+/** `utm_term=…&utm_source=…`, with only the parts that are present: what forms add to their address. */
+export function campaignQuery(campaign: CampaignRecord | null): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const part of PARTS) if (campaign?.[part]) query.set(`utm_${part}`, campaign[part]);
+  return query;
+}

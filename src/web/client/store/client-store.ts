@@ -1,0 +1,34 @@
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import { currentCampaign } from "./campaign";
+import { keyedStorage } from "./keyed-storage";
+import { emptyState, type StoredState } from "./stored-state";
+
+interface ClientState extends StoredState {
+  /** False until local storage has been read: guards wait for it. */
+  ready: boolean;
+}
+
+/** What the browser knows of this visitor. Read parts with `useClientStore((state) => state.specialties)`. */
+export const useClientStore = create<ClientState>()(
+  persist((): ClientState => ({ ...emptyState, ready: false }), {
+    name: "openward",
+    storage: keyedStorage(),
+    partialize: ({ ready: _, ...stored }) => stored as ClientState,
+    skipHydration: true,
+  }),
+);
+
+/** Reads local storage, takes the campaign from the address or drops it once expired, and marks the store ready. */
+export async function readStore(address: URL, now = Date.now()): Promise<void> {
+  await useClientStore.persist.rehydrate();
+  useClientStore.setState((state) => ({
+    utm_tracking: currentCampaign(address, state.utm_tracking, now),
+    ready: true,
+  }));
+}
+
+/** Forgets who was signed in. */
+export function clearSession(): void {
+  useClientStore.setState({ apiToken: null, user: null });
+}

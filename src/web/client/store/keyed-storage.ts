@@ -1,0 +1,54 @@
+import type { PersistStorage } from "zustand/middleware";
+import { logError } from "../errors/console";
+import { emptyState, STORED_KEYS, type StoredState } from "./stored-state";
+
+/** What is needed of the browser's storage; asking for it can throw (blocked cookies), so it is asked for each time. */
+type TakeStorage = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/**
+ * Keeps each part of the state as JSON under its own key. Reading or writing that fails (no room, blocked, somebody
+ * else's text) is logged and ignored: the site works without storage.
+ */
+export function keyedStorage(takeStorage: TakeStorage = () => localStorage): PersistStorage<StoredState> {
+  const written = new Map<string, string | null>();
+
+  return {
+    getItem() {
+      const state = { ...emptyState };
+      for (const key of STORED_KEYS) {
+        attempt(() => {
+          const text = takeStorage().getItem(key);
+          written.set(key, text);
+          if (text !== null) Object.assign(state, { [key]: JSON.parse(text) ?? emptyState[key] });
+        });
+      }
+      return { state };
+    },
+    setItem(_name, { state }) {
+      for (const key of STORED_KEYS) {
+        const text = isEmpty(state[key]) ? null : JSON.stringify(state[key]);
+        if (written.get(key) === text) continue;
+        attempt(() => {
+          if (text === null) takeStorage().removeItem(key);
+          else takeStorage().setItem(key, text);
+          written.set(key, text);
+        });
+      }
+    },
+    removeItem() {
+      for (const key of STORED_KEYS) attempt(() => takeStorage().removeItem(key));
+    },
+  };
+}
+
+function isEmpty(value: StoredState[keyof StoredState]): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
+}
+
+function attempt(use: () => void) {
+  try {
+    use();
+  } catch (error) {
+    logError(error);
+  }
+}

@@ -1,0 +1,43 @@
+/** The visitor's campaign, kept for seven days so that a later registration or gift can name it. */
+export interface CampaignRecord {
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  term?: string;
+  source?: string;
+  medium?: string;
+  campaign?: string;
+}
+
+export interface SpecialtyListItem {
+  id: string;
+  name: string;
+  slug: string;
+  iconSrc: string | null;
+  iconAlt: string | null;
+  iconWidth: number | null;
+  iconHeight: number | null;
+}
+
+/** What the browser keeps between visits, each under a local-storage key of the same name (specification, section 3). */
+export interface StoredState {
+  protectedPassword: string | null;
+  /** The signed-in member of staff, as `GET /api/admin/session` describes them. */
+  user: ({ isAdmin: boolean } & Record<string, unknown>) | null;
+  apiToken: string | null;
+  utm_tracking: CampaignRecord | null;
+  adminDashboard: { dismissedItems: { key: string; at: number }[] };
+  adminMenu: { expanded: boolean } | null;
+  specialties: SpecialtyListItem[];
+}
+
+export const emptyState: StoredState = {
+  protectedPassword: null,
+  user: null,
+  apiToken: null,
+  utm_tracking: null,
+  adminDashboard: { dismissedItems: [] },
+  adminMenu: null,
+  specialties: [],
+};
+
+export const STORED_KEYS = Object.keys(emptyState) as (keyof StoredState)[];

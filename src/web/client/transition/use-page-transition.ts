@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigation, useNavigationType } from "react-router";
+import { prefersReducedMotion } from "~/ui/reduced-motion";
+import { motion } from "~/ui/tokens";
+import { scrollToAnchor, takeFocus } from "../scrolling/scroll-to-anchor";
+import { lastShown } from "./last-shown";
+import { useScrollMemory } from "./use-scroll-memory";
+
+/**
+ * Moves from page to page. A change of path (query and hash do not count) is a transition: it begins when the visitor
+ * asks for the page and ends 300 ms after the page has come, when it is scrolled to where it was on the way back, to the
+ * hash's anchor, or to its top. Within a page, a new hash is scrolled to at once, a new query leaves everything in place.
+ *
+ * @returns whether a transition is under way
+ */
+export function usePageTransition(): boolean {
+  const { pathname, hash, key } = useLocation();
+  const isReturn = useNavigationType() === "POP";
+  const [settledPath, setSettledPath] = useState(lastShown.path ?? pathname);
+  const arriving = settledPath !== pathname;
+  const place = useRef({ key: lastShown.key ?? key, arriving });
+  const memory = useScrollMemory(place);
+
+  useLayoutEffect(() => {
+    place.current.arriving = arriving;
+  }, [arriving]);
+
+  useEffect(() => {
+    if (place.current.key === key) {
+      Object.assign(lastShown, { key, path: pathname });
+      return;
+    }
+    let stopLooking: (() => void) | undefined;
+
+    function settle() {
+      place.current.key = key;
+      Object.assign(lastShown, { key, path: pathname });
+      const top = isReturn ? memory.current?.recall(key) : undefined;
+      if (top !== undefined) scrollTo({ top, behavior: "instant" });
+      else if (hash) stopLooking = scrollToAnchor(hash, { smooth: !arriving });
+      else if (arriving) scrollTo({ top: 0, behavior: "instant" });
+      if (arriving && !hash) focusPage();
+      setSettledPath(pathname);
+    }
+
+    if (!arriving) {
+      settle();
+      return () => stopLooking?.();
+    }
+    const due = setTimeout(settle, prefersReducedMotion() ? 0 : motion.page);
+    return () => clearTimeout(due);
+  }, [pathname, hash, key, isReturn, arriving, memory]);
+
+  const navigation = useNavigation();
+  return arriving || (navigation.location !== undefined && navigation.location.pathname !== pathname);
+}
+
+/** Those who listen hear the new page's heading, and Tab goes on from there. */
+function focusPage() {
+  const page = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+  if (page) takeFocus(page);
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { createScrollMemory, type ScrollMemory } from "../scrolling/scroll-memory";
+import { lastShown } from "./last-shown";
+
+interface Place {
+  /** The history entry that the visitor sees. */
+  key: string;
+  /** A page is arriving: what the browser scrolls now is not the visitor's doing. */
+  arriving: boolean;
+}
+
+/** Remembers where the visitor is on each page, and takes the restoring out of the browser's hands while the page lives. */
+export function useScrollMemory(place: RefObject<Place>): RefObject<ScrollMemory | null> {
+  const memory = useRef<ScrollMemory>(null);
+
+  useEffect(() => {
+    const kept = createScrollMemory();
+    memory.current = kept;
+    if (lastShown.key === undefined && wasReturnedTo(place.current.key)) {
+      const top = kept.recall(place.current.key);
+      if (top && window.scrollY === 0) window.scrollTo({ top, behavior: "instant" });
+    }
+
+    const remember = () => {
+      if (!place.current.arriving) kept.remember(place.current.key, window.scrollY);
+    };
+    const take = () => {
+      history.scrollRestoration = "manual";
+    };
+    // Whoever leaves the document and comes back is put in place by the browser, before any script runs.
+    const give = () => {
+      kept.keep();
+      history.scrollRestoration = "auto";
+    };
+    take();
+    addEventListener("scroll", remember, { passive: true });
+    addEventListener("pageshow", take);
+    addEventListener("pagehide", give);
+    return () => {
+      kept.keep();
+      removeEventListener("scroll", remember);
+      removeEventListener("pageshow", take);
+      removeEventListener("pagehide", give);
+    };
+  }, [place]);
+
+  return memory;
+}
+
+/** A document that was loaded anew for an entry of this tab's history. Entries made outside the application have no key of their own. */
+function wasReturnedTo(key: string): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return key !== "default" && (entry?.type === "back_forward" || entry?.type === "reload");
+}

@@ -1,0 +1,42 @@
+import { createContext } from "react-router";
+import type { ShellData } from "~/content/shell-data";
+import type { Env } from "~/env";
+import type { RootDatabase } from "~/platform/database/database";
+import type { AppError } from "~/platform/errors/app-error";
+import type { Logger } from "~/platform/logging/logger";
+import type { Limit } from "~/platform/rate-limit/rate-limits";
+
+/** What a page tells the cache about itself while its loaders run. */
+export interface PageScope {
+  /** Names the records that the page shows; announcing one of the tags drops the page on every node. */
+  reads(...tags: string[]): void;
+  /** The page becomes untrue at this moment ("open now" until 5 PM). The earliest of several counts. */
+  holdsUntil(at: Date): void;
+  /** This answer is for this one request. */
+  notCacheable(): void;
+}
+
+/** What every loader, action and API handler is given. */
+export interface RequestContext {
+  env: Env;
+  db: RootDatabase;
+  log: Logger;
+  requestId: string;
+  /** Scheme and host under which visitors reach the site, without a trailing slash. */
+  origin: string;
+  /** The current time; tests move it. */
+  now(): Date;
+  page: PageScope;
+  /**
+   * Counts one use of a limit by the visitor's network address.
+   * @throws AppError RATE_LIMITED when there were too many
+   */
+  countUse(limit: Limit): Promise<void>;
+  /** The menus and phones as last read, for pages made while the database is gone. */
+  knownShell: ShellData | undefined;
+  /** Set when the server refused the request before any route was asked: the page says why. */
+  failure?: AppError;
+}
+
+/** `context.get(requestContext)` in loaders and actions. */
+export const requestContext = createContext<RequestContext>();

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { finishDocument } from "./finish-document";
+
+const mark = "0123456789abcdefABCDEF";
+const own = (attributes: string, code = "") => `<script nonce="${mark}"${attributes}>${code}</script>`;
+const document = (head: string, body: string) =>
+  `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`;
+const entry = { module: "/assets/entry.js", imports: ["/assets/start.js"] };
+const hash = (code: string) => createHash("sha256").update(code).digest("base64");
+
+describe("scripts", () => {
+  test("of ours are hashed and lose their mark", () => {
+    const { html, scriptHashes } = finishDocument(
+      document("", own("", "a()") + own(' type="module"', "import 'b'")),
+      mark,
+      "at once",
+      entry,
+    );
+    expect(scriptHashes).toEqual([hash("a()"), hash("import 'b'")]);
+    expect(html).toContain("<script>a()</script><script type=\"module\">import 'b'</script>");
+    expect(html).not.toContain(mark);
+  });
+
+  test("of others are not allowed, whatever they pretend", () => {
+    const foreign = [
+      "<script>steal()</script>",
+      '<script nonce="guess">steal()</script>',
+      '<script data-mark="own">steal()</script>',
+    ];
+    const { scriptHashes } = finishDocument(document("", foreign.join("")), mark, "when needed", entry);
+    expect(scriptHashes).toEqual([]);
+  });
+
+  test("that are data, or have an address, need no hash", () => {
+    const { scriptHashes } = finishDocument(
+      document("", own(' type="application/ld+json"', "{}") + own(' src="/x.js"')),
+      mark,
+      "when needed",
+      entry,
+    );
+    expect(scriptHashes).toEqual([]);
+  });
+
+  test("with replacement patterns in them stay as they are", () => {
+    const code = "$& $1 $` $'";
+    const { html } = finishDocument(
+      document('<link rel="modulepreload" href="/$&amp;.js"/>', own("", code)),
+      mark,
+      "at once",
+      entry,
+    );
+    expect(html).toContain(`<script>${code}</script>`);
+    expect(html).toContain('href="/$&amp;.js"');
+  });
+});
+
+describe("preloads of modules", () => {
+  const page = document(
+    '<link rel="modulepreload" href="/a.js"/><link rel="preload" as="font" href="/f.woff2"/>',
+    "<p>Read me.</p>",
+  );
+  const { html } = finishDocument(page, mark, "at once", entry);
+
+  test("leave the head for the end of the body, with low priority", () => {
+    expect(html).toMatch(
+      /<p>Read me[.]<\/p><link fetchpriority="low" rel="modulepreload" href="\/a[.]js"\/><\/body><\/html>$/,
+    );
+  });
+
+  test("others stay where they are", () => {
+    expect(html).toContain('<head><link rel="preload" as="font" href="/f.woff2"/></head>');
+  });
+
+  test("wait in a template where the script that needs them waits; only the entry is loaded", () => {
+    const { html } = finishDocument(page, mark, "when needed", entry);
+    expect(html).toMatch(
+      new RegExp(
+        '<p>Read me[.]</p><template id="application-modules"><link rel="modulepreload" href="/a[.]js"/></template>' +
+          '<link fetchpriority="low" rel="modulepreload" href="/assets/start[.]js"/>' +
+          '<script type="module" src="/assets/entry[.]js"></script></body></html>$',
+      ),
+    );
+  });
+});
+
+test("the script that loads the page's modules waits as data, hashed as it will run, and starts the application", () => {
+  const code = 'import "/assets/manifest.js";\nwindow.modules = {};\n\nimport("/assets/entry.js");';
+  const { html, scriptHashes } = finishDocument(
+    document("", own("", "a()") + own(' type="module" async=""', code)),
+    mark,
+    "when needed",
+    entry,
+  );
+  const waiting =
+    'import "/assets/manifest.js";\nwindow.modules = {};\n\n' +
+    'import("/assets/entry.js").then((entry) => entry.startApplication());';
+  expect(html).toContain(
+    `<script>a()</script><script type="application/x-waiting-module" async="">${waiting}</script>`,
+  );
+  expect(scriptHashes).toEqual([hash("a()"), hash(waiting)]);
+});
+
+test("without scripts, only data remains", () => {
+  const page = document(
+    '<link rel="modulepreload" href="/a.js"/>',
+    own("", "a()") + own(' type="module"', "b()"),
+  );
+  const { html, scriptHashes } = finishDocument(page, mark, "never", entry);
+  expect(html).toBe(document("", ""));
+  expect(scriptHashes).toEqual([]);
+});

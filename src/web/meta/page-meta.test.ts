@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { RootData } from "../root-data";
+import { pageMeta, titled } from "./page-meta";
+
+const share = { shareSrc: "/files/share.jpg", alt: "The lantern" };
+const root = {
+  origin: "https://www.elm.example",
+  menus: { main: [], extra: [], footer: [] },
+  settings: { shortName: "Elm", hospitalName: "Elm Hospital", shareImage: share },
+} as unknown as RootData;
+const page = { title: "Careers", description: "Work with us.", path: "/careers" };
+
+/** The value of one tag, whichever of name and property it has. */
+function tag(meta: object[], key: string): unknown {
+  const found = meta.find((one) => Object.values(one)[0] === key) as { content?: string } | undefined;
+  return found?.content;
+}
+
+test("a page says what it is, where it is, and how it is shared", () => {
+  const meta = pageMeta(root, page);
+  expect(meta).toContainEqual({ title: "Careers | Elm" });
+  expect(meta).toContainEqual({
+    tagName: "link",
+    rel: "canonical",
+    href: "https://www.elm.example/careers",
+  });
+  expect(tag(meta, "description")).toBe("Work with us.");
+  expect(tag(meta, "og:url")).toBe("https://www.elm.example/careers");
+  expect(tag(meta, "og:image")).toBe("https://www.elm.example/files/share.jpg");
+  expect(tag(meta, "og:image:type")).toBe("image/jpeg");
+  expect([tag(meta, "og:image:width"), tag(meta, "og:image:height")]).toEqual(["1200", "630"]);
+  expect(tag(meta, "twitter:card")).toBe("summary_large_image");
+});
+
+test("a page left out of search engines has no canonical address", () => {
+  const meta = pageMeta(root, { ...page, indexed: false });
+  expect(tag(meta, "robots")).toBe("noindex");
+  expect(meta.some((one) => "rel" in one)).toBe(false);
+});
+
+test("without the root's data a page still has its title", () => {
+  expect(pageMeta(undefined, page)).toContainEqual({ title: "Careers" });
+});
+
+describe("the picture for sharing", () => {
+  const shared = (shareSrc: string, from: RootData = root) =>
+    tag(pageMeta(from, { ...page, image: { shareSrc, alt: "Staff" } }), "og:image");
+
+  test("is the page's own where it has one", () => {
+    expect(shared("/files/own.jpg")).toBe("https://www.elm.example/files/own.jpg");
+  });
+
+  test("is the site's where it has none", () => {
+    expect(shared("")).toBe("https://www.elm.example/files/share.jpg");
+  });
+
+  test("is none where the site has none, either", () => {
+    expect(shared("", { ...root, settings: null })).toBeUndefined();
+  });
+});
+
+test.each([
+  ["Careers", "Elm", "Careers | Elm"],
+  ["Elm Hospital, Nebraska", "Elm", "Elm Hospital, Nebraska"],
+  ["x".repeat(60), "Elm Hospital", "x".repeat(60)],
+  ["Careers", undefined, "Careers"],
+])("the title %s on the site %s is %s", (title, site, whole) => {
+  expect(titled(title, site)).toBe(whole);
+});

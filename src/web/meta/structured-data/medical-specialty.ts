@@ -1,0 +1,28 @@
+/** schema.org's MedicalSpecialty values for the kinds of care that it knows, by a word of the name. */
+const KNOWN: [RegExp, string][] = [
+  [/cardio|heart/i, "Cardiovascular"],
+  [/emergency/i, "Emergency"],
+  [/pediatric|children/i, "Pediatric"],
+  [/obstetric|birth|midwi/i, "Obstetric"],
+  [/women|gynecolog/i, "Gynecologic"],
+  [/orthop|joint|bone/i, "Musculoskeletal"],
+  [/surg/i, "Surgical"],
+  [/radiolog|imaging/i, "Radiography"],
+  [/rehab|physical therapy/i, "Physiotherapy"],
+  [/oncolog|cancer/i, "Oncologic"],
+  [/diabet|endocrin/i, "Endocrine"],
+  [/nutrition|diet/i, "DietNutrition"],
+  [/mental|psychiatr|counsel/i, "Psychiatric"],
+  [/kidney|nephrolog|renal/i, "Renal"],
+  [/neurolog/i, "Neurologic"],
+  [/dermatolog|skin/i, "Dermatologic"],
+  [/lung|pulmon/i, "Pulmonary"],
+  [/urolog/i, "Urologic"],
+  [/family|primary care|internal medicine/i, "PrimaryCare"],
+];
+
+/** The vocabulary's address for a specialty, or its own name where the vocabulary has none. */
+export function medicalSpecialty(name: string): string {
+  const known = KNOWN.find(([word]) => word.test(name));
+  return known ? `https://schema.org/${known[1]}` : name;
+}

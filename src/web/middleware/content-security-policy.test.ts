@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { readEnv } from "~/env";
+import { contentSecurityPolicy } from "./content-security-policy";
+
+const policy = (settings: Record<string, string> = {}, hashes: string[] = []) =>
+  contentSecurityPolicy(readEnv(settings), hashes);
+
+test("by default nothing but this site, and no inline code or style", () => {
+  expect(policy()).not.toMatch(/https?:|unsafe|\*|blob:/);
+  expect(policy()).toContain("default-src 'none'");
+});
+
+test("a page's own scripts are allowed by hash", () => {
+  expect(policy({}, ["abc=", "def="])).toContain("script-src 'self' 'sha256-abc=' 'sha256-def=';");
+});
+
+test.each([
+  ["https://tiles.example/{z}/{x}/{y}.png?key=1", "https://tiles.example"],
+  ["https://{s}.tiles.example:8443/{z}/{x}/{y}.png", "https://*.tiles.example:8443"],
+])("the tile service %s may send pictures", (address, source) => {
+  expect(policy({ MAP_TILE_URL: address })).toContain(`img-src 'self' data: ${source};`);
+});
+
+test("Google Maps is allowed only when it is configured", () => {
+  expect(policy({ GOOGLE_MAPS_KEY: "key" })).toMatch(/script-src 'self' https:\/\/maps[.]googleapis[.]com;/);
+});
+
+test("Google's hosts are for Google's map only: scripts come from one of them", () => {
+  const keyed = policy({ GOOGLE_MAPS_KEY: "key" });
+  expect(keyed).toMatch(/img-src [^;]*https:\/\/[*][.]gstatic[.]com/);
+  expect(keyed).toMatch(/connect-src [^;]*https:\/\/[*][.]googleapis[.]com/);
+  expect(keyed.match(/script-src [^;]*/)?.[0]).not.toMatch(/[*]|unsafe/);
+  expect(policy({ MAP_TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" })).not.toMatch(/google|gstatic/);
+});

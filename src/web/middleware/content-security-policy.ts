@@ -1,0 +1,88 @@
+import type { Env } from "~/env";
+
+/** What each kind of content may come from, by directive. */
+type Sources = Record<string, string[]>;
+
+/**
+ * The policy of one page: only this site, only the inline scripts whose hashes are named, no style attributes.
+ * Another host is added only where the hospital configured that service.
+ *
+ * @param scriptHashes base64 of the SHA-256 of every inline script of the page
+ */
+export function contentSecurityPolicy(env: Env, scriptHashes: readonly string[] = []): string {
+  const sources: Sources = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+    "style-src": ["'self'"],
+    // Leaflet clears a tile by giving it an empty picture in a data: address.
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  };
+  if (env.MAP_TILE_URL) add(sources, "img-src", tileOrigin(env.MAP_TILE_URL));
+  if (env.GOOGLE_MAPS_KEY) allowGoogleMaps(sources);
+  return writePolicy(env, sources);
+}
+
+/**
+ * The policy of an admin document: it is made for one request and never kept, so a nonce names its scripts, and the style
+ * elements that its interface writes. Style attributes stay refused; scripts set styles through the CSSOM, which no policy forbids.
+ *
+ * @param nonce of this answer alone
+ */
+export function adminSecurityPolicy(env: Env, nonce: string): string {
+  const sources: Sources = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", `'nonce-${nonce}'`],
+    "style-src": ["'self'", `'nonce-${nonce}'`],
+    // Previews of pictures that are about to be uploaded.
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  };
+  if (env.MAP_TILE_URL) add(sources, "img-src", tileOrigin(env.MAP_TILE_URL));
+  return writePolicy(env, sources);
+}
+
+function writePolicy(env: Env, sources: Sources): string {
+  if (env.SITE_URL?.startsWith("https:")) sources["upgrade-insecure-requests"] = [];
+  return Object.entries(sources)
+    .map(([directive, values]) => [directive, ...values].join(" "))
+    .join("; ");
+}
+
+/** `https://{s}.tiles.example/{z}/…` serves from any subdomain. */
+function tileOrigin(template: string): string {
+  return template.replace(/^(https?:\/\/)\{s\}\./, "$1*.").replace(/^(https?:\/\/[^/]+).*$/, "$1");
+}
+
+/**
+ * What Google's documentation asks for, without what only its vector maps need (evaluated code, frames). Its script writes
+ * style elements, hence the inline styles; scripts only from the one host, since others of Google's serve anybody's.
+ */
+function allowGoogleMaps(sources: Sources): void {
+  add(sources, "script-src", "https://maps.googleapis.com");
+  add(sources, "connect-src", "https://*.googleapis.com", "https://*.google.com", "https://*.gstatic.com");
+  add(sources, "connect-src", "data:", "blob:");
+  add(sources, "img-src", "https://*.googleapis.com", "https://*.gstatic.com", "https://*.google.com");
+  add(sources, "img-src", "https://*.googleusercontent.com");
+  add(sources, "style-src", "'unsafe-inline'", "https://fonts.googleapis.com");
+  add(sources, "font-src", "https://fonts.gstatic.com");
+  add(sources, "worker-src", "blob:");
+}
+
+function add(sources: Sources, directive: string, ...values: string[]): void {
+  sources[directive]?.push(...values);
+}

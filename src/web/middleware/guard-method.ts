@@ -1,0 +1,20 @@
+import { createMiddleware } from "hono/factory";
+import { AppError } from "~/platform/errors/app-error";
+import type { HonoEnv } from "../hono-env";
+
+const KNOWN = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Lets through the methods that some part of the site understands; each part answers 405 for its own addresses. */
+export function guardMethod() {
+  return createMiddleware<HonoEnv>(async (c, next) => {
+    if (!KNOWN.includes(c.req.method)) throw methodNotAllowed(KNOWN);
+    await next();
+  });
+}
+
+/** 405 with the methods that would have been answered. */
+export function methodNotAllowed(allowed: readonly string[]): AppError {
+  return new AppError("METHOD_NOT_ALLOWED", "This address does not take that kind of request.", {
+    headers: { allow: allowed.join(", ") },
+  });
+}

@@ -1,0 +1,25 @@
+import { createMiddleware } from "hono/factory";
+import type { AssetStore } from "../assets/asset-store";
+import { preferredEncoding } from "../caching/preferred-encoding";
+import type { HonoEnv } from "../hono-env";
+import { methodNotAllowed } from "./guard-method";
+
+/** Answers from the build's files. Nothing is compressed here: the build did that. */
+export function staticAssets(assets: AssetStore) {
+  return createMiddleware<HonoEnv>(async (c, next) => {
+    const asset = assets.find(c.req.path);
+    if (!asset) return next();
+    if (c.req.method !== "GET" && c.req.method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
+    const encoding = preferredEncoding(c.req.header("accept-encoding"));
+    const compressed = encoding && asset[encoding];
+    const headers: Record<string, string> = {
+      "content-type": asset.type,
+      "cache-control": asset.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      etag: asset.etag,
+      vary: "accept-encoding",
+    };
+    if (c.req.header("if-none-match") === asset.etag) return c.body(null, 304, headers);
+    if (compressed) headers["content-encoding"] = encoding;
+    return c.body((compressed || asset.plain) as Uint8Array<ArrayBuffer>, 200, headers);
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { testApp } from "../../../test/web-app";
+
+const { url, services } = await testApp();
+await services.storage.put("ab12.csv", Buffer.from("care,price\n"), "text/csv");
+
+test("a file is answered under its key, and under its key and a name to keep it by", async () => {
+  for (const address of ["/files/ab12.csv", "/files/ab12.csv/47_prairie_standardcharges.csv"]) {
+    const answer = await fetch(url + address);
+    expect([answer.status, answer.headers.get("content-type"), await answer.text()]).toEqual([
+      200,
+      "text/csv",
+      "care,price\n",
+    ]);
+  }
+});
+
+test.each(["/files/none.csv", "/files/ab12.csv/", "/files/ab12.csv/a/b.csv", "/files/none.csv/ab12.csv"])(
+  "%s is not there",
+  async (address) => {
+    expect((await fetch(url + address)).status).toBe(404);
+  },
+);

@@ -1,0 +1,46 @@
+import type { ImageView } from "~/content/types/image/image-view";
+import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
+import { breadcrumbList } from "~/web/meta/structured-data/breadcrumb-list";
+import { hospitalId } from "~/web/meta/structured-data/hospital";
+import type { RootData } from "~/web/root-data";
+
+interface Written {
+  path: string;
+  title: string;
+  lead: string;
+  /** ISO instants. */
+  published: string;
+  changed: string;
+  image: ImageView | null;
+}
+
+/** What search engines read of a post (`BlogPosting`) or of news (`NewsArticle`): only what the page itself says. */
+export function articleStructuredData(
+  root: RootData,
+  type: "BlogPosting" | "NewsArticle",
+  { path, title, lead, published, changed, image }: Written,
+  parent: Crumb,
+): object[] {
+  const { origin, settings } = root;
+  const publisher = settings && {
+    "@type": "Hospital",
+    "@id": hospitalId(origin),
+    name: settings.hospitalName,
+  };
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": type,
+      "@id": `${origin}${path}#article`,
+      mainEntityOfPage: `${origin}${path}`,
+      url: `${origin}${path}`,
+      headline: title,
+      description: lead,
+      datePublished: published,
+      dateModified: changed > published ? changed : published,
+      ...(image && { image: new URL(image.shareSrc || image.src, origin).href }),
+      ...(publisher && { author: publisher, publisher }),
+    },
+    breadcrumbList(origin, [{ label: "Home", href: "/" }, parent, { label: title, href: path }]),
+  ];
+}

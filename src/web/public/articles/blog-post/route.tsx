@@ -1,0 +1,52 @@
+import { blogPostBySlug } from "~/content/types/blog-post/blog-post-by-slug";
+import { blogPostCards } from "~/content/types/blog-post/blog-post-cards";
+import { postItem } from "~/content/types/blog-post/post-item";
+import { dayAt } from "~/content/types/day-at";
+import { AppError } from "~/platform/errors/app-error";
+import { requestContext } from "~/web/context";
+import { pageMeta } from "~/web/meta/page-meta";
+import { rootOf } from "~/web/meta/root-of";
+import type { PageHandle } from "~/web/page-handle";
+import { Article } from "../article";
+import { articleStructuredData } from "../article-structured-data";
+import type { Route } from "./+types/route";
+
+export const handle: PageHandle = { page: { searchParams: [] } };
+
+const PARENT = { label: "Health advice", href: "/blog" };
+const MORE = 3;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const root = rootOf(matches);
+  const { id, path, title, lead, image } = loaderData;
+  return pageMeta(root, {
+    title,
+    description: lead,
+    path,
+    image,
+    record: `blog/${id}`,
+    structuredData: root ? articleStructuredData(root, "BlogPosting", loaderData, PARENT) : [],
+  });
+};
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, env, page } = context.get(requestContext);
+  page.reads("blogPost", "image");
+  const post = await blogPostBySlug(db, params.slug);
+  if (!post) throw new AppError("NOT_FOUND", "There is no post at this address.");
+  const { id, slug, title, description: lead, body, image, createdAt, updatedAt } = post;
+  const others = await blogPostCards(db, { limit: MORE, except: id });
+  return {
+    ...{ id, title, lead, body, image },
+    path: `/blog/${slug}`,
+    day: dayAt(createdAt, env.TZ_HOSPITAL),
+    published: createdAt.toISOString(),
+    changed: updatedAt.toISOString(),
+    more: others.map((other) => postItem(other, env.TZ_HOSPITAL)),
+  };
+}
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  return <Article {...loaderData} parent={PARENT} kind="" moreHeading="More to read" />;
+}

@@ -1,0 +1,26 @@
+import { Phone } from "~/ui/phone/phone";
+import type { PressContact } from "./press-contact";
+import styles from "./press-contact-box.module.css";
+
+/** Beside a piece of news: whom to ask about it. */
+export function PressContactBox({ contact: { label, phone, email, hours } }: { contact: PressContact }) {
+  return (
+    <aside className={styles.box} aria-labelledby="for-reporters">
+      <h2 id="for-reporters" className={styles.heading}>
+        For reporters
+      </h2>
+      <p>{label}</p>
+      {phone && (
+        <p>
+          <Phone number={phone} label={label} />
+        </p>
+      )}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {hours && <p className={styles.hours}>{hours}</p>}
+    </aside>
+  );
+}

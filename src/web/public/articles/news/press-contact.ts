@@ -1,0 +1,26 @@
+import { contactFactsBlock } from "~/content/blocks/contact-facts/block";
+import { showFields } from "~/content/fields/show-fields";
+import { pageByPath } from "~/content/types/page/page-by-path";
+import type { Database } from "~/platform/database/database";
+
+/** Whom reporters call. The phone is ten digits; what is not known is empty. */
+export interface PressContact {
+  label: string;
+  phone: string;
+  email: string;
+  hours: string;
+}
+
+/** The first contact that the newsroom's page names, or null where it names none. */
+export async function pressContact(db: Database, path: string): Promise<PressContact | null> {
+  const page = await pageByPath(db, path);
+  const block = page?.blocks.find(({ type }) => type === contactFactsBlock.name);
+  if (!block) return null;
+  const props = contactFactsBlock.schema.safeParse(block.props);
+  if (!props.success) return null;
+  const { items } = showFields(contactFactsBlock.fields, props.data, { find: () => undefined });
+  const [first] = items;
+  if (!first) return null;
+  const { label, phone, email, hours } = first;
+  return { label, phone, email, hours };
+}

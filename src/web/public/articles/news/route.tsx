@@ -1,0 +1,70 @@
+import { dayAt } from "~/content/types/day-at";
+import { latestNews, newsTags } from "~/content/types/news-item/latest-news";
+import { newsBySlug } from "~/content/types/news-item/news-by-slug";
+import { newsListItem } from "~/content/types/news-item/news-list-item";
+import { AppError } from "~/platform/errors/app-error";
+import { requestContext } from "~/web/context";
+import { pageMeta } from "~/web/meta/page-meta";
+import { rootOf } from "~/web/meta/root-of";
+import type { PageHandle } from "~/web/page-handle";
+import { Article } from "../article";
+import { articleStructuredData } from "../article-structured-data";
+import type { Route } from "./+types/route";
+import { pressContact } from "./press-contact";
+import { PressContactBox } from "./press-contact-box";
+
+export const handle: PageHandle = { page: { searchParams: [] } };
+
+const PARENT = { label: "Newsroom", href: "/newsroom" };
+const MORE = 3;
+const KINDS = {
+  newsItem: { label: "News", admin: "newsitem" },
+  pressRelease: { label: "Press release", admin: "pressreleases" },
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const root = rootOf(matches);
+  const { id, type, path, title, lead, image } = loaderData;
+  return pageMeta(root, {
+    title,
+    description: lead,
+    path,
+    image,
+    record: `${KINDS[type].admin}/${id}`,
+    structuredData: root ? articleStructuredData(root, "NewsArticle", loaderData, PARENT) : [],
+  });
+};
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, env, page } = context.get(requestContext);
+  page.reads("page", ...newsTags);
+  const news = await newsBySlug(db, params.slug);
+  if (!news) throw new AppError("NOT_FOUND", "There is no news at this address.");
+  const { id, type, slug, title, summary: lead, body, image, publishedAt, updatedAt } = news;
+  const [latest, contact] = await Promise.all([latestNews(db, MORE + 1), pressContact(db, PARENT.href)]);
+  return {
+    ...{ id, type, title, lead, body, image, contact },
+    path: `/news/${slug}`,
+    day: dayAt(publishedAt, env.TZ_HOSPITAL),
+    published: publishedAt.toISOString(),
+    changed: updatedAt.toISOString(),
+    more: latest
+      .filter((other) => other.id !== id)
+      .slice(0, MORE)
+      .map((other) => newsListItem(other, env.TZ_HOSPITAL)),
+  };
+}
+
+export default function News({ loaderData }: Route.ComponentProps) {
+  const { type, contact, ...article } = loaderData;
+  return (
+    <Article
+      {...article}
+      parent={PARENT}
+      kind={KINDS[type].label}
+      moreHeading="More news"
+      aside={contact && <PressContactBox contact={contact} />}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { locationBySlug } from "~/content/types/location/location-profile";
+import { openingHoursLines } from "~/content/types/location/opening-hours-lines";
+import { openingHoursSpecification } from "~/content/types/location/opening-hours-specification";
+import { openingState } from "~/content/types/location/opening-state";
+import { findProviders } from "~/domain/finding-care/find-providers";
+import { AppError } from "~/platform/errors/app-error";
+import type { RequestContext } from "~/web/context";
+
+/** Everything the page of a place shows, read side by side: six small queries, however large the hospital. */
+export async function locationPage({ db, env, now, page }: RequestContext, slug: string) {
+  page.reads("location", "specialty", "provider", "image");
+  const [place, found] = await Promise.all([locationBySlug(db, slug), findProviders(db, { location: slug })]);
+  if (!place) throw new AppError("NOT_FOUND", "We know of no place at this address.");
+  const at = now();
+  const { isOpen, status, detail, until } = openingState(place, at, env.TZ_HOSPITAL);
+  page.holdsUntil(until);
+  const { openingHours } = place;
+  return {
+    place,
+    open: { isOpen, status, detail },
+    hours: openingHoursLines(openingHours, at, env.TZ_HOSPITAL),
+    hoursForEngines: openingHoursSpecification(openingHours, at, env.TZ_HOSPITAL),
+    confirmedOn: place.confirmedOn && inWords(place.confirmedOn),
+    providers: found.providers,
+    providersInAll: found.total,
+  };
+}
+
+export type LocationPage = Awaited<ReturnType<typeof locationPage>>;
+
+/** "November 2, 2026" of "2026-11-02". */
+function inWords(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}

@@ -1,0 +1,79 @@
+import type { FocusEvent, PointerEvent } from "react";
+import { classNames } from "~/ui/class-names";
+import { Link } from "~/ui/link/link";
+import { MarkerMark } from "~/ui/map/marker-mark";
+import { OpenStatus } from "~/ui/open-status/open-status";
+import { Phone } from "~/ui/phone/phone";
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import styles from "./location-entry.module.css";
+import type { MapLocation } from "./map-location";
+
+export interface LocationEntryProps {
+  location: MapLocation;
+  isShown: boolean;
+  isKept: boolean;
+  /** The location is pressed: it stays shown, or no longer. */
+  onKeep: () => void;
+  setHovered: (id: string | undefined) => void;
+  setFocused: (id: string | undefined) => void;
+}
+
+/** A location in the list: under the pointer or with the focus inside it is shown on the map. */
+export function LocationEntry({
+  location,
+  isShown,
+  isKept,
+  onKeep,
+  setHovered,
+  setFocused,
+}: LocationEntryProps) {
+  const { id, name, isMain, address, directions } = location;
+  // Only a pointer that moves points: the list scrolls under a still one when the keyboard or a marker is used. A finger
+  // that scrolls past is over nothing; a press moves the focus but asks for itself.
+  const point = ({ pointerType }: PointerEvent) => pointerType !== "touch" && setHovered(id);
+  const focus = ({ target }: FocusEvent) => target.matches(":focus-visible") && setFocused(id);
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    !currentTarget.contains(relatedTarget) && setFocused(undefined);
+
+  return (
+    <li
+      className={classNames(styles.entry, isShown && styles.shown, isKept && styles.kept)}
+      data-location={id}
+      onPointerMove={point}
+      onPointerLeave={() => setHovered(undefined)}
+      onFocus={focus}
+      onBlur={blur}
+    >
+      <MarkerMark isMain={isMain} active={isShown} />
+      <h3 className={styles.name}>
+        <button type="button" className={styles.button} aria-pressed={isKept} onClick={onKeep}>
+          {name}
+          <VisuallyHidden> (show on the map)</VisuallyHidden>
+        </button>
+      </h3>
+      <div className={styles.facts}>
+        <p>
+          <OpenStatus open={location.isOpen} status={location.status} detail={location.detail} />
+        </p>
+        <address className={styles.address}>{address.join(", ")}</address>
+        {location.statusNote && (
+          <p className={styles.note}>
+            <TextWithPhones text={location.statusNote} />
+          </p>
+        )}
+        <div className={styles.links}>
+          <Phone number={location.phone} label={name} className={styles.link} />
+          {directions && (
+            <Link href={directions} className={styles.link}>
+              Directions<VisuallyHidden> to {name}</VisuallyHidden>
+            </Link>
+          )}
+          <Link href={`/location/${location.slug}`} className={styles.link}>
+            Details<VisuallyHidden> of {name}</VisuallyHidden>
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
+}

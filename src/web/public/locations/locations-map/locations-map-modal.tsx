@@ -1,0 +1,16 @@
+import { EventModal } from "~/ui/modal/event-modal";
+import { OpenedMap } from "./opened-map";
+
+/** The map of locations, opened by the event `locations-map` with a heading and, to show one of them, its id. */
+export function LocationsMapModal() {
+  return (
+    <EventModal
+      opensOn="locations-map"
+      closesOn="locations-map-close"
+      width="wide"
+      title={(detail) => detail?.heading || "All Locations"}
+    >
+      {(detail, close) => <OpenedMap locationId={detail?.locationId} onLeft={close} />}
+    </EventModal>
+  );
+}

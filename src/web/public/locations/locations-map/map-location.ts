@@ -1,0 +1,20 @@
+import { type PlaceView, placeView } from "~/content/types/location/place-view";
+import type { MarkedPlace } from "~/ui/map/place-map";
+import type { WireLocation } from "~/web/api/finding-care/wire-location";
+
+/** A location as the list and the map beside it show it. */
+export interface MapLocation extends MarkedPlace, PlaceView {
+  isMain: boolean;
+}
+
+/** The API's locations for the map; the first hospital among them is the main one. */
+export function mapLocations(locations: readonly WireLocation[]): MapLocation[] {
+  const main = locations.find(({ kind }) => kind === "hospital");
+  return locations.map((location) => ({
+    ...placeView(location, location.openingState),
+    id: location.id,
+    latitude: location.latitude,
+    longitude: location.longitude,
+    isMain: location === main,
+  }));
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { Loader } from "~/ui/loader/loader";
+import { loadLocations } from "./load-locations";
+import styles from "./opened-map.module.css";
+import { WayOn } from "./way-on";
+
+type Opening = "loading" | "failed" | Awaited<ReturnType<typeof open>>;
+
+/** The list and the map, fetched together when the modal opens. */
+async function open() {
+  const [{ LocationsMap }, locations] = await Promise.all([import("./locations-map"), loadLocations()]);
+  return { LocationsMap, locations };
+}
+
+/** @param props.onLeft the visitor went on to another page */
+export function OpenedMap({ locationId, onLeft }: { locationId?: string; onLeft: () => void }) {
+  const { opening, tryAgain } = useOpening();
+  useLeaving(onLeft);
+
+  if (opening === "loading") {
+    return (
+      <div className={styles.loading}>
+        <Loader label="Loading the locations" />
+      </div>
+    );
+  }
+  if (opening === "failed" || opening.locations.length === 0) return <WayOn onTryAgain={tryAgain} />;
+  const { LocationsMap, locations } = opening;
+  return <LocationsMap key={locationId} locations={locations} locationId={locationId} />;
+}
+
+function useOpening(): { opening: Opening; tryAgain: () => void } {
+  const [opening, setOpening] = useState<Opening>("loading");
+  const [attempt, setAttempt] = useState(1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another fetch
+  useEffect(() => {
+    let isCurrent = true;
+    setOpening("loading");
+    open().then(
+      (opened) => isCurrent && setOpening(opened),
+      () => isCurrent && setOpening("failed"),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  return { opening, tryAgain: () => setAttempt((count) => count + 1) };
+}
+
+function useLeaving(onLeft: () => void): void {
+  const { pathname } = useLocation();
+  const openedOn = useRef(pathname);
+  useEffect(() => {
+    if (pathname !== openedOn.current) onLeft();
+  }, [pathname, onLeft]);
+}

@@ -1,0 +1,58 @@
+import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
+import { breadcrumbList } from "~/web/meta/structured-data/breadcrumb-list";
+import { hospitalId } from "~/web/meta/structured-data/hospital";
+import type { RootData } from "~/web/root-data";
+
+interface Described {
+  path: string;
+  title: string;
+  description: string;
+  /** Instants with the offset of the hospital's clock. */
+  starts: string;
+  ends: string;
+  where: string;
+  /** Street, town and ZIP code, where the place is one of the hospital's. */
+  address: string | null;
+  imageSrc: string | null;
+  /** Dollars with two decimals, "0.00" for free; null where nothing is said of it. */
+  price: string | null;
+}
+
+/** What search engines read of an event (`Event`) or a class (`EducationEvent`): only what the page itself says. */
+export function occasionStructuredData(
+  root: RootData,
+  type: "Event" | "EducationEvent",
+  described: Described,
+  parent: Crumb,
+): object[] {
+  const { origin, settings } = root;
+  const { path, title, description, starts, ends, where, address, imageSrc, price } = described;
+  const organizer = settings && {
+    "@type": "Hospital",
+    "@id": hospitalId(origin),
+    name: settings.hospitalName,
+    url: `${origin}/`,
+  };
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": type,
+      "@id": `${origin}${path}#event`,
+      url: `${origin}${path}`,
+      name: title,
+      description,
+      startDate: starts,
+      endDate: ends,
+      eventStatus: "https://schema.org/EventScheduled",
+      eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+      ...(where && { location: { "@type": "Place", name: where, address: address ?? where } }),
+      ...(imageSrc && { image: new URL(imageSrc, origin).href }),
+      ...(price !== null && {
+        isAccessibleForFree: Number(price) === 0,
+        offers: { "@type": "Offer", price, priceCurrency: "USD", url: `${origin}${path}` },
+      }),
+      ...(organizer && { organizer }),
+    },
+    breadcrumbList(origin, [{ label: "Home", href: "/" }, parent, { label: title, href: path }]),
+  ];
+}

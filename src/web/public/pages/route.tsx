@@ -1,0 +1,63 @@
+import { Fragment } from "react";
+import { RenderBlocks } from "~/content/blocks/render-blocks";
+import { presentPage } from "~/content/types/page/present-page";
+import { AppError } from "~/platform/errors/app-error";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Section } from "~/ui/section/section";
+import { requestContext } from "~/web/context";
+import { pageMeta } from "~/web/meta/page-meta";
+import { rootOf } from "~/web/meta/root-of";
+import type { PageHandle } from "~/web/page-handle";
+import type { Route } from "./+types/route";
+import { pageStructuredData } from "./page-structured-data";
+
+export const handle: PageHandle = { page: { searchParams: [] } };
+
+export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {
+  if (!page) return [];
+  const root = rootOf(matches);
+  const { id, title, description, path, shareImage: image } = page;
+  const structuredData = pageStructuredData(root, page);
+  return pageMeta(root, { title, description, path, image, record: `pages/${id}`, structuredData });
+};
+
+/**
+ * The page that staff composed for this address, the home page included. Last in the list of routes: an address with
+ * neither is not found. The server also sends requests here that it refused before any route was asked (a malformed address,
+ * a body that is too large): they carry a `failure` and get its status.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, env, log, now, page: scope, failure } = context.get(requestContext);
+  if (failure) throw failure;
+  const { reads, holdsUntil } = scope;
+  const page = await presentPage(
+    { db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil },
+    pathOf(url),
+  );
+  if (!page) throw new AppError("NOT_FOUND", "There is no page at this address.");
+  if (page.unknown.length > 0) log.warn({ path: page.path, blocks: page.unknown }, "unknown blocks left out");
+  const { unknown: _, ...shown } = page;
+  return shown;
+}
+
+export default function Page({ loaderData: { path, title, blocks } }: Route.ComponentProps) {
+  const isHome = path === "/";
+  const breadcrumbs = isHome ? null : <Breadcrumbs trail={[]} here={title} />;
+  const opens = blocks[0]?.type === "hero" || blocks[0]?.type === "homeHero";
+  return (
+    <Fragment key={path}>
+      {!opens && (
+        <Section room="small">
+          {breadcrumbs}
+          <h1>{title}</h1>
+        </Section>
+      )}
+      <RenderBlocks blocks={blocks} breadcrumbs={breadcrumbs} />
+    </Fragment>
+  );
+}
+
+/** The address as pages have it: without the slash that some links of the contract end in. */
+function pathOf({ pathname }: URL): string {
+  return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
+}

@@ -1,0 +1,17 @@
+import styles from "./provider-facts.module.css";
+import type { ProviderView } from "./provider-view";
+
+/** Training and interests under plain labels; what was not filled in is not there. */
+export function ProviderFacts({ facts }: Pick<ProviderView, "facts">) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, text }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.text}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

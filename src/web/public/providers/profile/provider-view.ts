@@ -1,0 +1,46 @@
+import type { ImageView } from "~/content/types/image/image-view";
+import { type PlaceView, placeView } from "~/content/types/location/place-view";
+import type { WireStaffMember } from "~/web/api/finding-care/wire-staff-member";
+
+/** What a provider's profile shows, on its page and in its modal. */
+export interface ProviderView {
+  id: string;
+  slug: string;
+  /** "Elena Marsh, MD, FAAFP" */
+  nameWithLetters: string;
+  name: string;
+  position: string;
+  profileImage: ImageView | null;
+  acceptingNewPatients: boolean;
+  languages: string[];
+  specialties: { slug: string; name: string }[];
+  /** Training and interests under plain labels; only what was filled in. */
+  facts: { label: string; text: string }[];
+  bio: string;
+  places: PlaceView[];
+  /** `YYYY-MM-DD`. */
+  confirmedOn: string | null;
+}
+
+const LABELS = [
+  ["clinicalInterests", "Cares most about"],
+  ["boardCertification", "Board certified by"],
+  ["fellowships", "Extra training (fellowship)"],
+  ["internshipAndResidency", "Hands-on training (internship and residency)"],
+  ["medicalSchool", "Medical or professional school"],
+  ["education", "College"],
+] as const satisfies (readonly [keyof WireStaffMember, string])[];
+
+/** The same for the page and the modal, from what `GET /api/staff-member/{id}` answers. */
+export function providerView(member: WireStaffMember): ProviderView {
+  const { id, slug, name, position, profileImage, acceptingNewPatients, languages, bio, confirmedOn } =
+    member;
+  const letters = member.acronymsAndAbbreviations;
+  return {
+    ...{ id, slug, name, position, profileImage, acceptingNewPatients, languages, bio, confirmedOn },
+    nameWithLetters: letters ? `${name}, ${letters}` : name,
+    specialties: member.CHStaffMemberCHSpecialties.map(({ specialty }) => specialty),
+    facts: LABELS.flatMap(([field, label]) => (member[field] ? [{ label, text: member[field] }] : [])),
+    places: member.CHLocationCHStaffMembers.map(({ location }) => placeView(location, location.openingState)),
+  };
+}

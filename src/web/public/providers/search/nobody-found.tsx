@@ -1,0 +1,65 @@
+import { useRouteLoaderData } from "react-router";
+import type { ProviderFilterOptions } from "~/domain/finding-care/provider-filter-options";
+import { Link } from "~/ui/link/link";
+import { Phone } from "~/ui/phone/phone";
+import { Prose } from "~/ui/prose/prose";
+import type { RootData } from "~/web/root-data";
+import { type FinderQuery, finderHref } from "./finder-query";
+import styles from "./nobody-found.module.css";
+
+/** Nobody fits: what to try, whom to ask, and the way by kind of care. */
+export function NobodyFound({ query, options }: { query: FinderQuery; options: ProviderFilterOptions }) {
+  const settings = useRouteLoaderData<RootData>("root")?.settings;
+  const filtered = finderHref({ ...query, q: "" }) !== "/provider-search";
+  return (
+    <div className={styles.nobody}>
+      <Prose>
+        <ul>
+          {query.q.trim() && filtered && (
+            <li>
+              <Link
+                href={finderHref({
+                  ...query,
+                  specialty: "",
+                  location: "",
+                  acceptingNew: "",
+                  language: "",
+                  gender: "",
+                })}
+              >
+                Search for “{query.q.trim()}” without the filters
+              </Link>
+            </li>
+          )}
+          <li>Say it in fewer or other words: “knee”, “sugar”, “heart doctor”.</li>
+          <li>For a name, its first letters are enough.</li>
+          {settings?.schedulingPhone && (
+            <li>
+              Tell us what you need, and we find somebody:{" "}
+              <Phone number={settings.schedulingPhone} label="Scheduling" />.
+            </li>
+          )}
+          {settings?.nurseLine && (
+            <li>
+              Not sure what is wrong? A nurse answers at any hour:{" "}
+              <Phone number={settings.nurseLine} label="Nurse line" />.
+            </li>
+          )}
+        </ul>
+      </Prose>
+      <h3 className={styles.heading}>Or choose a kind of care</h3>
+      <ul className={styles.specialties}>
+        {options.specialties.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              href={`/provider-search?specialty=${encodeURIComponent(slug)}`}
+              className={styles.specialty}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { RenderBlocks } from "~/content/blocks/render-blocks";
+import { presentPage } from "~/content/types/page/present-page";
+import { findProviders } from "~/domain/finding-care/find-providers";
+import { providerFilterOptions } from "~/domain/finding-care/provider-filter-options";
+import { redFlagIn } from "~/domain/search/red-flag";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Section } from "~/ui/section/section";
+import { requestContext } from "~/web/context";
+import { pageMeta } from "~/web/meta/page-meta";
+import { rootOf } from "~/web/meta/root-of";
+import { breadcrumbList } from "~/web/meta/structured-data/breadcrumb-list";
+import { aroundTheTool } from "../../around-the-tool";
+import { RedFlagNotice } from "../../search/red-flag-notice";
+import { ToolHeading } from "../../tool-heading";
+import type { Route } from "./+types/route";
+import { Faces } from "./faces";
+import { AskBox, FinderForm } from "./finder-form";
+import { finderQuery, isAsked, providerSearch } from "./finder-query";
+import { Results } from "./results";
+import styles from "./search.module.css";
+
+const PATH = "/provider-search";
+const TITLE = "Find a provider";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const root = rootOf(matches);
+  const trail = [
+    { label: "Home", href: "/" },
+    { label: TITLE, href: PATH },
+  ];
+  return pageMeta(root, {
+    title: loaderData?.page?.title ?? TITLE,
+    description: loaderData?.page?.description ?? "Search our providers by name, or in your own words.",
+    path: PATH,
+    image: loaderData?.page?.shareImage,
+    record: loaderData?.page ? `pages/${loaderData.page.id}` : undefined,
+    indexed: !loaderData || !isAsked(loaderData.query),
+    structuredData: root ? [breadcrumbList(root.origin, trail)] : [],
+  });
+};
+
+/** No search parameters are declared: what people type is answered, never kept. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, env, now, page: scope } = context.get(requestContext);
+  const { reads, holdsUntil } = scope;
+  reads("provider", "specialty", "location", "image");
+  const query = finderQuery(url.searchParams);
+  const search = providerSearch(query);
+  const [found, options, page] = await Promise.all([
+    findProviders(db, search),
+    providerFilterOptions(db),
+    presentPage({ db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil }, PATH),
+  ]);
+  const lastPage = Math.max(1, Math.ceil(found.total / found.pageSize));
+  const shown = query.page > lastPage ? await findProviders(db, { ...search, page: lastPage }) : found;
+  return { query: { ...query, page: shown.page }, found: shown, options, page, redFlag: redFlagIn(query.q) };
+}
+
+/** Staff compose what the page says at its beginning and its end; the finder stands between. */
+export default function ProviderSearch({ loaderData }: Route.ComponentProps) {
+  const { query, found, options, page, redFlag } = loaderData;
+  const { opening, more } = aroundTheTool(page?.blocks ?? []);
+  return (
+    <>
+      <Section ground="mist" room="none" className={styles.opening}>
+        <div className={styles.words}>
+          <Breadcrumbs trail={[]} here={page?.title ?? TITLE} />
+          <ToolHeading heading={opening?.heading ?? TITLE} lead={isAsked(query) ? "" : opening?.lead} />
+          <AskBox query={query} />
+        </div>
+        {!isAsked(query) && <Faces providers={found.providers} />}
+      </Section>
+      {redFlag && <RedFlagNotice flag={redFlag} />}
+      <Section room="small" className={styles.finder}>
+        <FinderForm query={query} options={options} />
+        <Results query={query} found={found} options={options} />
+      </Section>
+      <RenderBlocks blocks={more} />
+    </>
+  );
+}

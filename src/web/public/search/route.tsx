@@ -1,0 +1,72 @@
+import { contentTypes } from "~/content/content-types";
+import { cleanQuery } from "~/domain/search/clean-query";
+import type { Portion } from "~/domain/search/search-document-hits";
+import { searchSite } from "~/domain/search/search-site";
+import { SearchForm } from "~/ui/search-form/search-form";
+import { Section } from "~/ui/section/section";
+import { requestContext } from "~/web/context";
+import { pageMeta } from "~/web/meta/page-meta";
+import { rootOf } from "~/web/meta/root-of";
+import type { Route } from "./+types/route";
+import { NothingFound } from "./nothing-found";
+import { RedFlagNotice } from "./red-flag-notice";
+import { Results } from "./results";
+import styles from "./search.module.css";
+import { WhatPeopleLookFor } from "./what-people-look-for";
+
+/** Of each kind, before one kind is chosen. */
+const FIRST_OF_EACH = 4;
+const PAGE_SIZE = 20;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(rootOf(matches), {
+    title: loaderData?.query ? `${loaderData.query.slice(0, 40)}: search results` : "Search",
+    description: "Search all of this site in your own words: a symptom, a name, a place.",
+    path: "/search/",
+    indexed: false,
+  });
+
+/** No search parameters are declared: what people type is answered, never kept. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db } = context.get(requestContext);
+  const typed = url.searchParams.get("q") ?? "";
+  const type = typesShown().find((one) => one.name === url.searchParams.get("type"))?.name;
+  const page = Math.min(500, Math.max(1, Math.floor(Number(url.searchParams.get("page"))) || 1));
+  const portion: Portion = type
+    ? { type, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
+    : { firstOfEach: FIRST_OF_EACH };
+  if (!cleanQuery(typed)) return null;
+  return { ...(await searchSite(db, typed, portion)), chosen: type ?? null, page, labels: labels() };
+}
+
+export default function Search({ loaderData: found }: Route.ComponentProps) {
+  return (
+    <>
+      {found?.redFlag && <RedFlagNotice flag={found.redFlag} />}
+      <Section ground="mist" room="small" className={styles.ask}>
+        <h1 className={styles.heading}>{found ? <>Results for “{found.query}”</> : "Search"}</h1>
+        <SearchForm
+          key={found?.query}
+          size="large"
+          labelShown
+          label={found ? "Search again" : "Search for a symptom, a person or a place"}
+          placeholder=""
+          buttonLabel="Search"
+          defaultValue={found?.query}
+          className={styles.form}
+        />
+      </Section>
+      {!found && <WhatPeopleLookFor heading="What people look for" />}
+      {found && found.total > 0 && <Results found={found} pageSize={PAGE_SIZE} />}
+      {found && found.total === 0 && <NothingFound query={found.query} />}
+    </>
+  );
+}
+
+function typesShown() {
+  return contentTypes.filter((type) => type.search);
+}
+
+function labels(): Record<string, string> {
+  return Object.fromEntries(typesShown().map((type) => [type.name, type.label.many]));
+}

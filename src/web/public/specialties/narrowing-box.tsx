@@ -1,0 +1,37 @@
+import { useId } from "react";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import styles from "./narrowing-box.module.css";
+
+export interface NarrowingBoxProps {
+  label: string;
+  typed: string;
+  onTyped: (typed: string) => void;
+  /** How many specialties are left, of how many; told to those who listen. */
+  found: number;
+  all: number;
+}
+
+/** Narrows a list of specialties while one types. */
+export function NarrowingBox({ label, typed, onTyped, found, all }: NarrowingBoxProps) {
+  const id = useId();
+  return (
+    <div className={styles.find}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={typed}
+        onChange={(event) => onTyped(event.target.value)}
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={100}
+        className={styles.input}
+      />
+      <VisuallyHidden>
+        <span role="status">{typed.trim() && `${found} of ${all} specialties`}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+export interface FindableSpecialty {
+  name: string;
+  summary?: string;
+  /** What people call it, and what it treats: a phrase a line. */
+  words?: string;
+}
+
+/**
+ * The specialties that have every word that was typed, or its beginning, within one phrase: the name, the summary or one of
+ * the phrases that people use. Where none has, those that have all the words somewhere.
+ */
+export function matchingSpecialties<S extends FindableSpecialty>(
+  specialties: readonly S[],
+  typed: string,
+): S[] {
+  const wanted = wordsOf(typed);
+  if (wanted.length === 0) return [...specialties];
+  const has = (text: string) => {
+    const own = wordsOf(text);
+    return wanted.every((word) => own.some((one) => one.startsWith(word)));
+  };
+  const phrases = ({ name, summary = "", words = "" }: S) => [name, summary, ...words.split("\n")];
+  const exactly = specialties.filter((specialty) => phrases(specialty).some(has));
+  return exactly.length > 0 ? exactly : specialties.filter((specialty) => has(phrases(specialty).join(" ")));
+}
+
+function wordsOf(text: string): string[] {
+  const plain = text.toLowerCase().normalize("NFKD").replaceAll(/\p{M}/gu, "");
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -1,0 +1,31 @@
+import { locationCards } from "~/content/types/location/location-card";
+import { placeNow } from "~/content/types/location/place-now";
+import { presentPage } from "~/content/types/page/present-page";
+import { specialtyCards } from "~/content/types/specialty/specialty-card";
+import { specialtyBySlug } from "~/content/types/specialty/specialty-profile";
+import { specialtyWords } from "~/content/types/specialty/specialty-words";
+import type { RequestContext } from "~/web/context";
+import { OVERVIEW_PATH } from "./paths";
+
+/**
+ * Everything the overview shows: what staff composed around it, all specialties, and the places, or those of one specialty.
+ * @param slug of the specialty that the places are narrowed to; an unknown one narrows nothing
+ */
+export async function overviewPage({ db, env, now, page: scope }: RequestContext, slug: string) {
+  const { reads, holdsUntil } = scope;
+  reads("specialty", "location", "image");
+  const clock = { now: now(), timeZone: env.TZ_HOSPITAL, holdsUntil };
+  const [page, cards, words, places, chosen] = await Promise.all([
+    presentPage({ db, ...clock, reads }, OVERVIEW_PATH),
+    specialtyCards(db),
+    specialtyWords(db),
+    locationCards(db),
+    slug ? specialtyBySlug(db, slug) : undefined,
+  ]);
+  return {
+    page,
+    specialties: cards.map((card) => ({ ...card, words: words.get(card.id) ?? "" })),
+    locations: (chosen?.locations ?? places).map((card) => placeNow(card, clock)),
+    chosen: chosen ? { slug: chosen.slug, name: chosen.name } : null,
+  };
+}

@@ -1,0 +1,127 @@
+import latin from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import "~/ui/styles.css";
+import type { Route } from "./+types/root";
+import { requestContext } from "./context";
+import type { ErrorPageContents } from "./error-page-contents";
+import { titled } from "./meta/page-meta";
+import type { PageHandle } from "./page-handle";
+import { FindingCareModals } from "./public/finding-care-modals";
+import { ReferenceMeta, useReference } from "./request-reference";
+import { type RootData, rootData } from "./root-data";
+import { AdminBody } from "./shell/admin-body/admin-body";
+import { ErrorNotification } from "./shell/error-notification";
+import { ErrorPage } from "./shell/errors/error-page";
+import { wordsFor } from "./shell/errors/words-for";
+import { noMenus, noSettings } from "./shell/shell-data";
+import { SiteFrame } from "./shell/site-frame";
+import { StaffToolbarSlot } from "./staff-toolbar/staff-toolbar-slot";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: latin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+/** The title of a page that has none, and of error pages. */
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  const settings = loaderData?.settings;
+  if (!error) return [{ title: settings?.hospitalName ?? "Openward" }];
+  return [
+    { title: titled(wordsFor(statusOf(error)).title, settings?.shortName) },
+    { name: "robots", content: "noindex" },
+  ];
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  return rootData(context.get(requestContext));
+}
+
+/** What an error says beside its page: when to come back, which methods are taken. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
+
+/** The document around every page and every error page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0F4C45" />
+        <Meta />
+        <Links />
+      </head>
+      <body data-area={useArea()}>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData: { menus, settings } }: Route.ComponentProps) {
+  if (useArea() === "admin") {
+    return (
+      <AdminBody menus={menus} settings={settings}>
+        <Outlet />
+        <ErrorNotification />
+      </AdminBody>
+    );
+  }
+  return (
+    <>
+      <SiteFrame menus={menus} settings={settings}>
+        <Outlet />
+      </SiteFrame>
+      <FindingCareModals />
+      <ErrorNotification />
+      <StaffToolbarSlot />
+    </>
+  );
+}
+
+/** The page for what is not there and for what went wrong, in the site's own frame as far as its records can be had. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<RootData>("root");
+  const reference = useReference();
+  const settings = root?.settings ?? null;
+  return (
+    <SiteFrame menus={root?.menus ?? null} settings={settings}>
+      <ReferenceMeta reference={reference} />
+      <ErrorPage
+        status={statusOf(error)}
+        settings={settings ?? noSettings}
+        menus={root?.menus ?? noMenus}
+        {...contentsOf(error)}
+        reference={reference}
+      />
+    </SiteFrame>
+  );
+}
+
+/** Which part of the site the page belongs to; the public one has no name. */
+function useArea(): PageHandle["area"] {
+  const declared = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  return declared.find((handle) => handle?.area)?.area;
+}
+
+/** What the server found for the error page. */
+function contentsOf(error: unknown): ErrorPageContents {
+  const { scene, tasks }: ErrorPageContents = (isRouteErrorResponse(error) && error.data) || {};
+  return { scene, tasks };
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}

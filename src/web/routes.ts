@@ -1,0 +1,41 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Every page of the site and the file that answers it. */
+export default [
+  index("public/pages/route.tsx", { id: "home" }),
+  route("search", "public/search/route.tsx"),
+  route("feedback", "public/feedback/route.tsx"),
+  route("provider-search", "public/providers/search/route.tsx"),
+  route("provider/:slug", "public/providers/profile/route.tsx"),
+  route("specialties-and-locations", "public/specialties/overview/route.tsx"),
+  route("location/:slug", "public/locations/location/route.tsx"),
+  route("specialty/:slug", "public/specialties/specialty/route.tsx"),
+  route("blog/:slug", "public/articles/blog-post/route.tsx"),
+  route("news/:slug", "public/articles/news/route.tsx"),
+  route("events/:slug", "public/occasions/event/route.tsx"),
+  route("classes/:slug", "public/occasions/class/route.tsx"),
+  route("admin", "admin/layout.tsx", [
+    index("admin/sign-in/route.tsx"),
+    route("set-up", "admin/set-up/route.tsx"),
+    route("invitation", "admin/invitation/route.tsx"),
+    route("reset", "admin/reset/route.tsx"),
+    layout("admin/guarded.tsx", [
+      route("dashboard", "admin/dashboard/route.tsx"),
+      route("account", "admin/account/route.tsx"),
+      route("analytics", "admin/analytics/route.tsx"),
+      route("footer", "admin/menus/footer.tsx"),
+      route("users", "admin/users/route.tsx"),
+      route("users/new", "admin/users/new.tsx"),
+      route("users/:id", "admin/users/user.tsx"),
+      route("settings", "admin/settings/route.tsx"),
+      route("settings/mail", "admin/settings/mail.tsx"),
+      route("settings/jobs", "admin/settings/jobs.tsx"),
+      route("settings/audit", "admin/settings/audit.tsx"),
+      route("search", "admin/search/route.tsx"),
+      route(":type", "admin/content/list.tsx"),
+      route(":type/:id", "admin/content/edit.tsx"),
+      route(":type/:id/history", "admin/content/history.tsx"),
+    ]),
+  ]),
+  route("*", "public/pages/route.tsx", { id: "page" }),
+] satisfies RouteConfig;

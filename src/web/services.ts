@@ -1,0 +1,34 @@
+import type { Pool } from "pg";
+import type { Env } from "~/env";
+import type { PageCache } from "~/platform/cache/page-cache";
+import type { KeyedHash } from "~/platform/crypto/keyed-hash";
+import type { Sealer } from "~/platform/crypto/sealer";
+import type { RootDatabase } from "~/platform/database/database";
+import type { Logger } from "~/platform/logging/logger";
+import type { CountUse } from "~/platform/rate-limit/rate-limits";
+import type { FileStorage } from "~/platform/storage/file-storage";
+import type { Metrics } from "./api/metrics/metrics";
+import type { AssetStore } from "./assets/asset-store";
+import type { KnownShell } from "./known-shell";
+import type { PageRenderer } from "./page-renderer";
+
+/** What the web server is built from; the start-up makes the real ones, tests make their own. */
+export interface Services {
+  env: Env;
+  db: RootDatabase;
+  pool: Pool;
+  log: Logger;
+  cache: PageCache;
+  shell: KnownShell;
+  metrics: Metrics;
+  assets: AssetStore;
+  storage: FileStorage;
+  pages: PageRenderer;
+  sealer: Sealer;
+  countUse: CountUse;
+  keyedHash: KeyedHash;
+  /** The current time. */
+  now(): Date;
+  /** False while the server is stopping: load balancers send nothing new. */
+  isAccepting(): boolean;
+}

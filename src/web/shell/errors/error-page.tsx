@@ -1,0 +1,74 @@
+import { Phone } from "~/ui/phone/phone";
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import { Picture, type PictureImage } from "~/ui/picture/picture";
+import { SearchForm } from "~/ui/search-form/search-form";
+import { Section } from "~/ui/section/section";
+import type { ShellMenus, ShellSettings } from "../shell-data";
+import styles from "./error-page.module.css";
+import { type Task, TaskLinks } from "./task-links";
+import { wordsFor } from "./words-for";
+
+export interface ErrorPageProps {
+  /** The HTTP status that the page is answered with. */
+  status: number;
+  settings: ShellSettings;
+  menus: ShellMenus;
+  scene?: PictureImage;
+  /** What most people come for; what the menu says of it where the home page could not be read. */
+  tasks?: Task[];
+  /** For the person on the phone: finds the failure in the log. */
+  reference?: string;
+}
+
+/** A page that is not there, or that we could not make: says so plainly and offers what people came for. */
+export function ErrorPage({
+  status,
+  settings,
+  menus,
+  scene,
+  tasks = menuTasks(menus),
+  reference,
+}: ErrorPageProps) {
+  const words = wordsFor(status);
+  return (
+    <>
+      <Section ground="sand" room="small" className={styles.top}>
+        <div className={styles.text}>
+          <p className={styles.eyebrow}>{words.eyebrow}</p>
+          <h1>{words.title}</h1>
+          <p className={styles.lead}>{words.lead}</p>
+          <SearchForm size="large" label="What are you looking for?" labelShown className={styles.search} />
+          <p className={styles.call}>
+            {settings.mainPhone && (
+              <>
+                Or call <Phone number={settings.mainPhone} />.{" "}
+              </>
+            )}
+            <TextWithPhones text={settings.emergencyLine} />
+          </p>
+          {reference && <p className={styles.reference}>Reference: {reference}</p>}
+        </div>
+        <Picture
+          image={scene}
+          sizes="(min-width: 62em) 34rem, 100vw"
+          priority
+          ground="sand"
+          className={styles.scene}
+        />
+      </Section>
+      {tasks.length > 0 && (
+        <Section labelledBy="error-tasks" room="small">
+          <h2 id="error-tasks" className={styles.tasksTitle}>
+            What most people come for
+          </h2>
+          <TaskLinks tasks={tasks} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The main menu's item that only opens: "I want to...". */
+function menuTasks(menus: ShellMenus): Task[] {
+  return menus.main.find(({ href }) => href === "#")?.subItems ?? [];
+}

@@ -1,0 +1,36 @@
+interface Words {
+  eyebrow: string;
+  title: string;
+  lead: string;
+}
+
+const NOT_THERE: Words = {
+  eyebrow: "Page not found",
+  title: "We cannot find that page",
+  lead: "The address may have a typing mistake, or the page has moved. You have done nothing wrong, and help is not far.",
+};
+
+const REFUSED: Words = {
+  eyebrow: "Request not understood",
+  title: "We could not read that request",
+  lead: "Something in the address or the form was not what our website expects. Please start again from one of the links below.",
+};
+
+const BUSY: Words = {
+  eyebrow: "One moment, please",
+  title: "Too many requests at once",
+  lead: "Please wait a minute and try again. The phone is answered all the time.",
+};
+
+const BROKEN: Words = {
+  eyebrow: "Something went wrong on our side",
+  title: "This page is not working right now",
+  lead: "It is our fault, not yours, and we have been told. Please try again in a few minutes; nothing about your care is affected.",
+};
+
+/** What a page says that is answered with that HTTP status. */
+export function wordsFor(status: number): Words {
+  if (status === 404 || status === 410) return NOT_THERE;
+  if (status === 429) return BUSY;
+  return status >= 400 && status < 500 ? REFUSED : BROKEN;
+}

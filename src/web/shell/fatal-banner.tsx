@@ -1,0 +1,21 @@
+import { Icon } from "~/ui/icon/icon";
+import { dismissFatalError, useFatalError } from "../client/errors/fatal-error";
+import styles from "./fatal-banner.module.css";
+
+/** Says that something of ours broke; slides in from the top and goes when it is closed. */
+export function FatalBanner() {
+  const shown = useFatalError((state) => state.shown);
+  if (!shown) return null;
+  return (
+    <div className={styles.banner} role="alert">
+      <Icon name="alert" className={styles.icon} />
+      <div className={styles.text}>
+        <p className={styles.title}>Oops, you encountered an error</p>
+        <p>We have been notified of this problem and we will work quickly to fix it.</p>
+      </div>
+      <button type="button" className={styles.close} onClick={dismissFatalError}>
+        Close
+      </button>
+    </div>
+  );
+}

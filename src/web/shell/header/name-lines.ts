@@ -1,0 +1,5 @@
+/** The hospital's name on two lines: the short name large, what it leaves of the whole below. */
+export function nameLines(hospitalName: string, shortName: string): [string, string] {
+  const rest = hospitalName.startsWith(shortName) ? hospitalName.slice(shortName.length).trim() : "";
+  return rest ? [shortName, rest] : [hospitalName, ""];
+}

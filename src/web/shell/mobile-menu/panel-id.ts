@@ -1,0 +1,2 @@
+/** Without script the panel opens as the address's target. */
+export const MENU_PANEL_ID = "site-menu";

@@ -1,0 +1,34 @@
+import { useLocation } from "react-router";
+import { Phone } from "~/ui/phone/phone";
+import { PageQuestion } from "../public/feedback/page-question";
+import styles from "./page-feedback.module.css";
+import type { ShellSettings } from "./shell-data";
+
+/** Below every page: whoever finds something wrong or missing reaches a person, with the page already named. */
+export function PageFeedback({ settings }: { settings: ShellSettings }) {
+  const { pathname } = useLocation();
+  const { email, mainPhone } = settings;
+  return (
+    <aside aria-label="About this page" className={styles.strip}>
+      {pathname !== "/feedback" && <PageQuestion key={pathname} path={pathname} className={styles.inner} />}
+      {(email || mainPhone) && (
+        <p className={styles.inner}>
+          <strong>Is something here wrong, or missing?</strong>{" "}
+          <span>
+            Please tell us:{" "}
+            {email && (
+              <a
+                href={`mailto:${email}?subject=${encodeURIComponent(`About the page ${pathname}`)}`}
+                className={styles.link}
+              >
+                {email}
+              </a>
+            )}
+            {email && mainPhone && " or "}
+            {mainPhone && <Phone number={mainPhone} className={styles.link} />}
+          </span>
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useNavigationLayout } from "../client/layout-mode/use-navigation-layout";
+import { usePageTransition } from "../client/transition/use-page-transition";
+import { LocationsMapModal } from "../public/locations/locations-map/locations-map-modal";
+import { CallBar } from "./call-bar";
+import { FatalBanner } from "./fatal-banner";
+import { SiteFooter } from "./footer/site-footer";
+import { SiteHeader } from "./header/site-header";
+import { MobileMenu } from "./mobile-menu/mobile-menu";
+import { MENU_PANEL_ID } from "./mobile-menu/panel-id";
+import { PageFeedback } from "./page-feedback";
+import { PageLoader } from "./page-loader";
+import { noMenus, noSettings, type ShellMenus, type ShellSettings } from "./shell-data";
+import { SkipLink } from "./skip-link";
+
+export interface SiteFrameProps {
+  /** Null where the records could not be read: an error page still has its emergency line. */
+  menus: ShellMenus | null;
+  settings: ShellSettings | null;
+  children: ReactNode;
+}
+
+/** What stands around every public page, and how one page gives way to the next. */
+export function SiteFrame({ menus: given, settings: known, children }: SiteFrameProps) {
+  const menus = given ?? noMenus;
+  const settings = known ?? noSettings;
+  const transition = usePageTransition();
+  const [menuOpen, setMenuOpen] = useMenuState();
+
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        menus={menus}
+        settings={settings}
+        onSearchIconClick={() => setMenuOpen(false)}
+        mobileMenu={
+          <MobileMenu menus={menus} settings={settings} open={menuOpen} onOpenChange={setMenuOpen} />
+        }
+      />
+      <div inert={menuOpen}>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <PageFeedback settings={settings} />
+        <SiteFooter menus={menus} settings={settings} />
+      </div>
+      <CallBar settings={settings} />
+      <LocationsMapModal />
+      <PageLoader active={transition} />
+      <FatalBanner />
+    </>
+  );
+}
+
+/** Open or not; never on wide screens, never on a page that was just reached. */
+function useMenuState(): [boolean, (open: boolean) => void] {
+  const { key } = useLocation();
+  const layout = useNavigationLayout();
+  const [openedAt, setOpenedAt] = useState<string>();
+  // Opened before script ran, as the address's target: it stays open, and the address is the page's again.
+  useEffect(() => {
+    if (window.location.hash !== `#${MENU_PANEL_ID}`) return;
+    history.replaceState(history.state, "", window.location.pathname + window.location.search);
+    setOpenedAt(key);
+  }, [key]);
+  useEffect(() => {
+    if (layout === "desktop") setOpenedAt(undefined);
+  }, [layout]);
+  return [openedAt === key, (open) => setOpenedAt(open ? key : undefined)];
+}

@@ -1,0 +1,30 @@
+import type { ItemSummary } from "~/content/description";
+import { logError } from "../client/errors/console";
+import { createRequests } from "../client/request/create-requests";
+import { isFailure } from "../client/request/failure";
+import { clearSession, useClientStore } from "../client/store/client-store";
+
+/** Whoever's session ended while they read the site goes on reading: they are not led away. */
+const { get } = createRequests({
+  fetch: (...call) => fetch(...call),
+  clearSession,
+  goToSignIn() {},
+  reportError() {},
+});
+
+/** The record that the page names in its head: `staffmembers/{id}`, the end of its addresses in the staff's area. */
+export function recordOfPage(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="openward:record"]')?.content;
+}
+
+/** The record as staff know it; null where this person may not open it, or the server does not say. */
+export async function fetchRecord(record: string, signal: AbortSignal): Promise<ItemSummary | null> {
+  try {
+    const token = useClientStore.getState().apiToken;
+    const answer = await get<{ item: ItemSummary }>(`/api/admin/${record}`, { token, signal });
+    return isFailure(answer) ? null : answer.item;
+  } catch (error) {
+    if (!signal.aborted) logError(error);
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from "react";
+import { useClientStore } from "../client/store/client-store";
+import { useHydrated } from "../client/use-hydrated";
+
+const StaffToolbar = lazy(() =>
+  import("./staff-toolbar").then((loaded) => ({ default: loaded.StaffToolbar })),
+);
+
+/** The staff's toolbar, fetched only where the browser remembers a member of staff. Everybody gets the same document. */
+export function StaffToolbarSlot() {
+  const hydrated = useHydrated();
+  const signedIn = useClientStore((state) => state.ready && state.user !== null && state.apiToken !== null);
+  if (!hydrated || !signedIn) return null;
+  return (
+    <Suspense>
+      <StaffToolbar />
+    </Suspense>
+  );
+}

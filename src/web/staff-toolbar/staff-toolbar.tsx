@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { ItemSummary } from "~/content/description";
+import { fetchRecord, recordOfPage } from "./page-record";
+import styles from "./staff-toolbar.module.css";
+
+const STATUS = {
+  draft: "Draft",
+  live: "Live",
+  changed: "Live, with changes not published yet",
+  trashed: "In the trash",
+} as const;
+
+/** For staff on the public pages: the record behind the page, how it stands, and the ways to change it. */
+export function StaffToolbar() {
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState<{ record: string; item: ItemSummary }>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page, with another record in its head
+  useEffect(() => {
+    setShown(undefined);
+    const record = recordOfPage();
+    if (!record) return;
+    const leaving = new AbortController();
+    void fetchRecord(record, leaving.signal).then((item) => {
+      if (item && !leaving.signal.aborted) setShown({ record, item });
+    });
+    return () => leaving.abort();
+  }, [pathname]);
+
+  return (
+    <aside className={styles.toolbar} aria-label="Staff">
+      <a href="/admin/dashboard" className={styles.link}>
+        Staff area
+      </a>
+      {shown && (
+        <>
+          <span className={styles.status} data-status={shown.item.status}>
+            {STATUS[shown.item.status]}
+            {shown.item.schedule && ", scheduled"}
+          </span>
+          <a href={`/admin/${shown.record}/history`} className={styles.link}>
+            History
+          </a>
+          <a href={`/admin/${shown.record}`} className={styles.edit}>
+            Edit this page
+          </a>
+        </>
+      )}
+    </aside>
+  );
+}

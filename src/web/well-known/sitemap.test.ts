@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { sitemap } from "./sitemap";
+
+test("lists whole addresses with the day of their last change, safe as XML", () => {
+  const updatedAt = new Date("2026-11-20T23:59:59Z");
+  const xml = sitemap("https://hospital.example", [
+    { url: "/", updatedAt },
+    { url: "/blog/salt & <pepper>", updatedAt },
+  ]);
+  expect(xml).toContain("<url><loc>https://hospital.example/</loc><lastmod>2026-11-20</lastmod></url>");
+  expect(xml).toContain("<loc>https://hospital.example/blog/salt%20&#38;%20%3Cpepper%3E</loc>");
+});

@@ -1,0 +1,74 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { contentTypes } from "~/content/content-types";
+import { sitemapEntries } from "~/content/search/sitemap-entries";
+import { shellData } from "~/content/shell-data";
+import { newApi } from "../api/new-api";
+import { answerCached } from "../caching/answer-cached";
+import type { Services } from "../services";
+import { icons } from "./icons";
+import { priceFilesText } from "./price-files-text";
+import { robotsText } from "./robots-text";
+import { securityText } from "./security-text";
+import { sitemap } from "./sitemap";
+import { webManifest } from "./web-manifest";
+
+/** The files that robots, browsers and researchers look for at fixed addresses. */
+export function wellKnown(services: Services) {
+  const { db, now } = services;
+  const api = newApi();
+
+  api.openapi(file("/robots.txt", "text/plain", "What robots may visit"), (c) =>
+    answerCached(c, services, {}, async () => text("text/plain", robotsText(c.get("origin")))),
+  );
+
+  api.openapi(file("/sitemap.xml", "application/xml", "Every public address"), (c) =>
+    answerCached(c, services, {}, async (page) => {
+      page.reads(...contentTypes.map((type) => type.name));
+      return text("application/xml", sitemap(c.get("origin"), await sitemapEntries(db)));
+    }),
+  );
+
+  api.openapi(
+    file("/manifest.webmanifest", "application/manifest+json", "Name and icons for a home screen"),
+    (c) =>
+      answerCached(c, services, {}, async (page) => {
+        page.reads("settings");
+        const { settings } = await shellData(db);
+        return text("application/manifest+json", webManifest(settings?.hospitalName, settings?.shortName));
+      }),
+  );
+
+  api.openapi(file("/.well-known/security.txt", "text/plain", "Whom to tell about a weakness"), (c) =>
+    answerCached(c, services, {}, async (page) => {
+      page.reads("settings");
+      const { settings } = await shellData(db);
+      const { body, renewAt } = securityText(c.get("origin"), settings?.email, now());
+      page.holdsUntil(renewAt);
+      return text("text/plain", body);
+    }),
+  );
+
+  api.openapi(file("/cms-hpt.txt", "text/plain", "Where the file with every price is"), (c) =>
+    answerCached(c, services, {}, async (page) => {
+      page.reads("settings", "image");
+      const { settings } = await shellData(db);
+      return text("text/plain", priceFilesText(c.get("origin"), settings));
+    }),
+  );
+
+  api.route("/", icons(services));
+  return api;
+}
+
+function file(path: string, type: string, summary: string) {
+  return createRoute({
+    method: "get",
+    path,
+    summary,
+    responses: { 200: { description: "The file.", content: { [type]: { schema: z.string() } } } },
+  });
+}
+
+function text(type: string, body: string): Response {
+  return new Response(body, { headers: { "content-type": `${type}; charset=utf-8` } });
+}

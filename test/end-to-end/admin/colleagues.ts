@@ -1,0 +1,15 @@
+/** Who works beside the administrator on the site under test, and what each of them may do. */
+export const colleagues = {
+  editor: {
+    name: "Erin Castellano",
+    email: "erin@prairielantern.example",
+    password: "seven geese above the elevator",
+    permissions: ["permissionPageEditor"],
+  },
+  manager: {
+    name: "Manuel Okafor",
+    email: "manuel@prairielantern.example",
+    password: "a porch light at the county line",
+    permissions: ["permissionPageManager"],
+  },
+} as const;

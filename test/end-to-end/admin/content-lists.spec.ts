@@ -1,0 +1,124 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { callApi, newName, newSpecialty, publish, signIn } from "./staff";
+
+test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
+  test.slow();
+
+  test("by keyboard: into the trash, off the site, and out again as a draft", async ({ page }) => {
+    await signIn(page);
+    const name = newName("Wound care");
+    const draft = await newSpecialty(page, name);
+    await publish(page, "specialties", draft);
+    await page.goto(`/admin/specialties/${draft.id}`);
+    const address = (await page.getByRole("link", { name: /^See it/ }).getAttribute("href")) ?? "";
+    expect((await page.request.get(address)).status()).toBe(200);
+    await chooseMore(page, "More actions", "Move to trash");
+    await expect(page).toHaveURL(/\/admin\/specialties$/);
+    expect((await page.request.get(address)).status(), "the very next request").toBe(404);
+
+    await chooseMore(page, "More for Specialties", "Look into the trash");
+    await expect(page.getByRole("heading", { level: 1, name: "Specialties in the trash" })).toBeVisible();
+    const found = page.getByRole("link", { name });
+    await found.waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await found.press("Enter");
+    await page.getByRole("button", { name: "Take it out of the trash" }).press("Enter");
+    await expect(page.getByText("Draft", { exact: true })).toBeVisible();
+    await expect(page.locator("[name=summary]")).toHaveValue("Care for feet.");
+  });
+
+  test("by keyboard: a copy is a draft of its own", async ({ page }) => {
+    await signIn(page);
+    const name = newName("Heart failure");
+    const draft = await newSpecialty(page, name);
+    await page.goto(`/admin/specialties/${draft.id}`);
+    await chooseMore(page, "More actions", "Duplicate");
+    await expect(page).not.toHaveURL(new RegExp(draft.id));
+    await expect(page.locator("[name=summary]")).toHaveValue("Care for feet.");
+    await expect(page.getByText("Draft", { exact: true })).toBeVisible();
+    const { items } = await callApi<{ items: { slug: string }[] }>(
+      page,
+      "GET",
+      `/api/admin/specialties?q=${encodeURIComponent(name)}`,
+    );
+    expect(new Set(items.map(({ slug }) => slug)).size, "addresses of their own").toBe(2);
+  });
+
+  test("by keyboard: what cannot be published is named, and holds up nothing else", async ({ page }) => {
+    await signIn(page);
+    const word = newName("Speech");
+    const good = await newSpecialty(page, `${word} therapy`);
+    const lacking = `${word} without words`;
+    await callApi(page, "POST", "/api/admin/specialties", { data: { name: lacking } });
+    await page.goto(`/admin/specialties?q=${encodeURIComponent(word)}`);
+    await expect(page.getByRole("checkbox", { name: /^Select / })).toHaveCount(3);
+    await page.getByRole("checkbox", { name: "Select every row on this page" }).focus();
+    await page.keyboard.press("Space");
+    const bar = page.getByRole("region", { name: "Actions for the selected rows" });
+    await expect(bar).toContainText("2 specialties selected");
+    await bar.getByRole("button", { name: "Publish", exact: true }).press("Enter");
+    const notice = page.getByRole("status").filter({ hasText: "1 specialty published" });
+    await expect(notice).toContainText("1 specialty could not be");
+    await expect(notice.getByRole("link")).toHaveText(lacking);
+    const { item } = await callApi<{ item: { status: string } }>(
+      page,
+      "GET",
+      `/api/admin/specialties/${good.id}`,
+    );
+    expect(item.status).toBe("live");
+  });
+
+  test("as a spreadsheet: taken out, mended, brought in again", async ({ page }) => {
+    await signIn(page);
+    const name = newName("Allergy care");
+    const { id } = await newSpecialty(page, name);
+    await page.goto("/admin/specialties");
+    const download = page.waitForEvent("download");
+    await chooseMore(page, "More for Specialties", "Export all as CSV");
+    expect((await download).suggestedFilename()).toBe("specialties.csv");
+    const lines = (await readFile(await (await download).path(), "utf8")).split(/\r?\n/);
+    expect(lines.length, "the demo hospital's and this one").toBeGreaterThan(14);
+    const own = lines.find((line) => line.startsWith(id)) ?? "";
+    expect(own).toContain(name);
+
+    await chooseMore(page, "More for Specialties", "Import from CSV…");
+    const dialog = page.getByRole("dialog", { name: "Import specialties" });
+    await bring(page, [lines[0] ?? "", own.replace("Care for feet.", "x".repeat(400))]);
+    await expect(dialog.getByText("1 row needs another look")).toBeVisible();
+    await expect(dialog.getByRole("row").filter({ hasText: name })).toContainText("In one plain sentence");
+    await expect(dialog.getByRole("button", { name: "Import", exact: true })).toBeDisabled();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await bring(page, [lines[0] ?? "", own.replace("Care for feet.", "Care for noses.")]);
+    await expect(dialog.getByText("Every row can be imported")).toBeVisible();
+    expect(await summaryOf(page, id), "nothing is written before the second step").toBe("Care for feet.");
+    await dialog.getByRole("button", { name: "Import 1 specialty" }).press("Enter");
+    await expect(dialog.getByText("Imported", { exact: true })).toBeVisible();
+    expect(await summaryOf(page, id)).toBe("Care for noses.");
+  });
+});
+
+/** Opens a menu and chooses from it, both with Enter. */
+async function chooseMore(page: Page, menu: string, item: string): Promise<void> {
+  await page.getByRole("button", { name: menu, exact: true }).press("Enter");
+  await page.getByRole("menuitem", { name: item }).press("Enter");
+}
+
+/** Chooses a file of these lines, as the button's own dialog would. */
+async function bring(page: Page, lines: string[]): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "CSV file" }).press("Enter");
+  await (await chooser).setFiles({
+    name: "specialties.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`${lines.join("\r\n")}\r\n`),
+  });
+}
+
+async function summaryOf(page: Page, id: string): Promise<unknown> {
+  const path = `/api/admin/specialties/${id}`;
+  return (await callApi<{ item: { data: { summary: string } } }>(page, "GET", path)).item.data.summary;
+}

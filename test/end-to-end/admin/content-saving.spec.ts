@@ -1,0 +1,118 @@
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { callApi, newName, newSpecialty, saved, secondBrowser, signIn } from "./staff";
+
+test.describe("typing is never lost", { tag: ["@script", "@staff"] }, () => {
+  test.slow();
+
+  test("two people change the same field: both versions side by side, both in the history", async ({
+    page,
+    browser,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 409/);
+    await signIn(page);
+    const { id } = await newSpecialty(page, newName("Foot care"));
+    await page.goto(`/admin/specialties/${id}`);
+    const summary = page.locator("[name=summary]");
+    await summary.waitFor();
+
+    const other = await secondBrowser(browser, page);
+    await other.goto(`/admin/specialties/${id}`);
+    await other.locator("[name=summary]").fill("Care for ankles.");
+    await saved(other);
+
+    await summary.fill("Care for toes.");
+    const conflict = page.getByRole("region", { name: /changed the same field/ });
+    await expect(conflict).toContainText("Care for toes.");
+    await expect(conflict).toContainText("Care for ankles.");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await conflict.getByRole("radio", { name: /’s$/ }).check();
+    await conflict.getByRole("button", { name: "Go on with these" }).click();
+    await expect(summary).toHaveValue("Care for ankles.");
+    await saved(page);
+
+    const kept = await versions(page, id);
+    expect(kept).toContain("Care for toes.");
+    expect(kept.at(-1)).toBe("Care for ankles.");
+    await other.context().close();
+  });
+
+  test("two people in different fields: both changes stand without a question", async ({
+    page,
+    browser,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 409/);
+    await signIn(page);
+    const { id } = await newSpecialty(page, newName("Hand care"));
+    await page.goto(`/admin/specialties/${id}`);
+    await page.locator("[name=summary]").waitFor();
+    const other = await secondBrowser(browser, page);
+    await other.goto(`/admin/specialties/${id}`);
+    await other.locator("[name=phone]").fill("(308) 555-0120");
+    await saved(other);
+
+    await page.locator("[name=summary]").fill("Care for hands.");
+    await expect(page.getByText(/Both changes are kept/)).toBeVisible();
+    await saved(page);
+    await page.reload();
+    await page.locator("[name=summary]").waitFor();
+    await expect(page.locator("[name=summary]")).toHaveValue("Care for hands.");
+    await expect(page.locator("[name=phone]")).toHaveValue("(308) 555-0120");
+    await other.context().close();
+  });
+
+  test("without a connection it is kept in the browser, and saved when the server is back", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/ERR_FAILED/);
+    await signIn(page);
+    const { id } = await newSpecialty(page, newName("Back care"));
+    await page.goto(`/admin/specialties/${id}`);
+    await page.locator("[name=summary]").waitFor();
+    await page.route("**/api/admin/specialties/**", (route) =>
+      route.request().method() === "PATCH" ? route.abort("failed") : route.continue(),
+    );
+    await page.locator("[name=summary]").fill("Care for backs.");
+    await expect(
+      page.getByRole("status").filter({ hasText: "Offline – kept in this browser" }),
+    ).toBeVisible();
+    await page.unroute("**/api/admin/specialties/**");
+
+    page.once("dialog", (dialog) => dialog.accept());
+    await page.reload();
+    await page.locator("[name=summary]").waitFor();
+    await expect(page.locator("[name=summary]")).toHaveValue("Care for backs.");
+    await saved(page);
+  });
+
+  test("an earlier version comes back", async ({ page }) => {
+    await signIn(page);
+    const name = newName("Ear care");
+    const { id, revision } = await newSpecialty(page, name);
+    await callApi(page, "PATCH", `/api/admin/specialties/${id}`, {
+      revision,
+      data: { summary: "Something wrong." },
+    });
+    await page.goto(`/admin/specialties/${id}/history`);
+    await expect(page.getByRole("region").filter({ hasText: "Something wrong." })).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: /created it/ }).press("Enter");
+    await page.getByRole("button", { name: "Restore this version" }).press("Enter");
+    await page.locator("[name=summary]").waitFor();
+    await expect(page.locator("[name=summary]")).toHaveValue("Care for feet.");
+  });
+});
+
+async function versions(page: Parameters<typeof callApi>[0], id: string): Promise<unknown[]> {
+  const path = `/api/admin/specialties/${id}/revisions`;
+  const { revisions } = await callApi<{ revisions: { revision: number }[] }>(page, "GET", path);
+  const all = await Promise.all(
+    revisions.map(({ revision }) =>
+      callApi<{ revision: { data: { summary: string } } }>(page, "GET", `${path}/${revision}`),
+    ),
+  );
+  return all.map(({ revision }) => revision.data.summary).toReversed();
+}

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { signIn } from "./staff";
+
+const CORE_BEFORE = ["Dashboard", "Pages", "Navigation", "Footer", "Images"];
+const HOSPITAL = [
+  ...["Specialties", "Locations", "Staff Members", "Press Releases", "Media Coverage"],
+  ...["Classes & Events", "CMU Scheduling"],
+];
+const CORE_AFTER = ["Files", "Blog", "Events", "News", "Forms", "Users", "Settings", "Search", "Redirects"];
+
+const menu = (page: Page) => page.getByRole("navigation", { name: "Admin", exact: true });
+
+test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, () => {
+  test.slow();
+
+  test("an administrator's menu has every link in the specification's order; analytics is off", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const links = menu(page).locator("ul > li > a").filter({ visible: true });
+    if (await page.getByRole("button", { name: "Admin menu" }).isVisible())
+      await page.getByRole("button", { name: "Admin menu" }).click();
+    await expect(links).toHaveText([...CORE_BEFORE, ...HOSPITAL, ...CORE_AFTER]);
+  });
+
+  test("every link of the menu opens a working screen", { tag: "@desktop" }, async ({ page }) => {
+    await signIn(page);
+    const hrefs = await menu(page)
+      .locator("ul a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(hrefs).toHaveLength(21);
+    for (const href of [...hrefs, "/admin/settings/mail", "/admin/settings/jobs", "/admin/settings/audit"]) {
+      await menu(page)
+        .locator(`ul a[href="${href.replace(/\/(mail|jobs|audit)$/, "")}"]`)
+        .first()
+        .click();
+      if (/(mail|jobs|audit)$/.test(href)) await menu(page).locator(`a[href="${href}"]`).click();
+      await expect(page).toHaveURL(href);
+      await expect(page.locator("main h1").first()).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+      await expect(menu(page).locator(`a[href="${href}"]`)).toHaveAttribute("aria-current", "page");
+    }
+  });
+
+  test("220 px and 60, kept in the store, with tooltips at 42 px an item plus 62", {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    await signIn(page);
+    await expect.poll(async () => (await menu(page).boundingBox())?.width).toBe(220);
+    await page.getByRole("button", { name: "Collapse the menu" }).press("Enter");
+    await expect.poll(async () => (await menu(page).boundingBox())?.width).toBe(60);
+    expect(await page.evaluate(() => localStorage.getItem("adminMenu"))).toBe('{"expanded":false}');
+
+    await page.goto("/admin/pages");
+    await expect.poll(async () => (await menu(page).boundingBox())?.width).toBe(60);
+    await menu(page).getByRole("link", { name: "Navigation" }).hover();
+    const tooltip = page.getByRole("tooltip");
+    await expect(tooltip).toHaveText("Navigation");
+    expect(await tooltip.evaluate((element) => getComputedStyle(element).top)).toBe(`${62 + 2 * 42}px`);
+
+    await page.getByRole("button", { name: "Expand the menu" }).click();
+    await expect(tooltip).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("adminMenu"))).toBe('{"expanded":true}');
+  });
+
+  test("under 992 px a menu kept open is not forced open; opened, it closes with the next screen", {
+    tag: "@handheld",
+  }, async ({ page }) => {
+    await signIn(page);
+    await page.evaluate(() => localStorage.setItem("adminMenu", '{"expanded":true}'));
+    await page.goto("/admin/dashboard");
+    const opener = page
+      .getByRole("button", { name: "Admin menu" })
+      .or(page.getByRole("button", { name: "Expand the menu" }))
+      .filter({ visible: true });
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await opener.click();
+    await menu(page).getByRole("link", { name: "Redirects" }).click();
+    await expect(page).toHaveURL("/admin/redirects");
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
+    expect(await page.evaluate(() => localStorage.getItem("adminMenu"))).toBe('{"expanded":true}');
+  });
+
+  test("the site's navigation stands above, not fixed and without its spacer", async ({ page }) => {
+    await signIn(page);
+    const header = page.locator("header").first();
+    await expect(header).toBeVisible();
+    expect(await header.evaluate((element) => getComputedStyle(element).position)).not.toMatch(
+      /sticky|fixed/,
+    );
+    expect(await header.evaluate((element) => getComputedStyle(element).marginBottom)).toBe("0px");
+    await page.goto("/admin/staffmembers");
+    await expect(page.locator("main h1")).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(async () => (await header.boundingBox())?.y ?? 0).toBeLessThan(0);
+  });
+
+  test("the dashboard puts away what was dismissed, and remembers when", async ({ page }) => {
+    await signIn(page);
+    const notice = page.getByRole("region", { name: "Make your account safer" });
+    await notice.getByRole("button", { name: "Put away: Make your account safer" }).press("Enter");
+    await expect(notice).toHaveCount(0);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("adminDashboard") ?? "{}"));
+    expect(kept.dismissedItems).toEqual([{ key: "two-step", at: expect.any(Number) }]);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "My drafts" })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+  for (const path of [
+    "dashboard",
+    "account",
+    "users",
+    "users/new",
+    "search",
+    "settings/mail",
+    "settings/jobs",
+    "settings/audit",
+  ])
+    test(`axe finds nothing on /admin/${path}`, async ({ page }) => {
+      await signIn(page);
+      await page.goto(`/admin/${path}`);
+      await expect(page.locator("main h1")).toBeVisible();
+      await expect(page.locator("main [role=status][aria-label=Loading]")).toHaveCount(0);
+      expect(await accessibilityProblems(page)).toEqual([]);
+    });
+});

@@ -1,0 +1,262 @@
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { callApi, newName, saved, signIn } from "./staff";
+
+interface TestFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+interface Answer {
+  item: { id: string; revision: number; data: Record<string, unknown> };
+}
+
+test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
+  test.slow();
+
+  test("takes several at once, tells a bad one, asks what they show, and keeps them in a folder", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 409/);
+    await signIn(page);
+    await page.goto("/admin/images");
+    const folder = newName("Harvest");
+    await page.getByRole("button", { name: "New folder" }).press("Enter");
+    await page.getByRole("textbox", { name: "Name" }).fill(folder);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: folder, exact: true })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+
+    const [barn, field] = [`${newName("barn")}.png`, `${newName("field")}.png`];
+    const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Not a picture") };
+    await drop(page.getByText("Drop pictures here, or paste them"), [await picture(barn, "#a03020"), notes]);
+    await page
+      .getByLabel("Choose pictures", { exact: true })
+      .setInputFiles([await picture(field, "#d0b040")]);
+    const uploads = page.getByRole("list", { name: "Uploads" });
+    await expect(uploads.getByRole("alert")).toContainText("A .txt file cannot be used as a picture");
+    await expect(uploads.getByText("waits for a description")).toHaveCount(2);
+
+    const words = uploads.getByRole("textbox", { name: `What does it show? (${barn})` });
+    await words.fill("A red barn behind a field of oats");
+    await words.press("Enter");
+    await expect(uploads.getByText("ready to be used")).toHaveCount(1);
+
+    const pictures = page.getByRole("list", { name: "Images" });
+    await expect(pictures.getByRole("link")).toHaveCount(2);
+    await page.getByRole("button", { name: "Without description" }).press("Enter");
+    await expect(pictures.getByRole("link")).toHaveCount(1);
+    await expect(pictures.getByRole("link", { name: field })).toBeVisible();
+
+    await page.getByRole("checkbox", { name: `Select ${field}` }).check();
+    await page.getByRole("button", { name: "Move to…" }).press("Enter");
+    await page.getByRole("menuitem", { name: "No folder" }).press("Enter");
+    await expect(page.getByText("1 picture taken out of the folder.")).toBeVisible();
+    await page.getByRole("button", { name: "Without description" }).press("Enter");
+    await expect(pictures.getByRole("link")).toHaveCount(1);
+
+    await page.getByRole("button", { name: `Rename or delete ${folder}` }).press("Enter");
+    await page.getByRole("menuitem", { name: /^Delete/ }).press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: "still used by" })).toBeVisible();
+  });
+
+  test("a picture from the clipboard is taken; what the server refuses can be tried again", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 503/);
+    await signIn(page);
+    await page.goto("/admin/images");
+    await page.getByRole("button", { name: "Choose pictures…" }).waitFor();
+    const mill = await picture(`${newName("mill")}.png`, "#705030");
+    const busy = { error: { code: "UNAVAILABLE", message: "The library is busy. Try again in a minute." } };
+    await page.route("**/images/upload", (route) => route.fulfill({ status: 503, json: busy }));
+    await page.getByLabel("Choose pictures", { exact: true }).setInputFiles([mill]);
+    const row = page.getByRole("list", { name: "Uploads" }).getByRole("listitem");
+    await expect(row.getByRole("alert")).toContainText("The library is busy. Try again in a minute.");
+    await page.unroute("**/images/upload");
+    await row.getByRole("button", { name: `Try again with ${mill.name}` }).press("Enter");
+    await expect(row.getByText("waits for a description")).toBeVisible();
+    await row.getByRole("button", { name: `Take ${mill.name} off this list` }).press("Enter");
+
+    const pasted = await picture(`${newName("pasted")}.png`, "#306090");
+    const data = await transfer(page, [pasted]);
+    await page.evaluate((clipboardData) => {
+      document.body.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, data);
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText(pasted.name);
+    await expect(row.getByText("waits for a description")).toBeVisible();
+  });
+
+  test("what has to stay in sight is set by arrow keys, and cut so", async ({ page }) => {
+    await signIn(page);
+    const { id } = await uploaded(page, await picture(`${newName("clinic")}.png`, "#508050"), "The clinic");
+    await page.goto(`/admin/images/${id}`);
+    const point = page.getByRole("slider", { name: "What has to stay in sight" });
+    await point.focus();
+    for (const key of ["ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowUp", "Shift+ArrowUp"])
+      await page.keyboard.press(key);
+    await expect(point).toHaveAttribute("aria-valuetext", "40 % from the left, 39 % from the top");
+    const crops = page.getByRole("list", { name: "How it is cut" }).locator("img");
+    await expect(crops).toHaveCount(3);
+    for (const crop of await crops.all()) await expect(crop).toHaveCSS("object-position", "40% 40%");
+    await saved(page);
+    const { item } = await callApi<Answer>(page, "GET", `/api/admin/images/${id}`);
+    expect(item.data).toMatchObject({ focalX: 40, focalY: 39 });
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test("a provider’s photo is added in her form, replaced in place, and stays while it is shown", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 409/);
+    await signIn(page);
+    const name = newName("Greta Olsen");
+    const slug = name.toLowerCase().replaceAll(" ", "-");
+    const [locations, specialties] = [await anyOf(page, "locations"), await anyOf(page, "specialties")];
+    const data = { name, slug, position: "Midwife", locations, specialties };
+    const { item } = await callApi<Answer>(page, "POST", "/api/admin/staffmembers", { data });
+
+    await page.goto(`/admin/staffmembers/${item.id}`);
+    await page.getByRole("button", { name: /^Choose a picture for/ }).click();
+    const picker = page.getByRole("dialog", { name: "Choose a picture" });
+    const portrait = await picture(`${newName("greta")}.png`, "#805060");
+    await picker.getByLabel("Choose pictures", { exact: true }).setInputFiles([portrait]);
+    await picker.getByRole("textbox", { name: /^What does it show/ }).fill("Greta Olsen in the birth place");
+    await page.keyboard.press("Enter");
+    await expect(picker.getByText("ready to be used")).toBeVisible();
+    await picker.getByRole("button", { name: /^Use it/ }).click();
+    await saved(page);
+    await page.getByRole("button", { name: /^Publish/ }).click();
+    await expect(page.getByText("Live", { exact: true })).toBeVisible();
+    const before = await shownPhoto(page, slug);
+
+    const { item: provider } = await callApi<Answer>(page, "GET", `/api/admin/staffmembers/${item.id}`);
+    await page.goto(`/admin/images/${provider.data.profileImage}`);
+    await expect(page.getByRole("link", { name })).toBeVisible();
+    const other = await picture("greta-new.png", "#506080", { width: 640, height: 800 });
+    await page.getByLabel("Choose the new picture").setInputFiles([other]);
+    const dialog = page.getByRole("dialog", { name: "Replace this picture?" });
+    await expect(dialog.locator("img")).toHaveCount(2);
+    await dialog.getByRole("button", { name: "Replace it on the site" }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("640 × 800 pixels")).toBeVisible();
+
+    await page.getByRole("button", { name: "More actions" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Move to trash" }).press("Enter");
+    await expect(page.getByRole("alert").filter({ hasText: `still used by “${name}”` })).toBeVisible();
+
+    const after = await shownPhoto(page, slug);
+    expect(after.address).not.toBe(before.address);
+    expect([before.size, after.size]).toEqual(["900x600", "640x800"]);
+  });
+});
+
+test.describe("the library of documents", { tag: ["@script", "@staff"] }, () => {
+  test.slow();
+
+  test("a document is added, has a lasting link, and a text links to it", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/files");
+    const title = newName("guide");
+    const pdf = {
+      name: `${title}.pdf`,
+      mimeType: "application/pdf",
+      buffer: Buffer.from(`%PDF-1.4\n% ${title}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`),
+    };
+    await page.getByLabel("Choose documents", { exact: true }).setInputFiles([pdf]);
+    await expect(page.getByText("ready to be used")).toBeVisible();
+    const row = page.getByRole("row").filter({ hasText: title });
+    await expect(row).toContainText("PDF");
+    await expect(row.getByRole("button", { name: `Copy link of ${title}` })).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await row.getByRole("link", { name: title }).click();
+    const address = (await page.locator("code").textContent()) ?? "";
+    expect(address).toMatch(/^\/download\/guide-/);
+    expect((await page.request.get(address)).headers()["content-type"]).toBe("application/pdf");
+
+    await page.goto("/admin/blog/new");
+    await page.getByRole("button", { name: "Link", exact: true }).first().click();
+    await page.getByLabel("Leads to").selectOption({ label: "A document of the library" });
+    await page.getByRole("button", { name: "Choose a document" }).click();
+    const picker = page.getByRole("dialog", { name: "Choose a document" });
+    await picker.getByRole("button", { name: new RegExp(title) }).click();
+    await expect(page.getByText(address)).toBeVisible();
+  });
+
+  test("list of pictures holds nothing that axe finds", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/admin/images");
+    await page.getByRole("list", { name: "Images" }).getByRole("link").first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+});
+
+async function picture(name: string, color: string, size = { width: 900, height: 600 }): Promise<TestFile> {
+  const buffer = await sharp({ create: { ...size, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: "image/png", buffer };
+}
+
+/** One record of a type, as a field that refers to several holds it. */
+async function anyOf(page: Page, apiName: string): Promise<string[]> {
+  // The oldest that is public: the demo hospital's own, not a draft that another test is busy with.
+  const path = `/api/admin/${apiName}?pageSize=1&status=live&sort=updatedAt`;
+  const { items } = await callApi<{ items: { id: string }[] }>(page, "GET", path);
+  return items.map(({ id }) => id);
+}
+
+/** What a person drags: the browser's own object, holding these files. */
+async function transfer(page: Page, files: TestFile[]) {
+  const plain = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
+  return page.evaluateHandle((given) => {
+    const data = new DataTransfer();
+    for (const { name, mimeType, bytes } of given)
+      data.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+    return data;
+  }, plain);
+}
+
+async function drop(target: Locator, files: TestFile[]): Promise<void> {
+  const dataTransfer = await transfer(target.page(), files);
+  for (const step of ["dragenter", "dragover", "drop"]) await target.dispatchEvent(step, { dataTransfer });
+}
+
+/** A described picture in the library, added behind the screen. */
+async function uploaded(page: Page, { name, buffer }: TestFile, alt: string): Promise<Answer["item"]> {
+  const answer: Answer = await page.evaluate(
+    async ({ fileName, bytes, words }) => {
+      const body = new FormData();
+      body.set("alt", words);
+      body.set("file", new File([new Uint8Array(bytes)], fileName));
+      const token = JSON.parse(localStorage.getItem("apiToken") ?? "null");
+      const headers = { authorization: `Bearer ${token}` };
+      return (await fetch("/api/admin/images/upload", { method: "POST", headers, body })).json();
+    },
+    { fileName: name, bytes: [...buffer], words: alt },
+  );
+  return answer.item;
+}
+
+/** The photograph on a provider's public page, once it has really come. */
+async function shownPhoto(page: Page, slug: string): Promise<{ address: string; size: string }> {
+  await page.goto(`/provider/${slug}`);
+  const photo = page.getByRole("main").locator("picture img").first();
+  await photo.scrollIntoViewIfNeeded();
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  return photo.evaluate((img: HTMLImageElement) => ({
+    address: img.currentSrc,
+    size: `${img.getAttribute("width")}x${img.getAttribute("height")}`,
+  }));
+}

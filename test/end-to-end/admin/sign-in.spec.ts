@@ -1,0 +1,170 @@
+import { TOTP } from "otpauth";
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { administrator } from "./administrator";
+import { callApi, newName, signIn } from "./staff";
+
+test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
+  test.slow();
+
+  test("an admin document is a quiet shell: no data, kept by nobody, and a policy with a nonce", async ({
+    request,
+  }) => {
+    for (const path of ["/admin", "/admin/dashboard", "/admin/staffmembers/new"]) {
+      const answer = await request.get(path);
+      const headers = answer.headers();
+      expect(headers["cache-control"]).toContain("no-store");
+      expect(headers["x-robots-tag"]).toContain("noindex");
+      const policy = headers["content-security-policy"] ?? "";
+      expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]+';/);
+      expect(policy).not.toContain("unsafe");
+      const html = await answer.text();
+      expect(html).not.toMatch(/<[^>]+\sstyle=/);
+      expect(html).not.toMatch(/@prairielantern\.example.*isAdmin|apiToken/);
+    }
+  });
+
+  test("public pages load nothing of the staff's area", async ({ page, request }) => {
+    const html = await (await request.get("/about-us")).text();
+    const manifest = /\/assets\/manifest-[\w-]+\.js/.exec(html)?.[0] ?? "";
+    expect(await (await request.get(manifest)).text(), "the manifest is the one that names them").toContain(
+      "admin/layout",
+    );
+    const loaded: string[] = [];
+    page.on("request", (one) => loaded.push(one.url()));
+    await page.goto("/about-us");
+    await page.keyboard.press("Shift");
+    await page.waitForLoadState("networkidle");
+    const scripts = loaded.filter((address) => /\.(js|css)(#|$)/.test(address));
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const address of scripts) expect(await (await request.get(address)).text()).not.toContain("mantine");
+  });
+
+  test("nobody is sent to /admin, which takes the page's place in history, and on to where they wanted", async ({
+    page,
+  }) => {
+    await page.goto("/about-us");
+    await page.goto("/admin/redirects");
+    await expect(page).toHaveURL("/admin");
+    await expect(page.getByRole("heading", { name: "Good to see you" })).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByLabel("E-mail").fill(administrator.email);
+    await page.getByLabel("Password", { exact: true }).fill(administrator.password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/admin/redirects");
+    await page.goBack();
+    await expect(page).toHaveURL("/about-us");
+  });
+
+  test("a wrong password says nothing of who is known, and leaves what was typed", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 422/);
+    await page.goto("/admin");
+    const said: (string | null)[] = [];
+    for (const email of [administrator.email, "nobody@prairielantern.example"]) {
+      await page.getByLabel("E-mail").fill(email);
+      await page.getByLabel("Password", { exact: true }).fill("not-the-password-of-anybody");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      const alert = page.getByRole("alert").filter({ hasText: /\S/ });
+      await expect(alert).toBeVisible();
+      await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+      said.push(await alert.textContent());
+      await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    }
+    expect(said[0]).toBe(said[1]);
+  });
+
+  test("a session that ended leads to /admin, and nothing is left of it", async ({ page, expectProblem }) => {
+    expectProblem(/status of 401/);
+    await signIn(page);
+    // Elsewhere first: what the dashboard still asks for would lead to /admin by itself.
+    await page.goto("/robots.txt");
+    await page.context().clearCookies();
+    await page.goto("/admin/staffmembers");
+    await expect(page).toHaveURL("/admin");
+    expect(
+      await page.evaluate(() => [localStorage.getItem("user"), localStorage.getItem("apiToken")]),
+    ).toEqual([null, null]);
+  });
+
+  test("signing out leads to /admin", async ({ page }) => {
+    await signIn(page);
+    const opener = page
+      .getByRole("button", { name: /^(Admin menu|Expand the menu)$/ })
+      .filter({ visible: true });
+    if ((await opener.count()) > 0) await opener.click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page).toHaveURL("/admin");
+    await expect(page.getByRole("heading", { name: "Good to see you" })).toBeVisible();
+  });
+
+  test("somebody invited chooses a password, sees only their screens, and turns two-step sign-in on", async ({
+    page,
+    browser,
+  }) => {
+    await signIn(page);
+    const name = newName("Nell Berg");
+    const email = `${name.toLowerCase().replaceAll(" ", ".")}@prairielantern.example`;
+    await page.goto("/admin/users/new");
+    await page.getByRole("textbox", { name: "Name" }).fill(name);
+    await page.getByLabel("E-mail").fill(email);
+    await page.getByRole("checkbox", { name: "Page editor" }).check();
+    await page.getByRole("button", { name: "Send the invitation" }).click();
+    await expect(page).toHaveURL("/admin/users");
+    await page.getByRole("searchbox", { name: "Search by name or e-mail" }).fill(email);
+    await expect(page.getByRole("row", { name: new RegExp(name) })).toContainText("invited");
+
+    const link = await invitationLink(page, email);
+    const theirs = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+    await theirs.goto(link);
+    await theirs.getByRole("textbox", { name: "Password" }).fill("cottonwood-thresher-lantern-nine");
+    await theirs.getByRole("button", { name: "Begin" }).click();
+    await expect(theirs).toHaveURL(/\/admin\/dashboard$/);
+    await theirs.goto("/admin/redirects");
+    await expect(theirs).toHaveURL(/\/admin\/dashboard$/);
+
+    await theirs.goto("/admin/account");
+    await theirs.getByRole("button", { name: "Turn on" }).click();
+    const secret = (await theirs.locator("ol code").first().textContent())?.replaceAll(" ", "") ?? "";
+    const app = new TOTP({ secret });
+    await theirs.getByLabel("Code from your app").fill(app.generate());
+    await theirs.getByRole("button", { name: "Turn on" }).click();
+    const dialog = theirs.getByRole("dialog", { name: "Your recovery codes" });
+    await expect.poll(() => dialog.locator("li code").count()).toBeGreaterThanOrEqual(8);
+    const codes = await dialog.locator("li code").allTextContents();
+    await dialog.getByRole("checkbox").check();
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await expect(theirs.getByText("On", { exact: true })).toBeVisible();
+
+    const again = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+    await again.goto("/admin");
+    await again.getByLabel("E-mail").fill(email);
+    await again.getByLabel("Password", { exact: true }).fill("cottonwood-thresher-lantern-nine");
+    await again.keyboard.press("Enter");
+    await again.getByRole("button", { name: /use a recovery code/ }).click();
+    await again.getByLabel("Recovery code").fill(codes[0] ?? "");
+    await again.keyboard.press("Enter");
+    await expect(again).toHaveURL(/\/admin\/dashboard$/);
+    await theirs.context().close();
+    await again.context().close();
+  });
+});
+
+/** Mail is kept where no server is configured: the invitation is read there. */
+async function invitationLink(page: Parameters<typeof callApi>[0], email: string): Promise<string> {
+  interface Outbox {
+    items: { id: string; to: string | null }[];
+  }
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      const { items } = await callApi<Outbox>(page, "GET", "/api/admin/outbox?pageSize=100");
+      found = items.find(({ to }) => to === email)?.id;
+      return found;
+    })
+    .toBeDefined();
+  const { message } = await callApi<{ message: { text: string } }>(page, "GET", `/api/admin/outbox/${found}`);
+  return /\S*\/admin\/invitation#\S+/.exec(message.text)?.[0] ?? "";
+}

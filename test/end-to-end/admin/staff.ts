@@ -1,0 +1,100 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect } from "../fixtures";
+import { administrator } from "./administrator";
+
+/** Signs in through the form, as people do: the administrator, or a colleague. */
+export async function signIn(
+  page: Page,
+  person: { email: string; password: string } = administrator,
+): Promise<void> {
+  await page.goto("/admin");
+  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Password", { exact: true }).fill(person.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/admin/dashboard");
+}
+
+/** A second browser with the same person's session: for the server somebody else, who read the record on their own. */
+export async function secondBrowser(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({
+    storageState: await page.context().storageState(),
+    viewport: page.viewportSize(),
+  });
+  return context.newPage();
+}
+
+/** Somebody else at another desk, signed in. The site's address where the test runner does not give it. */
+export async function personAt(
+  browser: Browser,
+  page: Page,
+  person: { email: string; password: string },
+  baseURL?: string,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: page.viewportSize(), ...(baseURL && { baseURL }) });
+  const other = await context.newPage();
+  await signIn(other, person);
+  return other;
+}
+
+/** Calls the admin API as whoever is signed in on the page; answers its JSON. */
+export async function callApi<Answer>(
+  page: Page,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  return page.evaluate(
+    async ([verb, address, text]) => {
+      const token = JSON.parse(localStorage.getItem("apiToken") ?? "null");
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+      const answer = await fetch(address, { method: verb, headers, body: text });
+      if (!answer.ok) throw new Error(`${verb} ${address}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    },
+    [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
+  );
+}
+
+let number = 0;
+/** A name that no other test gives. */
+export function newName(words: string): string {
+  number += 1;
+  return `${words} ${Date.now().toString(36)}${process.env.TEST_WORKER_INDEX ?? ""}${number}`;
+}
+
+/** Waits until everything typed is on the server. */
+export async function saved(page: Page): Promise<void> {
+  await expect(page.getByRole("status").filter({ hasText: /^(Saved \d|Everything is saved)/ })).toBeVisible();
+}
+
+/** Publishes what was just made. */
+export async function publish(page: Page, apiName: string, { id, revision }: Created["item"]): Promise<void> {
+  await callApi(page, "POST", `/api/admin/${apiName}/${id}/publication`, { revision });
+}
+
+function addressOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+}
+
+interface Created {
+  item: { id: string; revision: number };
+}
+
+/** A draft of a specialty, complete enough to be published. */
+export async function newSpecialty(page: Page, name: string): Promise<Created["item"]> {
+  const data = { name, slug: addressOf(name), summary: "Care for feet.", about: "<p>Feet carry us.</p>" };
+  return (await callApi<Created>(page, "POST", "/api/admin/specialties", { data })).item;
+}
+
+/** A page of the site with one paragraph, live at the address that comes back. */
+export async function newPage(page: Page, title: string): Promise<Created["item"] & { path: string }> {
+  const path = `/${addressOf(title)}`;
+  const data = { path, title, description: `All about ${title}.`, blocks: [paragraph("As it was.")] };
+  const { item } = await callApi<Created>(page, "POST", "/api/admin/pages", { data });
+  return { ...item, path };
+}
+
+/** The one block of such a page. */
+function paragraph(words: string) {
+  return { type: "richText", props: { html: `<p>${words}</p>` } };
+}

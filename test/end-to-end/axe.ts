@@ -1,0 +1,50 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { hydrated } from "./shell/hydrated";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+/**
+ * What axe finds on the page, by every WCAG 2.2 A and AA rule and its best practices, without exclusions:
+ * a line each, empty when there is nothing. The window is made as tall as the page first: the bar fixed at its foot always covers
+ * part of whatever happens to lie there, and scrolling uncovers it. What is still fading in has not its own colours yet: axe waits for it.
+ *
+ * @param options.without rules that say nothing of the page as it is shown
+ */
+export async function accessibilityProblems(
+  page: Page,
+  { without = [] }: { without?: string[] } = {},
+): Promise<string[]> {
+  const { width } = page.viewportSize() ?? { width: 1366 };
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await motionSettled(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).disableRules(without).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")}: ${node.html}`),
+  );
+}
+
+/**
+ * Waits until script has taken over the page and every animation and transition that has an end has come to it; what turns
+ * for ever (a spinner) is left alone.
+ */
+async function motionSettled(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+    do {
+      // What the window's new height, or the end of a motion, sets off begins with the frame after next at the latest.
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      await frame();
+      await frame();
+    } while (moving().length > 0);
+  });
+}

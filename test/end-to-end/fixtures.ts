@@ -1,0 +1,52 @@
+import { test as base, expect } from "@playwright/test";
+
+interface QuietFixtures {
+  /**
+   * Declares that something which fails every other test belongs to this one: a pattern of the problem's line, as in
+   * `expectProblem(/status of 404/)`. It may come late, and is waited for at the end; where it never does, the test fails too.
+   */
+  expectProblem: (pattern: RegExp) => void;
+}
+
+/**
+ * Playwright's `test`, failing on whatever a visitor's browser would complain about: an error on the console, an uncaught
+ * one in the page, a request that failed, and any request to another address than the site's.
+ */
+export const test = base.extend<QuietFixtures>({
+  expectProblem: [
+    // The page is asked for so that it still lives when the problems are counted.
+    async ({ page: _page, context, baseURL, javaScriptEnabled }, use) => {
+      const problems: string[] = [];
+      const expected: RegExp[] = [];
+      const site = new URL(baseURL ?? "").origin;
+      context.on("console", (message) => {
+        if (message.type() === "error")
+          problems.push(`console: ${message.text()} (${message.location().url})`);
+      });
+      context.on("weberror", (error) => problems.push(`uncaught: ${error.error().stack}`));
+      context.on("request", (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (/^(https?|wss?):$/.test(protocol) && origin !== site)
+          problems.push(`third party: ${request.url()}`);
+      });
+      context.on("requestfailed", (request) => {
+        const reason = request.failure()?.errorText;
+        // The page's own doing: it was left, or it cancelled what it no longer needs. Without JavaScript Chromium refuses
+        // the preloads of modules, and calls it a policy.
+        const isUnwantedModule = reason === "csp" && !javaScriptEnabled && request.url().endsWith(".js");
+        if (reason !== "net::ERR_ABORTED" && !isUnwantedModule)
+          problems.push(`failed: ${request.url()} ${reason}`);
+      });
+
+      await use((pattern) => expected.push(pattern));
+
+      const missing = () => expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
+      await expect.soft.poll(missing, { message: "declared problems that did not happen" }).toEqual([]);
+      const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+      expect.soft(unexpected, "problems in the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,72 @@
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { openHydrated } from "../shell/hydrated";
+import { button, dialog, entry, info, map, marker, opener, openMap } from "./open-map";
+
+test.describe("the open map", { tag: "@script" }, () => {
+  test("axe finds nothing, with and without a location shown", async ({ page }) => {
+    await openMap(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await button(page, "Willow Bend Clinic").press("Enter");
+    await expect(info(page, "Willow Bend Clinic")).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test("axe finds nothing where the locations could not be loaded", async ({ page, expectProblem }) => {
+    expectProblem(/failed: .*\/api\/location\/list/);
+    expectProblem(/console: .*ERR_CONNECTION_RESET/);
+    await page.route("**/api/location/list", (route) => route.abort("connectionreset"));
+    await openHydrated(page, "/about-us");
+    await opener(page).click();
+    await expect(dialog(page).getByRole("button", { name: "Try again" })).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test("whatever is pressed is at least 44 px high and wide", async ({ page }) => {
+    await openMap(page);
+    await button(page, "Willow Bend Clinic").press("Enter");
+    await expect(info(page, "Willow Bend Clinic")).toBeVisible();
+    const small = await dialog(page).evaluate((root) =>
+      [...root.querySelectorAll<HTMLElement>("a[href], button")]
+        // Links in running text are as high as their line.
+        .filter((element) => element.checkVisibility() && getComputedStyle(element).display !== "inline")
+        .filter((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return height < 44 || width < 44;
+        })
+        .map((element) => element.textContent),
+    );
+    expect(small).toEqual([]);
+    // A marker is 41 px wide; its edges can be pressed too.
+    const sign = await marker(page, "Plum Valley Rural Health Clinic").boundingBox();
+    expect([sign?.width, sign?.height]).toEqual([41, 41]);
+  });
+
+  test("the list says each fact in words, whether or not the map is seen", async ({ page }) => {
+    await openMap(page);
+    const clinic = entry(page, "Willow Bend Clinic");
+    await expect(clinic).toContainText("27 Railroad Street, Willow Bend, NE 69198");
+    await expect(clinic.getByRole("link", { name: "Willow Bend Clinic: (308) 555-0104" })).toBeVisible();
+    await expect(clinic.getByRole("link", { name: "Details of Willow Bend Clinic" })).toBeVisible();
+  });
+
+  test("nothing scrolls sideways", async ({ page }) => {
+    await openMap(page);
+    const overflow = await page
+      .locator("dialog[open]")
+      .evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+test.describe("with less motion", { tag: "@script" }, () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the map is at its place at once", async ({ page }) => {
+    await openMap(page);
+    await button(page, "Willow Bend Clinic").press("Enter");
+    await expect(info(page, "Willow Bend Clinic")).toBeVisible();
+    await expect(map(page)).not.toHaveClass(/leaflet-pan-anim/);
+    await expect(map(page).locator(".leaflet-pan-anim, .leaflet-zoom-anim")).toHaveCount(0);
+  });
+});

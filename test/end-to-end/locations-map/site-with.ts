@@ -1,0 +1,19 @@
+import type { Site } from "../../start-site";
+import { startSite } from "../../start-site";
+import { test } from "../fixtures";
+
+/** `test` on a site of its own, started with these settings: once for a file's tests, which have to run in one worker. */
+export function testOnSiteWith(env: Record<string, string>) {
+  return test.extend<object, { ownSite: Site }>({
+    ownSite: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from here
+      async ({}, use) => {
+        const site = await startSite({ env });
+        await use(site);
+        await site.stop();
+      },
+      { scope: "worker", timeout: 180_000 },
+    ],
+    baseURL: async ({ ownSite }, use) => use(ownSite.address),
+  });
+}

@@ -1,0 +1,25 @@
+/** Every address that a composed page answers, and how its title and its main heading begin. */
+export const composedPages = [
+  { address: "/", title: "Prairie Lantern Community Hospital", heading: "How can we help you today?" },
+  { address: "/about-us", title: "About Us", heading: "About Us" },
+  { address: "/patient-portal", title: "Patient Portal", heading: "Patient Portal" },
+  { address: "/contact-us", title: "Contact Us", heading: "Contact Us" },
+  { address: "/careers", title: "Careers", heading: "Careers" },
+  {
+    address: "/community-health-partnership",
+    title: "Community Health Partnership",
+    heading: "Community Health Partnership",
+  },
+  { address: "/patient-resources", title: "Patient Resources", heading: "Patient Resources" },
+  { address: "/accessibility", title: "Accessib", heading: "" },
+  { address: "/privacy", title: "Privacy", heading: "" },
+  { address: "/nondiscrimination", title: "Nondiscrimination", heading: "Nondiscrimination" },
+  { address: "/price-transparency", title: "What care costs", heading: "What care costs" },
+  { address: "/donate", title: "Donate Now", heading: "Donate Now" },
+  { address: "/classes-and-education", title: "Classes", heading: "Classes" },
+  { address: "/newsroom", title: "Newsroom", heading: "Newsroom" },
+  { address: "/blog/", title: "Health advice", heading: "Health advice" },
+  { address: "/events", title: "Events", heading: "Events" },
+  { address: "/new-patient/primary-care", title: "Become a patient", heading: "Become a patient" },
+  { address: "/conference-registration", title: "Rural Health Conference", heading: "" },
+] as const;

@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+import { callApi, newName, signIn } from "../admin/staff";
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+
+const kinds = [
+  {
+    address: "/blog/before-the-first-snow",
+    heading: "Five things to do before the first snow",
+    parent: "Health advice",
+    type: "BlogPosting",
+    record: /^blog\/[0-9a-f-]{36}$/,
+    shows: ["What our emergency nurses wish", "Salt where you step first"],
+  },
+  {
+    address: "/news/the-lanterns-are-lit-again",
+    heading: "The lanterns are lit again",
+    parent: "Newsroom",
+    type: "NewsArticle",
+    record: /^newsitem\/[0-9a-f-]{36}$/,
+    shows: ["November 13, 2026", "Four hundred people", "(308) 555-0118"],
+  },
+  {
+    address: "/news/evening-clinic-in-willow-bend",
+    heading: "Prairie Lantern opens an evening clinic in Willow Bend",
+    parent: "Newsroom",
+    type: "NewsArticle",
+    record: /^pressreleases\/[0-9a-f-]{36}$/,
+    shows: ["October 5, 2026", "Press release", "(308) 555-0118"],
+  },
+  {
+    address: "/events/quilt-days-february",
+    heading: "Quilt days",
+    parent: "Events",
+    type: "Event",
+    record: /^calendarevent\/[0-9a-f-]{36}$/,
+    shows: ["Friday February 26, 2027 | 9:00 AM to Saturday February 27, 2027 | 4:00 PM", "Cottonwood Room"],
+  },
+  {
+    address: "/classes/childbirth-january",
+    heading: "Childbirth in one Saturday",
+    parent: "Classes & Education",
+    type: "EducationEvent",
+    record: /^classes\/[0-9a-f-]{36}$/,
+    shows: ["Saturday January 16, 2027 | 9:00 AM to 4:00 PM", "$40.00", "(308) 555-0150"],
+  },
+] as const;
+
+for (const { address, heading, parent, type, record, shows } of kinds) {
+  test.describe(address, () => {
+    test("says what it is, and how to go on", async ({ page, baseURL }) => {
+      expect((await page.goto(address))?.status()).toBe(200);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(heading);
+      for (const words of shows) await expect(main.getByText(words).first()).toBeVisible();
+      const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+      await expect(crumbs.getByRole("link", { name: parent })).toBeVisible();
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}${address}`);
+      await expect(page.locator('meta[name="openward:record"]')).toHaveAttribute("content", record);
+      const [data, list] = await structuredData(page);
+      expect(data).toMatchObject({ "@type": type, url: `${baseURL}${address}` });
+      expect(data?.headline ?? data?.name).toBe(heading);
+      expect(list).toMatchObject({ "@type": "BreadcrumbList", itemListElement: expect.any(Array) });
+    });
+
+    test("axe finds nothing, and nothing is wider than 320 px", { tag: "@script" }, async ({ page }) => {
+      await page.goto(address);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test("a class says its price, its place and its hours to search engines as on the page", {
+  tag: "@desktop",
+}, async ({ page }) => {
+  await page.goto("/classes/childbirth-january");
+  const [data] = await structuredData(page);
+  expect(data).toMatchObject({
+    startDate: "2027-01-16T09:00:00-06:00",
+    endDate: "2027-01-16T16:00:00-06:00",
+    isAccessibleForFree: false,
+    offers: { price: "40.00", priceCurrency: "USD" },
+    location: { address: "400 Cottonwood Avenue, Alder Creek, NE 69199" },
+  });
+  await expect(page.getByRole("main").getByText("400 Cottonwood Avenue")).toBeVisible();
+});
+
+test("dates that staff put in words stand in place of the clock's", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/classes/joint-replacement-february");
+  const main = page.getByRole("main");
+  await expect(main.getByText("The second Tuesday of every month, 1 to 2:30 PM").first()).toBeVisible();
+  await expect(main.getByText("February 9, 2027").filter({ hasText: "to" })).toHaveCount(0);
+});
+
+test("the next event stands first in its list", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/events");
+  const listed = page.getByRole("main").locator("ol").filter({ hasText: "Blood drive" });
+  await expect(
+    listed
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") })
+      .first(),
+  ).toContainText("Wednesday December 9, 2026 | 10:00 AM to 4:00 PM");
+});
+
+test("the search finds each by its kind", { tag: "@desktop" }, async ({ page }) => {
+  for (const [words, kind, title] of [
+    ["first snow", "Blog", "Five things to do before the first snow"],
+    ["lanterns lit", "News", "The lanterns are lit again"],
+    ["evening clinic", "Press releases", "Prairie Lantern opens an evening clinic in Willow Bend"],
+    ["quilters chemotherapy", "Events", "Quilt days"],
+    ["birthing rooms nursery", "Classes & Events", "Tour of the birth place"],
+  ] as const) {
+    await page.goto(`/search/?q=${encodeURIComponent(words)}`);
+    const found = page.getByRole("main");
+    await expect(found.getByRole("heading", { level: 2, name: kind, exact: true }), words).toBeVisible();
+    await expect(found.getByRole("link", { name: title }), words).toBeVisible();
+  }
+});
+
+const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const writings = [
+  {
+    type: "blog",
+    prefix: "/blog/",
+    list: "/blog",
+    data: { description: "What we tell neighbors about this, in a page or less." },
+  },
+  {
+    type: "newsitem",
+    prefix: "/news/",
+    list: "/newsroom",
+    data: { summary: "What happened here, in a sentence that is long enough." },
+  },
+  {
+    type: "pressreleases",
+    prefix: "/news/",
+    list: "/newsroom",
+    data: { summary: "What happened here, in a sentence that is long enough." },
+  },
+  {
+    type: "calendarevent",
+    prefix: "/events/",
+    list: "/events",
+    data: { startsAt: soon(1), endsAt: soon(2), place: "Fire hall" },
+  },
+] as const;
+
+for (const { type, prefix, list, data } of writings) {
+  test(`${type}: what is published shows at its address and in the list, what is taken back does not`, {
+    tag: ["@desktop", "@script"],
+  }, async ({ page, request }) => {
+    const title = newName(`Written for ${type}`);
+    const slug = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+    const status = async () => (await request.get(`${prefix}${slug}`)).status();
+    const isListed = async () => (await (await request.get(list)).text()).includes(title);
+    await signIn(page);
+    expect([await status(), await isListed()]).toEqual([404, false]);
+
+    const path = `/api/admin/${type}`;
+    const values = { title, slug, body: "<p>All of it.</p>", ...data };
+    const { item } = await callApi<Answer>(page, "POST", path, { data: values });
+    expect([await status(), await isListed()], "a draft").toEqual([404, false]);
+
+    const live = await callApi<Answer>(page, "POST", `${path}/${item.id}/publication`, {
+      revision: item.revision,
+    });
+    await expect.poll(status).toBe(200);
+    await expect.poll(isListed).toBe(true);
+    expect(await (await request.get(`${prefix}${slug}`)).text()).toContain(title);
+
+    await callApi(page, "DELETE", `${path}/${item.id}/publication`, { revision: live.item.revision });
+    await expect.poll(status).toBe(404);
+    await expect.poll(isListed).toBe(false);
+  });
+}
+
+interface Answer {
+  item: { id: string; revision: number };
+}
+
+async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.map((text) => JSON.parse(text));
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "../fixtures";
+
+test("a question opens and closes by pointer and by keyboard, without script too", async ({ page }) => {
+  await page.goto("/new-patient/primary-care");
+  const question = page.locator("details").filter({ hasText: "How do I pay my bill?" });
+  const summary = question.locator("summary");
+  await expect(question).not.toHaveAttribute("open");
+  await summary.click();
+  await expect(question).toHaveAttribute("open");
+  await summary.press("Enter");
+  await expect(question).not.toHaveAttribute("open");
+});
+
+test("a link to an answer opens its question", async ({ page }) => {
+  await page.goto("/new-patient/primary-care#how-do-i-pay-my-bill");
+  await expect(page.locator("#how-do-i-pay-my-bill")).toBeVisible();
+});
+
+test("every answer is on paper", async ({ page }) => {
+  await page.goto("/new-patient/primary-care");
+  await page.emulateMedia({ media: "print" });
+  const answers = await page.locator("details > :not(summary)").all();
+  expect(answers).toHaveLength(12);
+  for (const answer of answers) expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
+});
+
+test("a table keeps its meaning where its rows become cards", async ({ page }) => {
+  await page.goto("/price-transparency");
+  const table = page.getByRole("table");
+  await expect(table).toHaveAccessibleName(/Self-pay prices/);
+  const row = table.getByRole("row").filter({ hasText: "Knee replacement" });
+  await expect(row.getByRole("rowheader")).toHaveText("Knee replacement, one night");
+  await expect(row.getByRole("cell")).toHaveText(["27447", "$24,500"]);
+});
+
+test("numbers in running text dial", async ({ page }) => {
+  await page.goto("/classes-and-education");
+  const lead = page.getByRole("main").getByRole("link", { name: "(308) 555-0151" }).first();
+  await expect(lead).toHaveAttribute("href", "tel:+13085550151");
+});
+
+test("what can be pressed is large enough", { tag: ["@handheld", "@script"] }, async ({ page }) => {
+  for (const address of ["/", "/contact-us", "/patient-resources"]) {
+    await page.goto(address);
+    const small = await page
+      .getByRole("main")
+      .locator("a, button, summary, input")
+      .evaluateAll((targets) =>
+        targets
+          // WCAG 2.5.8 leaves out links in sentences.
+          .filter((target) => getComputedStyle(target).display !== "inline")
+          .map((target) => ({ box: target.getBoundingClientRect(), text: target.textContent }))
+          .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+          .map(({ box, text }) => `${text} ${box.width}x${box.height}`),
+      );
+    expect(small, address).toEqual([]);
+  }
+});

@@ -1,0 +1,83 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { hydrated } from "../shell/hydrated";
+
+/** One page of each kind. */
+const PAGES = [
+  "/",
+  "/provider-search",
+  "/provider/elena-marsh",
+  "/specialties-and-locations",
+  "/specialty/cardiology",
+  "/location/main-hospital",
+  "/about-us",
+  "/search/?q=knee",
+  "/feedback",
+  "/no-such-page",
+];
+
+/** Bytes of gzip, headers not counted. The budget is 125 kB; what is sent with a page is far less, and shall stay so. */
+const WITH_THE_PAGE = 16_000;
+/** With the application, which comes when the visitor does something. React and its router alone are 104 kB. */
+const IN_ALL = 155_000;
+
+/** What only the staff's screens use. */
+const OF_THE_STAFF = /mantine|tanstack|prosemirror|dnd-kit|api\/admin|simplewebauthn/i;
+
+for (const path of PAGES) {
+  test(`${path} is sent little script, and none of the staff's`, { tag: "@script" }, async ({
+    page,
+    expectProblem,
+  }) => {
+    if (path === "/no-such-page") expectProblem(/404/);
+    const addresses = new Set<string>();
+    page.on("request", (request) => request.resourceType() === "script" && addresses.add(request.url()));
+    await page.goto(path, { waitUntil: "networkidle" });
+    const withThePage = [...addresses];
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(addresses.size).toBeGreaterThan(withThePage.length);
+
+    expect(await bytesOf(withThePage), withThePage.join("\n")).toBeLessThanOrEqual(WITH_THE_PAGE);
+    expect(await bytesOf([...addresses]), [...addresses].join("\n")).toBeLessThanOrEqual(IN_ALL);
+    expect(await staffScripts(page, [...addresses])).toEqual([]);
+    const sheets = page.locator('link[rel="stylesheet"]');
+    expect(await sheets.evaluateAll((all) => all.map((sheet) => sheet.getAttribute("href")))).toEqual([
+      expect.stringMatching(/^\/assets\/site-/),
+    ]);
+  });
+}
+
+test("the staff's scripts are known when they are seen", { tag: "@script" }, async ({ page }) => {
+  const addresses = new Set<string>();
+  page.on("request", (request) => request.resourceType() === "script" && addresses.add(request.url()));
+  await page.goto("/admin", { waitUntil: "networkidle" });
+  expect(await staffScripts(page, [...addresses])).not.toEqual([]);
+});
+
+async function bytesOf(addresses: string[]): Promise<number> {
+  const sizes = await Promise.all(addresses.map(sentBytes));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+async function sentBytes(address: string): Promise<number> {
+  const [answer] = (await once(get(address, { headers: { "accept-encoding": "gzip" } }), "response")) as [
+    IncomingMessage,
+  ];
+  expect(answer.headers["content-encoding"], address).toBe("gzip");
+  let bytes = 0;
+  for await (const chunk of answer) bytes += (chunk as Buffer).length;
+  return bytes;
+}
+
+/** The manifest of the routes names every route; that is no code of theirs. */
+async function staffScripts(page: Page, addresses: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses.filter((one) => !one.includes("/assets/manifest-"))) {
+    const code = await (await page.request.get(address)).text();
+    if (OF_THE_STAFF.test(code)) found.push(address);
+  }
+  return found;
+}

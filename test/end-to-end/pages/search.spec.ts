@@ -1,0 +1,95 @@
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+
+test("plain words on the home page lead to who treats that", async ({ page }) => {
+  await page.goto("/");
+  const box = page.getByRole("main").getByRole("searchbox");
+  await box.fill("my knee gives out");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\/?\?q=my\+knee\+gives\+out$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “my knee gives out”");
+  await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toHaveText("Orthopedics");
+  await page.getByRole("main").getByRole("link", { name: "Orthopedics" }).click();
+  await expect(page).toHaveURL(/\/specialty\/orthopedics$/);
+});
+
+test("what sounds like an emergency puts 911 above everything", async ({ page }) => {
+  await page.goto("/search/?q=chest+pain");
+  const first = page.getByRole("main").getByRole("link").first();
+  await expect(first).toHaveAttribute("href", "tel:911");
+  await expect(page.getByRole("main").getByRole("link", { name: "988" })).toHaveAttribute("href", "tel:988");
+});
+
+test("a misspelling is corrected, and said so", async ({ page }) => {
+  await page.goto("/search/?q=kidny+dialisis");
+  await expect(page.getByText("Nothing says “kidny dialisis”.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Kidney Care" })).toBeVisible();
+});
+
+test("when nothing matches there is a way on", async ({ page }) => {
+  await page.goto("/search/?q=xyzzy");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Nothing here matches that" })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Search our providers" })).toHaveAttribute(
+    "href",
+    "/provider-search?q=xyzzy",
+  );
+  await expect(main.getByRole("link", { name: /Nurse line/ })).toHaveAttribute("href", "tel:+13085550111");
+});
+
+test("one kind of result, and back to all", async ({ page }) => {
+  await page.goto("/search/?q=doctor");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^All \d+ providers$/ })
+    .click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Providers"]);
+  await page.getByRole("link", { name: "Show every kind of result" }).click();
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).not.toHaveCount(1);
+});
+
+test("what was typed is shown as text, whatever it is", async ({ page }) => {
+  const typed = '<img src=x onerror="document.title=1">';
+  await page.goto(`/search/?${new URLSearchParams({ q: typed })}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(typed);
+});
+
+for (const address of ["/search", "/search/", "/search/?q=knee", "/search/?q=xyzzy", "/search/?q=suicide"]) {
+  test(`${address} answers`, async ({ page }) => {
+    expect((await page.goto(address))?.status()).toBe(200);
+    await expect(page.locator("h1")).toHaveCount(1);
+  });
+
+  test(`axe finds nothing on ${address}`, { tag: "@script" }, async ({ page }) => {
+    await page.goto(address);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+}
+
+test.describe("an address that nobody should type", { tag: ["@desktop", "@script"] }, () => {
+  for (const [what, query] of [
+    ["thousands of characters", `q=${"x".repeat(3_000)}`],
+    ["a page far away", "q=knee&type=provider&page=999999999"],
+    ["a page that is no number", "q=knee&page=one"],
+    ["an unknown kind", "q=knee&type=__proto__"],
+    ["the question twice", "q=knee&q=hip"],
+    ["operators only", "q=%26%7C!()*%3A"],
+  ] as const) {
+    test(`${what} is answered, and kept by nobody`, async ({ request }) => {
+      const answer = await request.get(`/search/?${query}`);
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()["cache-control"]).toContain("no-store");
+    });
+  }
+
+  for (const [what, query] of [
+    ["a NUL byte", "q=%00"],
+    ["bytes that are no text", "q=%FF%FE"],
+    ["an escape that is none", "q=%ZZ"],
+    ["ten thousand characters", `q=${"x".repeat(10_000)}`],
+  ]) {
+    test(`${what} is no failure of the server`, async ({ request }) => {
+      expect((await request.get(`/search/?${query}`)).status()).toBeLessThan(500);
+    });
+  }
+});

@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+/** Counts the named in-app events that the page fires from now on, by name. Survives no reload. */
+export async function hearEvents(
+  page: Page,
+  ...names: string[]
+): Promise<() => Promise<Record<string, number>>> {
+  await page.evaluate((heard) => {
+    const counts: Record<string, number> = {};
+    Object.assign(window, { heardEvents: counts });
+    for (const name of heard) {
+      counts[name] = 0;
+      window.addEventListener(`openward:${name}`, () => {
+        counts[name] = (counts[name] ?? 0) + 1;
+      });
+    }
+  }, names);
+  return () =>
+    page.evaluate(() => (window as unknown as { heardEvents: Record<string, number> }).heardEvents);
+}

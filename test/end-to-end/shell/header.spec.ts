@@ -1,0 +1,133 @@
+import { expect, test } from "../fixtures";
+
+const MAIN = [
+  ["Specialties & Locations", "/specialties-and-locations"],
+  ["About Us", "/about-us"],
+  ["Patient Portal", "/patient-portal"],
+  ["I want to...", null],
+  ["Contact Us", "/contact-us"],
+];
+const WANTS = [
+  ["Find a Provider", "/provider-search"],
+  ["Visit the Patient Portal", "/patient-portal"],
+  ["Pay My Bill (opens in a new tab)", expect.stringMatching(/^https:\/\//)],
+  ["Learn About Classes", "/classes-and-education"],
+  ["Learn About CHP", "/community-health-partnership"],
+  ["Find A Career", "/careers"],
+  ["Donate", "/donate"],
+];
+const EXTRA = [
+  ["Radiology Scheduling", "/location/community-hospital-medical-imaging-radiology"],
+  ["Patient Resources", "/patient-resources"],
+  ["Newsroom", "/newsroom"],
+  ["Donate Now", "/donate"],
+  ["Careers", "/careers"],
+];
+
+test("the menus hold the specification's links in its order, in the HTML itself", async ({
+  request,
+  page,
+}) => {
+  const html = await (await request.get("/")).text();
+  const { main, wants, extra } = await page.evaluate((text) => {
+    const header = new DOMParser().parseFromString(text, "text/html").querySelector("header");
+    const menu = (name: string) => header?.querySelector(`nav[aria-label=${name}]`);
+    const listed = (menus: Element | null | undefined, what: string) =>
+      [...(menus?.querySelectorAll(what) ?? [])].map(
+        (link) => [link.textContent, link.getAttribute("href")] as const,
+      );
+    return {
+      main: listed(menu("Main"), ":scope > ul > li > :is(a, button)"),
+      wants: listed(menu("Main"), "ul ul a"),
+      extra: listed(menu("More"), "a"),
+    };
+  }, html);
+  expect(main).toEqual(MAIN);
+  expect(wants).toEqual(WANTS);
+  expect(extra).toEqual(EXTRA);
+});
+
+test("emergency number and main phone stay on the screen, wherever the page is scrolled to", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const place of [0, 100_000]) {
+    await page.evaluate((top) => window.scrollTo(0, top), place);
+    const inHeaderOrBar = page.locator("header, aside[aria-label='Call us']");
+    await expect(inHeaderOrBar.locator('a[href="tel:911"]:visible')).toBeInViewport();
+    await expect(inHeaderOrBar.locator('a[href="tel:+13085550100"]:visible')).toBeInViewport();
+  }
+});
+
+test("the logo leads home", async ({ page }) => {
+  await page.goto("/about-us");
+  await page.locator("header").getByRole("link", { name: "Prairie Lantern Community Hospital" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the header is 152 px high, and so is the room it takes", { tag: "@desktop" }, async ({ page }) => {
+  await page.goto("/about-us");
+  expect((await page.locator("header").first().boundingBox())?.height).toBe(152);
+  expect((await page.locator("main").boundingBox())?.y).toBe(152);
+});
+
+test("the header is 62 px high and the page begins at 72", { tag: "@handheld" }, async ({ page }) => {
+  await page.goto("/about-us");
+  expect((await page.locator("header").first().boundingBox())?.height).toBe(62);
+  expect((await page.locator("main").boundingBox())?.y).toBe(72);
+});
+
+test("the header stays in sight", async ({ page }) => {
+  await page.goto("/about-us");
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await expect.poll(async () => (await page.locator("header").first().boundingBox())?.y).toBe(0);
+});
+
+test("on a screen too short for it the header goes with the page, the numbers stay", async ({ page }) => {
+  const { width } = page.viewportSize() ?? { width: 360 };
+  await page.setViewportSize({ width, height: 320 });
+  await page.goto("/about-us");
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect(
+    page.locator("header").getByRole("link", { name: "Prairie Lantern Community Hospital" }),
+  ).not.toBeInViewport();
+  if (width >= 992) await expect(page.locator("header a[href='tel:911']")).toBeInViewport();
+});
+
+test.describe("the active link", () => {
+  test("is marked on its page", { tag: "@desktop" }, async ({ page }) => {
+    await page.goto("/about-us");
+    const main = page.locator("header nav[aria-label=Main]").first();
+    await expect(main.getByRole("link", { name: "About Us" })).toHaveAttribute("aria-current", "page");
+    await expect(main.getByRole("link", { name: "Contact Us" })).not.toHaveAttribute("aria-current");
+    await expect(page.locator("header").getByRole("link", { name: "Prairie Lantern" })).not.toHaveAttribute(
+      "aria-current",
+    );
+  });
+
+  test("is marked on addresses that contain it", { tag: "@desktop" }, async ({ page, expectProblem }) => {
+    expectProblem(/404/);
+    await page.goto("/about-us/history");
+    const link = page.locator("header nav[aria-label=Main]").first().getByRole("link", { name: "About Us" });
+    await expect(link).toHaveAttribute("aria-current", "true");
+  });
+});
+
+test("a link to another site opens in a new tab and says so", async ({ page }) => {
+  await page.goto("/");
+  const pay = page.locator("footer").getByRole("link", { name: "Pay My Bill (opens in a new tab)" });
+  await expect(pay).toHaveAttribute("target", "_blank");
+  await expect(pay).toHaveAttribute("rel", "noopener");
+});
+
+test("the keyboard's first stop leads past the header", async ({ page }) => {
+  await page.goto("/about-us");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to main content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const inHeader = await page.evaluate(() => document.activeElement?.closest("header") !== null);
+  expect(inHeader).toBe(false);
+});

@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { fatalBanner } from "./fatal-banner";
+import { hydrated } from "./hydrated";
+
+/** Opens a page whose application cannot run before the answered function is called. */
+async function openHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/framework-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+/** As another script of the page does, or one in a mail that is read beside it. */
+const fire = (page: Page, name: string, detail?: unknown) =>
+  page.evaluate(([name, detail]) => dispatchEvent(new CustomEvent(`openward:${name}`, { detail })), [
+    name,
+    detail,
+  ] as const);
+
+test.describe("before the application runs", { tag: "@script" }, () => {
+  test("a page that is only read asks for none of it", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(scripts.filter((address) => !/\/assets\/(entry|start|rolldown)/.test(address))).toEqual([]);
+    await hydrated(page);
+    expect(scripts.some((address) => address.includes("/assets/framework-"))).toBe(true);
+  });
+
+  test("a link that opens something is pressed once, and opens it when it can", async ({ page }) => {
+    const start = await openHeld(page, "/specialties-and-locations");
+    const link = page
+      .getByRole("main")
+      .getByRole("link", { name: /on a map/ })
+      .first();
+    await link.click();
+    await link.click();
+    await expect(page).toHaveURL("/specialties-and-locations");
+    await start();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "All Locations" })).toBeVisible();
+  });
+
+  test("a named event is not lost", async ({ page }) => {
+    const start = await openHeld(page, "/about-us");
+    await fire(page, "specialty-filter");
+    await start();
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Choose a specialty" })).toBeVisible();
+  });
+
+  test("a named event alone starts it", async ({ page }) => {
+    await page.goto("/about-us", { waitUntil: "networkidle" });
+    await fire(page, "locations-map", { heading: "Where we are" });
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Where we are" })).toBeVisible();
+  });
+
+  test("an error alone starts it, and is told", async ({ page, expectProblem }) => {
+    expectProblem(/uncaught: .*planted/);
+    expectProblem(/console: .*planted/);
+    await page.route("**/api/error", (route) => route.fulfill({ status: 204 }));
+    await page.goto("/about-us", { waitUntil: "networkidle" });
+    await page.evaluate("void setTimeout(() => { throw new Error('planted') })");
+    await expect(fatalBanner(page)).toBeVisible();
+  });
+
+  test("what is typed counts", async ({ page }) => {
+    const start = await openHeld(page, "/specialties-and-locations");
+    const box = page.getByRole("searchbox", { name: "Find one in your own words" });
+    await box.pressSequentially("knee");
+    await start();
+    await expect(page.getByRole("status").filter({ hasText: /^\d+ of \d+ specialties$/ })).toBeAttached();
+    await expect(box).toHaveValue("knee");
+    await box.press("s");
+    await expect(box).toHaveValue("knees");
+  });
+
+  test("words in the finder stay; a filter that is chosen applies, a tick too", async ({ page }) => {
+    const start = await openHeld(page, "/provider-search");
+    const folded = page.locator("summary", { hasText: "Filters" });
+    if (await folded.isVisible()) await folded.click();
+    await page.getByLabel("Kind of care", { exact: true }).selectOption("Cardiology");
+    await page.getByLabel("Accepting new patients").check();
+    await page.locator("#finder-q").fill("heart");
+    await start();
+    await expect(page).toHaveURL(/[?&]specialty=cardiology(&|$)/);
+    await expect(page).toHaveURL(/[?&]acceptingNew=true(&|$)/);
+    await expect(page).toHaveURL(/[?&]q=heart(&|$)/);
+    await expect(page.getByLabel("Accepting new patients")).toBeChecked();
+    await expect(page.locator("#finder-q")).toHaveValue("heart");
+  });
+
+  test("links lead on and the address's anchor starts it", async ({ page }) => {
+    await openHeld(page, "/about-us");
+    await page.locator("footer").getByRole("link", { name: "Privacy", exact: true }).click();
+    await expect(page).toHaveURL("/privacy");
+    await page.unroute("**/assets/framework-*.js");
+    const asked = page.waitForRequest("**/assets/framework-*.js");
+    await page.goto("/about-us#main");
+    await asked;
+  });
+
+  test("the answer to a form starts it at once", async ({ page, expectProblem }) => {
+    expectProblem(/status of 422/);
+    await page.goto("/about-us", { waitUntil: "networkidle" });
+    const asked = page.waitForRequest("**/assets/framework-*.js");
+    await page.evaluate(() => {
+      const form = Object.assign(document.createElement("form"), { method: "post", action: "/feedback" });
+      form.innerHTML = '<input name="answer" value="maybe"><input name="path" value="/">';
+      document.body.append(form);
+      form.submit();
+    });
+    await asked;
+    await expect(page).toHaveURL("/feedback");
+  });
+
+  test("a press leads to the page instead when the application cannot be had", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/failed: .*framework/);
+    expectProblem(/console: .*(ERR_CONNECTION_RESET|dynamically imported module)/);
+    await page.route("**/api/error", (route) => route.fulfill({ status: 204 }));
+    await page.route("**/assets/framework-*.js", (route) => route.abort("connectionreset"));
+    await page.goto("/about-us");
+    await page
+      .locator("footer")
+      .getByRole("link", { name: /on a map/ })
+      .click();
+    await expect(page).toHaveURL("/specialties-and-locations#locations");
+  });
+});
+
+test.describe("the menu opened before the application runs", { tag: ["@handheld", "@script"] }, () => {
+  test("stays open and unfolded, closes as ever, and leaves the address alone", async ({ page }) => {
+    const start = await openHeld(page, "/about-us");
+    const panel = page.locator("#site-menu");
+    await page.locator("header").getByRole("link", { name: "Menu" }).click();
+    await expect(panel.getByRole("link", { name: "Find a Provider" })).toBeVisible();
+    await start();
+    const button = page.locator("header [aria-controls=site-menu]");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(page).toHaveURL("/about-us");
+    await expect(panel.getByRole("link", { name: "Find a Provider" })).toBeVisible();
+    await button.click();
+    await expect(panel).toBeHidden();
+  });
+});
+
+test.describe("a sub-menu reached before the application runs", { tag: ["@desktop", "@script"] }, () => {
+  test("by the mouse stays open", async ({ page }) => {
+    const start = await openHeld(page, "/about-us");
+    const wants = page.locator("header").getByRole("button", { name: "I want to..." });
+    await wants.hover();
+    await start();
+    await expect(wants).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator("header").getByRole("link", { name: "Find a Provider" })).toBeVisible();
+  });
+
+  test("by the keyboard keeps the focus", async ({ page }) => {
+    const start = await openHeld(page, "/about-us");
+    await page.locator("header").getByRole("button", { name: "I want to..." }).focus();
+    await page.keyboard.press("Tab");
+    const first = page.locator("header").getByRole("link", { name: "Find a Provider" });
+    await expect(first).toBeFocused();
+    await start();
+    await expect(first).toBeFocused();
+    await expect(first).toBeVisible();
+  });
+});

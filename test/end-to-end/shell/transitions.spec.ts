@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { navigate, openHydrated, stopClock } from "./hydrated";
+
+const loader = (page: Page) => page.locator("[data-page-loader]");
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const footerLink = (page: Page, name: string) =>
+  page.locator("footer").getByRole("link", { name, exact: true });
+/** Scrolls to another place, and waits until the page has heard of it: the event comes a frame later. */
+const scrollTo = (page: Page, place: number) =>
+  page.evaluate(
+    (y) =>
+      new Promise<void>((heard) => {
+        addEventListener("scroll", () => heard(), { once: true });
+        window.scrollTo({ top: y, behavior: "instant" });
+      }),
+    place,
+  );
+
+test.describe("from page to page", { tag: "@script" }, () => {
+  test("the loader covers the page until 300 ms after the next one has come, which then stands at its top", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await openHydrated(page, "/about-us");
+    await footerLink(page, "Privacy").scrollIntoViewIfNeeded();
+    await stopClock(page);
+    await footerLink(page, "Privacy").click();
+    await expect(page).toHaveURL("/privacy");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/privacy/i);
+    await expect(loader(page)).toContainText("Loading");
+    expect(await top(page)).toBeGreaterThan(0);
+
+    await page.clock.runFor(299);
+    await expect(loader(page)).toContainText("Loading");
+    await page.clock.runFor(1);
+    await expect(loader(page)).toBeEmpty();
+    expect(await top(page)).toBe(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("the loader with its three dots is there while the page is fetched, and leaves the header in sight", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/about-us");
+    let send = () => {};
+    const held = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    await page.route("**/privacy.data*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await footerLink(page, "Privacy").click();
+    await expect(loader(page)).toBeVisible();
+    await expect(loader(page)).toHaveRole("status");
+    await expect(loader(page).locator("span > span")).toHaveCount(3);
+    await expect(page.locator("header")).toBeInViewport();
+    await expect(page).toHaveURL("/about-us");
+    send();
+    await expect(page).toHaveURL("/privacy");
+    await expect(loader(page)).toBeHidden();
+  });
+
+  test("a change of query or hash is no transition", async ({ page }) => {
+    await openHydrated(page, "/about-us");
+    const shown = await loader(page).evaluateHandle((element) => {
+      const changes: MutationRecord[] = [];
+      new MutationObserver((seen) => changes.push(...seen)).observe(element, { childList: true });
+      return changes;
+    });
+    await navigate(page, "/about-us?a=1");
+    await navigate(page, "/about-us?a=1#main");
+    await expect(page).toHaveURL("/about-us?a=1#main");
+    // The last of what follows a navigation.
+    await expect(page.locator("#main")).toBeFocused();
+    expect(await shown.evaluate((changes) => changes.length)).toBe(0);
+    // The observer is right: a page is one.
+    await navigate(page, "/privacy");
+    await expect.poll(() => shown.evaluate((changes) => changes.length)).toBeGreaterThan(0);
+  });
+
+  test("back restores the place, forward too", async ({ page }) => {
+    await openHydrated(page, "/about-us");
+    await footerLink(page, "Privacy").scrollIntoViewIfNeeded();
+    const left = await top(page);
+    await footerLink(page, "Privacy").click();
+    await expect.poll(() => top(page)).toBe(0);
+    await expect(loader(page)).toBeHidden();
+    await scrollTo(page, 350);
+    await expect.poll(() => top(page)).toBe(350);
+
+    await page.goBack();
+    await expect(page).toHaveURL("/about-us");
+    await expect.poll(() => top(page)).toBe(left);
+    await page.goForward();
+    await expect(page).toHaveURL("/privacy");
+    await expect.poll(() => top(page)).toBe(350);
+  });
+
+  test("a reload keeps the place", async ({ page }) => {
+    await openHydrated(page, "/about-us");
+    await scrollTo(page, 420);
+    await page.reload();
+    await expect.poll(() => top(page)).toBe(420);
+  });
+
+  test("a page that is not there begins at its top as well, in the same frame", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/404/);
+    await openHydrated(page, "/about-us");
+    await scrollTo(page, 500);
+    await navigate(page, "/no-such-page");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We cannot find that page");
+    await expect.poll(() => top(page)).toBe(0);
+  });
+
+  test.describe("with less motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    test("the next page is there at once", async ({ page }) => {
+      await page.clock.install();
+      await openHydrated(page, "/about-us");
+      await footerLink(page, "Privacy").scrollIntoViewIfNeeded();
+      await stopClock(page);
+      await footerLink(page, "Privacy").click();
+      await expect(page).toHaveURL("/privacy");
+      await page.clock.runFor(1);
+      await expect(loader(page)).toBeEmpty();
+      expect(await top(page)).toBe(0);
+    });
+  });
+});
+
+test.describe("an anchor", () => {
+  /** How far below the top of the window the target stands, in px. */
+  const distance = (page: Page, id: string) =>
+    page.locator(`[id="${id}"]`).evaluate((target) => Math.round(target.getBoundingClientRect().top));
+  const expected = (page: Page) => {
+    const width = page.viewportSize()?.width ?? 0;
+    if (width >= 992) return 152 + 30;
+    return 62 + (width >= 768 ? 30 : 20);
+  };
+
+  test("of another page is reached below the header", async ({ page }) => {
+    await page.goto("/about-us");
+    await footerLink(page, "Help with a bill").click();
+    await expect(page).toHaveURL("/patient-resources#paying");
+    await expect.poll(() => distance(page, "paying")).toBe(expected(page));
+  });
+
+  test("in the address is reached when the page is opened", async ({ page }) => {
+    await page.goto("/patient-resources#paying");
+    await expect.poll(() => distance(page, "paying")).toBe(expected(page));
+  });
+
+  test("of the same page is reached at once, and the keyboard goes on from there", {
+    tag: "@script",
+  }, async ({ page }) => {
+    await openHydrated(page, "/patient-resources");
+    await footerLink(page, "Help with a bill").click();
+    await expect.poll(() => distance(page, "paying")).toBe(expected(page));
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("paying");
+    await page.goBack();
+    await expect.poll(() => distance(page, "paying")).not.toBe(expected(page));
+  });
+
+  test("that does not exist harms nothing", async ({ page }) => {
+    await page.goto("/about-us#no-%ZZ-such");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

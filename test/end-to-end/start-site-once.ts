@@ -1,0 +1,17 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { startSite } from "../start-site";
+import { administrator } from "./admin/administrator";
+import { inviteColleagues } from "./admin/invite-colleagues";
+
+/** One site for the whole run, with a demo hospital of its own; the tests find its address as their base. */
+export default async function startSiteOnce(): Promise<() => Promise<void>> {
+  const { email, password } = administrator;
+  const site = await startSite({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });
+  process.env.SITE_UNDER_TEST = site.address;
+  await inviteColleagues(site.address);
+  return async () => {
+    await site.stop();
+    await mkdir("test-results", { recursive: true });
+    await writeFile("test-results/site.log", site.printed());
+  };
+}

@@ -1,0 +1,113 @@
+import { useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider, useLocation } from "react-router";
+import "~/ui/styles.css";
+import "./kit.css";
+import { Button } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { emit } from "~/ui/events/emit";
+import { CheckboxField } from "~/ui/form/checkbox-field";
+import { ChoiceGroup } from "~/ui/form/choice-group";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { RequiredNote } from "~/ui/form/field";
+import { FormErrors } from "~/ui/form/form-errors";
+import { SelectField } from "~/ui/form/select-field";
+import { TextAreaField } from "~/ui/form/text-area-field";
+import { TextField } from "~/ui/form/text-field";
+import { Link } from "~/ui/link/link";
+import { Loader } from "~/ui/loader/loader";
+import { Skeleton } from "~/ui/loader/skeleton";
+import { EventModal } from "~/ui/modal/event-modal";
+import { RichText } from "~/ui/rich-text/rich-text";
+
+/** Components in a page of their own, for tests of what they do before any page of the site has them. */
+function Kit() {
+  const { pathname } = useLocation();
+  const [isReady, setReady] = useState(false);
+  // After those of everything inside: what waits for an event or a press now does.
+  useEffect(() => setReady(true), []);
+  return (
+    <main data-ready={isReady}>
+      <h1>Kit</h1>
+      <p data-path="">{pathname}</p>
+      <Links />
+      <Card title="Cardiology" href="/specialty/cardiology">
+        <p>
+          For hearts. <a href="tel:911">911</a>
+        </p>
+      </Card>
+      <Form />
+      <button type="button" onClick={() => emit("provider-profile", { id: "first" })}>
+        Open the profile
+      </button>
+      <EventModal
+        opensOn="provider-profile"
+        closesOn="provider-profile-close"
+        title={({ id }) => `Profile of ${id}`}
+        width="wide"
+      >
+        {({ id }, close) => (
+          <>
+            <p>About {id}</p>
+            <Loader label="Loading the clinics" />
+            <Skeleton lines={2} />
+            <Link href="tel:911">Call</Link>
+            <Button onClick={close}>Done</Button>
+          </>
+        )}
+      </EventModal>
+      <p className="tall">The page is long.</p>
+    </main>
+  );
+}
+
+const HTML = `<p><a href="/about-us">About us</a>, <a href="https://elsewhere.example/">elsewhere</a>,
+  <a href="emit:provider-profile?id=rich">the profile</a>, <a href="emit:donation-modal">give</a></p>`;
+
+function Links() {
+  return (
+    <section aria-label="Links">
+      <Link href="#">Nowhere</Link> <Link href="emit:provider-profile?id=linked">Linked profile</Link>{" "}
+      <Link href="mailto:hello@hospital.example">Mail</Link> <Link href="/careers">Careers</Link>
+      <RichText html={HTML} />
+    </section>
+  );
+}
+
+const GIFTS = [{ value: "year-end", label: "Year-End Gift" }];
+const JOINTS = [
+  { value: "right", label: "Right knee" },
+  { value: "left", label: "Left knee" },
+];
+
+function Form() {
+  const [errors, setErrors] = useState<{ propertyName: string; message: string }[]>();
+  const [busy, setBusy] = useState(false);
+  const refuse = () =>
+    setErrors([
+      { propertyName: "email", message: "Enter an email address" },
+      { propertyName: "joint", message: "Choose a joint" },
+      { propertyName: "note", message: "Shorten the note" },
+      { propertyName: "", message: "The card was declined" },
+    ]);
+  return (
+    <FormErrors errors={errors}>
+      <form aria-label="Form">
+        <ErrorSummary />
+        <TextField name="email" label="Email" type="email" hint="We write once." required />
+        <RequiredNote />
+        <SelectField name="gift" label="Type of gift" placeholder="None selected" options={GIFTS} />
+        <ChoiceGroup name="joint" label="Joint" options={JOINTS} required />
+        <CheckboxField name="anonymous" label="Keep me anonymous" />
+        <TextAreaField name="note" label="Note" maxLength={500} />
+        <Button onClick={refuse}>Send</Button>
+        <Button busy={busy} onClick={() => setBusy(true)}>
+          Pay
+        </Button>
+      </form>
+    </FormErrors>
+  );
+}
+
+const router = createBrowserRouter([{ path: "*", element: <Kit /> }]);
+createRoot(document.body).render(<RouterProvider router={router} />);

@@ -1,0 +1,62 @@
+import { createItem } from "~/content/actions/create-item";
+import type { Item } from "~/content/actions/steps";
+import type { DataOf } from "~/content/define-content-type";
+import { locationType } from "~/content/types/location/definition";
+import { providerType } from "~/content/types/provider/definition";
+import { specialtyType } from "~/content/types/specialty/definition";
+import { systemActor } from "~/platform/audit/actor";
+import type { RootDatabase } from "~/platform/database/database";
+
+/** Records for tests: complete, published, and different from each other. */
+
+export const testActor = systemActor("test");
+let number = 0;
+
+export async function makeSpecialty(db: RootDatabase, values: Record<string, unknown> = {}): Promise<Item> {
+  number += 1;
+  const complete = {
+    name: `Specialty ${number}`,
+    slug: `specialty-${number}`,
+    summary: "What it is in one sentence.",
+    about: "<p>More about it.</p>",
+    ...values,
+  };
+  return createItem({ db, actor: testActor }, specialtyType, complete, { publish: true, trusted: true });
+}
+
+export async function makeLocation(db: RootDatabase, values: Record<string, unknown> = {}): Promise<Item> {
+  number += 1;
+  const complete = {
+    name: `Clinic ${number}`,
+    slug: `clinic-${number}`,
+    latitude: 41.2,
+    longitude: -99.1,
+    addressLine1: `${number} Main Street`,
+    addressCity: "Alder Creek",
+    addressState: "NE",
+    addressPostalCode: "69199",
+    phoneMain: "3085550100",
+    openingHours: { always: true, weekly: [], holidays: [] },
+    ...values,
+  };
+  return createItem({ db, actor: testActor }, locationType, complete, { publish: true, trusted: true });
+}
+
+/** A published provider; without `specialties` or `locations` in `values`, with new ones. */
+export async function makeProvider(
+  db: RootDatabase,
+  values: Partial<DataOf<typeof providerType>> = {},
+): Promise<Item> {
+  number += 1;
+  const specialties = values.specialties ?? [(await makeSpecialty(db)).id];
+  const locations = values.locations ?? [(await makeLocation(db)).id];
+  const complete = {
+    name: `Pat Example${number}`,
+    slug: `pat-${number}`,
+    position: "Doctor",
+    ...values,
+    specialties,
+    locations,
+  };
+  return createItem({ db, actor: testActor }, providerType, complete, { publish: true, trusted: true });
+}

@@ -1,0 +1,12 @@
+import { createItem } from "~/content/actions/create-item";
+import { contentRecords } from "~/demo/content/records";
+import type { RootDatabase } from "~/platform/database/database";
+import { testActor } from "../factories/content";
+
+/** Publishes the demo hospital's specialties, places and providers, without pictures and pages. */
+export async function publishDemoRecords(db: RootDatabase): Promise<void> {
+  for (const { type, id, data } of contentRecords()) {
+    if (!["specialty", "location", "provider"].includes(type.name)) continue;
+    await createItem({ db, actor: testActor }, type, data, { id, publish: true, trusted: true });
+  }
+}

@@ -1,0 +1,126 @@
+import { join } from "node:path";
+import { chromium, expect, type Page } from "@playwright/test";
+import type { Dashboard } from "~/domain/overview/wire";
+import { projectRoot } from "~/platform/project-root";
+import { administrator } from "../end-to-end/admin/administrator";
+import { colleagues } from "../end-to-end/admin/colleagues";
+import { inviteColleagues } from "../end-to-end/admin/invite-colleagues";
+import { callApi, newPage, personAt, publish, signIn } from "../end-to-end/admin/staff";
+import { startSite } from "../start-site";
+import { savePicture } from "./save-picture";
+
+/** Takes the pictures of docs/editors.md at 1366 x 900, of a site with the demo hospital and some work under way. */
+
+const site = await startSite({
+  env: { ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH || undefined,
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+try {
+  await inviteColleagues(site.address);
+  const context = await browser.newContext({
+    baseURL: site.address,
+    viewport: { width: 1366, height: 900 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto("/admin");
+  await page.getByLabel("E-mail").waitFor();
+  await shoot(page, "sign-in");
+  await signIn(page);
+  const manager = await personAt(browser, page, colleagues.manager, site.address);
+  const visiting = await prepareWork(page, manager);
+
+  // Before its first minute is over, the scheduler has not run, and the dashboard says so.
+  await expect
+    .poll(async () => (await callApi<Dashboard>(page, "GET", "/api/admin/dashboard")).schedulerLastRan, {
+      timeout: 180_000,
+    })
+    .not.toBeNull();
+  await page.goto("/admin/dashboard");
+  await page.getByRole("region", { name: /^Scheduled \(/ }).waitFor();
+  await shoot(page, "dashboard");
+
+  await page.goto("/admin/staffmembers");
+  await page.getByRole("link", { name: "Dolores Pacheco" }).waitFor();
+  await page
+    .getByRole("checkbox", { name: /^Select (?!every)/ })
+    .first()
+    .check();
+  await shoot(page, "list");
+  await page.getByRole("link", { name: "Dolores Pacheco" }).click();
+  await page.getByText("Ready to publish").waitFor();
+  await shoot(page, "provider");
+  await page
+    .getByRole("button", { name: /^(Change|Choose a picture) for/ })
+    .first()
+    .click();
+  await page.getByRole("searchbox", { name: "Search the pictures" }).fill("clinic");
+  await page.getByText(/^\d pictures?$/).waitFor();
+  await shoot(page, "picture");
+
+  await page.goto(`/admin/pages/${visiting}/history`);
+  await page.getByRole("heading", { name: "Description" }).waitFor();
+  await shoot(page, "history");
+
+  await page.goto(`/admin/pages/${visiting}`);
+  await page.locator("[name=description]").waitFor();
+  await describePage(manager, visiting, "Visit from 10 to 8 every day; children are welcome.");
+  await page.locator("[name=description]").fill("Visit from 10 to 8 every day, and by phone at any hour.");
+  await page.getByRole("region", { name: /changed the same field/ }).waitFor();
+  await shoot(page, "conflict");
+
+  await page.goto("/admin/users/new");
+  await page.getByRole("textbox", { name: "Name" }).fill("Priya Raman");
+  await page.getByRole("textbox", { name: "E-mail" }).fill("priya@prairielantern.example");
+  await shoot(page, "invite");
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  const path = join(projectRoot(), "docs/images", `editors-${name}.png`);
+  await savePicture(path, await page.screenshot({ animations: "disabled", caret: "hide" }));
+}
+
+/** Something waits for review, something is planned. @returns the id of a page that several people have changed */
+async function prepareWork(page: Page, manager: Page): Promise<string> {
+  await callApi(page, "PATCH", "/api/admin/account", { name: "Maria Lindqvist" });
+  const visiting = await newPage(manager, "Visiting hours");
+  await publish(manager, "pages", visiting);
+  const revision = await describePage(manager, visiting.id, "Visit from 10 to 8 every day.");
+  await publish(manager, "pages", { id: visiting.id, revision });
+  await describePage(page, visiting.id, "Visit from 10 to 8 on every day of the week.");
+
+  const editor = await personAt(browser, page, colleagues.editor, site.address);
+  const asked = await newPage(editor, "Parking in winter");
+  await callApi(editor, "PUT", `/api/admin/pages/${asked.id}/review`, { revision: asked.revision });
+  await editor.context().close();
+
+  const planned = await newPage(page, "Flu shots begin");
+  const publishAt = new Date(Date.now() + 3 * 86_400_000);
+  publishAt.setUTCHours(14, 0, 0, 0);
+  await callApi(page, "PUT", `/api/admin/pages/${planned.id}/schedule`, {
+    revision: planned.revision,
+    publishAt: publishAt.toISOString(),
+  });
+  return visiting.id;
+}
+
+/** @returns the new revision */
+async function describePage(page: Page, id: string, description: string): Promise<number> {
+  const path = `/api/admin/pages/${id}`;
+  const { item } = await callApi<{ item: { revision: number } }>(page, "GET", path);
+  const saved = await callApi<{ item: { revision: number } }>(page, "PATCH", path, {
+    revision: item.revision,
+    data: { description },
+  });
+  return saved.item.revision;
+}

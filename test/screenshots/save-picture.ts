@@ -1,0 +1,18 @@
+import { writeFile } from "node:fs/promises";
+import sharp from "sharp";
+
+const MOST_BYTES = 80_000;
+const COLOURS = [256, 128, 64, 32, 20];
+
+/**
+ * Writes a screenshot as a PNG of as many colours as fit into 80 kB.
+ * @throws Error when even the fewest do not
+ */
+export async function savePicture(path: string, screenshot: Buffer): Promise<void> {
+  for (const colours of COLOURS) {
+    const bytes = await sharp(screenshot).png({ palette: true, colours, effort: 10, dither: 0 }).toBuffer();
+    if (bytes.length >= MOST_BYTES) continue;
+    return writeFile(path, bytes);
+  }
+  throw new Error(`${path} is larger than ${MOST_BYTES} bytes in ${COLOURS.at(-1)} colours.`);
+}

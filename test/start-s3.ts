@@ -1,0 +1,99 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+
+export interface S3Server {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  credentials: { accessKeyId: string; secretAccessKey: string };
+  /** What lies in the bucket, by key. */
+  objects: ReadonlyMap<string, { bytes: Buffer; contentType: string }>;
+  stop(): Promise<void>;
+}
+
+/**
+ * A small server that speaks as much of S3 as a file storage needs: putting, getting and deleting one object, path-style, for
+ * one bucket and one pair of keys. It checks each request's signature as Amazon does (AWS Signature Version 4).
+ */
+export async function startS3(): Promise<S3Server> {
+  const bucket = "hospital-files";
+  const region = "us-east-1";
+  const credentials = { accessKeyId: "AKIATESTOPENWARD", secretAccessKey: "not-a-secret-only-for-tests" };
+  const objects = new Map<string, { bytes: Buffer; contentType: string }>();
+
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request);
+    const refuse = (status: number, code: string) =>
+      response
+        .writeHead(status, { "content-type": "application/xml" })
+        .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+    if (!isSigned(request, body, region, credentials)) return refuse(403, "SignatureDoesNotMatch");
+    const [, name, key = ""] = new URL(request.url ?? "/", "http://s3").pathname.split("/");
+    if (name !== bucket) return refuse(404, "NoSuchBucket");
+    const object = objects.get(key);
+    switch (request.method) {
+      case "PUT":
+        objects.set(key, { bytes: body, contentType: request.headers["content-type"] ?? "" });
+        return response.writeHead(200, { etag: '"e"' }).end();
+      case "GET":
+        if (!object) return refuse(404, "NoSuchKey");
+        return response.writeHead(200, { "content-type": object.contentType }).end(object.bytes);
+      case "DELETE":
+        objects.delete(key);
+        return response.writeHead(204).end();
+      default:
+        return refuse(405, "MethodNotAllowed");
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket,
+    region,
+    credentials,
+    objects,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+type Credentials = S3Server["credentials"];
+
+/** AWS Signature Version 4 over the request as it was sent. */
+function isSigned(request: IncomingMessage, body: Buffer, region: string, credentials: Credentials): boolean {
+  const parts =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
+      request.headers.authorization ?? "",
+    );
+  if (!parts) return false;
+  const [, keyId, day = "", signedRegion, headerNames = "", signature = ""] = parts;
+  if (keyId !== credentials.accessKeyId || signedRegion !== region) return false;
+  const header = (name: string) => String(request.headers[name] ?? "").trim();
+  const claimed = header("x-amz-content-sha256");
+  if (claimed !== "UNSIGNED-PAYLOAD" && claimed !== sha256(body)) return false;
+  const url = new URL(request.url ?? "/", "http://s3");
+  const query = [...url.searchParams].map((pair) => pair.map(encodeURIComponent).join("=")).sort();
+  const canonical = [
+    request.method,
+    url.pathname,
+    query.join("&"),
+    ...headerNames.split(";").map((name) => `${name}:${header(name)}`),
+    "",
+    headerNames,
+    claimed,
+  ].join("\n");
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const toSign = ["AWS4-HMAC-SHA256", header("x-amz-date"), scope, sha256(canonical)].join("\n");
+  const key = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(
+    (last, step) => createHmac("sha256", last).update(step).digest(),
+    `AWS4${credentials.secretAccessKey}`,
+  );
+  const right = createHmac("sha256", key).update(toSign).digest();
+  return timingSafeEqual(right, Buffer.from(signature, "hex"));
+}
+
+function sha256(data: string | Buffer): string {
+  return createHash("sha256").update(data).digest("hex");
+}

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+export interface SiteOptions {
+  /** the folder of the checkout to start; this one by default */
+  checkout?: string;
+  /** a fresh one, removed after `stop`, by default */
+  dataDirectory?: string;
+  /** a free one by default */
+  port?: number;
+  env?: NodeJS.ProcessEnv;
+  /** what runs the launcher, its own command line appended; for other users and other views of the disk */
+  through?: string[];
+}
+
+export interface Site {
+  /** without a slash at the end */
+  address: string;
+  /** the launcher; the program is its child */
+  process: ChildProcess;
+  /** what it has printed so far, both streams */
+  printed(): string;
+  /** Ends it as a supervisor does, and waits. @returns the exit code */
+  stop(): Promise<number | null>;
+}
+
+/**
+ * Starts the site as `npm start` does, with settings of its own, and waits until it is ready.
+ * @throws Error with what it printed when it ends before
+ */
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { checkout = join(import.meta.dirname, ".."), port = await freePort(), env } = options;
+  const dataDirectory = options.dataDirectory ?? (await temporaryDirectory("openward-site-"));
+  const command = [...(options.through ?? []), process.execPath, join(checkout, "scripts/start.mjs")];
+  const launcher = spawn(command[0] ?? "", command.slice(1), {
+    env: { ...inherited(), PORT: String(port), DATA_DIR: dataDirectory, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    // A process group of its own, as a terminal gives every command.
+    detached: true,
+  });
+  let printed = "";
+  launcher.stdout.on("data", (chunk) => {
+    printed += chunk;
+  });
+  launcher.stderr.on("data", (chunk) => {
+    printed += chunk;
+  });
+  const ended = once(launcher, "exit");
+  const stop = async () => {
+    launcher.kill("SIGTERM");
+    const [code] = await ended;
+    if (!options.dataDirectory) await removeDataDirectory(dataDirectory);
+    return code;
+  };
+  try {
+    await until(() => printed.includes("is ready at"), ended);
+  } catch {
+    throw new Error(`The site did not start (exit code ${await stop()}):\n${printed}`);
+  }
+  return { address: `http://localhost:${port}`, process: launcher, printed: () => printed, stop };
+}
+
+/** A port nothing listens on now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("The system gave no port.");
+  return address.port;
+}
+
+/** An empty directory that other users may enter: under root, PostgreSQL runs as one of them. */
+export async function temporaryDirectory(prefix: string): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), prefix));
+  await chmod(directory, 0o755);
+  return directory;
+}
+
+/** Removes a data directory together with the database it keeps elsewhere, if it does. */
+export async function removeDataDirectory(directory: string): Promise<void> {
+  const elsewhere = await readFile(join(directory, "postgres-location"), "utf8").catch(() => "");
+  if (elsewhere) await rm(dirname(elsewhere.trim()), { recursive: true, force: true });
+  await rm(directory, { recursive: true, force: true });
+}
+
+/** The settings of whoever runs the tests are not the site's. */
+function inherited(): NodeJS.ProcessEnv {
+  const { PATH, HOME, LANG, TMPDIR, NODE_EXTRA_CA_CERTS } = process.env;
+  return { PATH, HOME, LANG, TMPDIR, NODE_EXTRA_CA_CERTS };
+}
+
+async function until(condition: () => boolean, ended: Promise<unknown>): Promise<void> {
+  let hasEnded = false;
+  void ended.then(() => {
+    hasEnded = true;
+  });
+  while (!condition()) {
+    if (hasEnded) throw new Error("ended");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

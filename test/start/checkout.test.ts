@@ -1,0 +1,165 @@
+import { execFile, spawnSync } from "node:child_process";
+import { appendFile, chmod, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { canEnter } from "~/platform/database/embedded-postgres/unprivileged-user";
+import { removeDataDirectory, type SiteOptions, startSite, temporaryDirectory } from "../start-site";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, "../..");
+const isRoot = process.getuid?.() === 0;
+const nobody = { uid: 65_534, gid: 65_534 };
+const asNobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"];
+const isOpenToNobody = isRoot && (await canEnter(root, nobody));
+/** A view of the disk of one's own, where parts of it can be made read-only; containers often forbid it. */
+const canRemount = isRoot && spawnSync("unshare", ["--mount", "true"]).status === 0;
+
+/** A copy of the checkout, installed and built, in a directory with a space that nobody else may enter. */
+let checkout: string;
+const stops: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  const parent = await mkdtemp(join(tmpdir(), "openward closed "));
+  checkout = join(parent, "the site");
+  await mkdir(checkout);
+  const { stdout } = await run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+  });
+  const files = stdout.split("\0").filter(Boolean);
+  await run("cp", ["--parents", "--recursive", ...files, "build", checkout], { cwd: root, maxBuffer: 1e8 });
+  // Linked, not copied, where the disk is the same: half a gigabyte.
+  const modules = await run("readlink", ["-f", join(root, "node_modules")]);
+  const source = modules.stdout.trim();
+  await run("cp", ["-al", source, checkout]).catch(() => run("cp", ["-a", source, checkout]));
+  await chmod(parent, 0o700);
+});
+
+afterAll(async () => {
+  await rm(join(checkout, ".."), { recursive: true, force: true });
+});
+
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+describe("in a closed directory with a space in its name", () => {
+  test("starts, keeps what it wrote, and starts again", async () => {
+    const dataDirectory = join(checkout, "data");
+    stops.push(() => removeDataDirectory(dataDirectory));
+    const first = await start({ checkout, dataDirectory });
+    const secret = await readFile(join(dataDirectory, "app-secret"), "utf8");
+    expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
+    expect(await first.stop()).toBe(0);
+
+    const second = await start({ checkout, dataDirectory });
+    expect(second.printed()).toMatch(/Migrations: none needed/);
+    expect(await readFile(join(dataDirectory, "app-secret"), "utf8")).toBe(secret);
+  });
+
+  test("two starts at once build once, share the database, and do not stop it for each other", async () => {
+    const dataDirectory = await temporaryDirectory("openward-shared-");
+    stops.push(() => removeDataDirectory(dataDirectory));
+    await appendFile(join(checkout, "src/main.ts"), "\n");
+    const [one, two] = await Promise.all([
+      start({ checkout, dataDirectory }),
+      start({ checkout, dataDirectory }),
+    ]);
+    const printed = one.printed() + two.printed();
+    expect(printed.match(/Building/g)).toHaveLength(1);
+    expect(printed).toMatch(/Another start is installing or building here/);
+
+    expect(await one.stop()).toBe(0);
+    expect((await fetch(`${two.address}/readyz`)).status).toBe(200);
+  });
+
+  test("a build that was interrupted is made again", async () => {
+    await rm(join(checkout, "build/stamp"), { force: true });
+    const site = await start({ checkout });
+    expect(site.printed()).toMatch(/Building … \d/);
+  });
+
+  test("a source that does not build is shown, and nothing is started", async () => {
+    const file = join(checkout, "src/main.ts");
+    await appendFile(file, "import './there-is-no-such-file';\n");
+    const failure = await start({ checkout }).catch((error: Error) => error.message);
+    expect(failure).toMatch(/exit code 1/);
+    expect(failure).toMatch(/there-is-no-such-file/);
+    expect(failure).toMatch(/could not be built/);
+    await run("cp", [join(root, "src/main.ts"), file]);
+  });
+});
+
+describe("what is installed is compared with the lock file", () => {
+  test.each([
+    ["as installed", [], true],
+    ["a package's folder is gone", ["node_modules/react"], false],
+    ["the install was interrupted before npm wrote its record", ["node_modules/.package-lock.json"], false],
+  ])("%s", async (_, missing, expected) => {
+    const module = JSON.stringify(join(checkout, "scripts/lib/dependencies.mjs"));
+    for (const path of missing) await run("mv", [join(checkout, path), join(checkout, "aside")]);
+    const script = `import { areDependenciesInstalled } from ${module}; console.log(areDependenciesInstalled())`;
+    const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", script]);
+    for (const path of missing) await run("mv", [join(checkout, "aside"), join(checkout, path)]);
+    expect(stdout.trim()).toBe(String(expected));
+  });
+});
+
+describe("on a disk that cannot be written", () => {
+  test.runIf(canRemount)("a checkout that is ready runs, with its data elsewhere", async () => {
+    await (await start({ checkout })).stop();
+    const remount = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && exec "$@"';
+    const site = await start({ checkout, through: ["unshare", "--mount", "sh", "-c", remount, checkout] });
+    expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
+  });
+
+  test.runIf(canRemount)("a checkout that is not ready says what to do", async () => {
+    await rm(join(checkout, "build/stamp"), { force: true });
+    const remount = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && exec "$@"';
+    const failure = start({ checkout, through: ["unshare", "--mount", "sh", "-c", remount, checkout] });
+    await expect(failure).rejects.toThrow(
+      /exit code 1.*cannot be written: the disk is read-only\. Make it writable/s,
+    );
+  });
+
+  test.runIf(canRemount)("a read-only data directory says what to do", async () => {
+    const dataDirectory = await temporaryDirectory("openward-full-");
+    stops.push(() => rm(dataDirectory, { recursive: true }));
+    const mount = 'mount -t tmpfs -o ro none "$0" && exec "$@"';
+    const failure = start({
+      dataDirectory,
+      through: ["unshare", "--mount", "sh", "-c", mount, dataDirectory],
+    });
+    await expect(failure).rejects.toThrow(
+      /exit code 1.*the disk is read-only\. Mount it writable, or set DATA_DIR/s,
+    );
+  });
+
+  test.runIf(canRemount)("a full disk says what to do", async () => {
+    const dataDirectory = await temporaryDirectory("openward-full-");
+    stops.push(() => rm(dataDirectory, { recursive: true }));
+    const mount = 'mount -t tmpfs -o size=1m none "$0" && exec "$@"';
+    const failure = start({
+      dataDirectory,
+      through: ["unshare", "--mount", "sh", "-c", mount, dataDirectory],
+    });
+    await expect(failure).rejects.toThrow(/exit code 1.*There is no room left on the disk.*Free some space/s);
+  });
+
+  test.runIf(!isRoot || isOpenToNobody)("a data directory of another user's says what to do", async () => {
+    const dataDirectory = await temporaryDirectory("openward-closed-");
+    stops.push(() => rm(dataDirectory, { recursive: true }));
+    await chmod(dataDirectory, 0o555);
+    const failure = start({ dataDirectory, through: isRoot ? asNobody : [] });
+    await expect(failure).rejects.toThrow(/exit code 1.*cannot be written by the user \w+\. .*DATA_DIR/s);
+  });
+});
+
+async function start(options: SiteOptions) {
+  const site = await startSite({ ...options, env: { SEED: "empty" } });
+  stops.push(() => (site.process.exitCode === null ? site.stop() : undefined));
+  return site;
+}

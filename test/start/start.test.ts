@@ -1,0 +1,212 @@
+import { once } from "node:events";
+import { access, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/start-embedded-postgres";
+import {
+  freePort,
+  removeDataDirectory,
+  type SiteOptions,
+  startSite,
+  temporaryDirectory,
+} from "../start-site";
+import { childrenOf, exists, expectGone, postmasterOf } from "./processes";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** A write that anybody may make. */
+const errorReport = JSON.stringify({
+  token: "test",
+  error_detail: JSON.stringify({
+    error: "Error: planted",
+    url: "/",
+    userAgent: "test",
+    screenWidth: 360,
+    screenHeight: 740,
+  }),
+});
+
+let dataDirectory: string;
+/** undone in reverse order */
+let cleanups: (() => unknown)[];
+
+beforeEach(async () => {
+  dataDirectory = await temporaryDirectory("openward start ");
+  cleanups = [() => removeDataDirectory(dataDirectory)];
+});
+
+afterEach(async () => {
+  for (const cleanup of cleanups.reverse()) await cleanup();
+});
+
+test("a second start does nothing again: no install, build, database, migration or seed", async () => {
+  const first = await start({ env: { SEED: "demo" } });
+  const home = await (await fetch(first.address)).text();
+  expect(await first.stop()).toBe(0);
+
+  const second = await start({ env: { SEED: "demo" } });
+  expect(second.printed()).not.toMatch(/Installing|Building|creating|added/);
+  expect(second.printed()).toMatch(/Migrations: none needed/);
+  expect(headingOf(await (await fetch(second.address)).text())).toBe(headingOf(home));
+});
+
+describe("kill -9", () => {
+  test("of everything that is Node leaves the database running; the next start finds it, and every acknowledged write", async () => {
+    const site = await start();
+    const headers = { "content-type": "application/json", origin: site.address };
+    const answer = await fetch(`${site.address}/api/error`, { method: "POST", headers, body: errorReport });
+    expect(answer.status).toBe(204);
+    const postmaster = await postmasterOf(dataDirectory);
+    const [program] = await childrenOf(site.process.pid ?? 0);
+    for (const pid of [program, site.process.pid]) process.kill(pid ?? 0, "SIGKILL");
+    await once(site.process, "exit");
+    expect(exists(postmaster)).toBe(true);
+
+    const next = await start();
+    expect((await fetch(`${next.address}/readyz`)).status).toBe(200);
+    expect(await query("select message from error_report")).toEqual([{ message: "Error: planted" }]);
+    expect(await postmasterOf(dataDirectory)).toBe(postmaster);
+    expect(await next.stop()).toBe(0);
+    await expectGone(postmaster);
+  });
+
+  test("of the launcher alone ends what it started, in good order", async () => {
+    const site = await start();
+    const postmaster = await postmasterOf(dataDirectory);
+    const [program] = await childrenOf(site.process.pid ?? 0);
+    process.kill(site.process.pid ?? 0, "SIGKILL");
+    await expectGone(program ?? 0);
+    await expectGone(postmaster);
+    await expect(fetch(site.address)).rejects.toThrow();
+  });
+});
+
+describe("a signal to stop", () => {
+  test("SIGTERM lets the running request finish, then stops everything that was started", async () => {
+    const site = await start();
+    const postmaster = await postmasterOf(dataDirectory);
+    const request = connect(Number(new URL(site.address).port), "localhost");
+    const answer = text(request);
+    request.write(
+      `POST /api/error HTTP/1.1\r\nHost: ${new URL(site.address).host}\r\nOrigin: ${site.address}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${errorReport.length}\r\nConnection: close\r\n\r\n${errorReport.slice(0, 10)}`,
+    );
+    await once(request, "ready").catch(() => undefined);
+    // Only a request the server has begun to read counts as running.
+    await fetch(`${site.address}/healthz`);
+
+    process.kill(site.process.pid ?? 0, "SIGTERM");
+    await expect.poll(() => site.printed(), { timeout: 30_000 }).toMatch(/finishing the requests under way/);
+    request.write(errorReport.slice(10));
+    expect(await answer).toMatch(/^HTTP\/1.1 204 /);
+    expect(await site.stop()).toBe(0);
+    await expectGone(postmaster);
+  });
+
+  test("Ctrl-C reaches the whole process group, and stops everything once", async () => {
+    const site = await start();
+    const postmaster = await postmasterOf(dataDirectory);
+    process.kill(-(site.process.pid ?? 0), "SIGINT");
+    const [code] = await once(site.process, "exit");
+    expect(code).toBe(0);
+    expect(site.printed().match(/Stopped\./g)).toHaveLength(1);
+    await expectGone(postmaster);
+  });
+});
+
+describe("cannot start, and says so in one line with what to do, exit code 1", () => {
+  test("the port is taken", async () => {
+    const other = createServer().listen(0);
+    await once(other, "listening");
+    cleanups.push(() => other.close());
+    const { port } = other.address() as { port: number };
+    await expectRefusal({ port }, new RegExp(`^Port ${port} is taken by another program\\. .*PORT`));
+    await expect(access(join(dataDirectory, "postgres/data/postmaster.pid"))).rejects.toThrow();
+  });
+
+  test("no database answers at DATABASE_URL", async () => {
+    const port = await freePort();
+    const env = { DATABASE_URL: `postgres://somebody:secret@127.0.0.1:${port}/openward` };
+    const line = await expectRefusal(
+      { env },
+      new RegExp(`^No PostgreSQL answers at 127.0.0.1:${port} .*DATABASE_URL`),
+    );
+    expect(line).not.toContain("secret");
+  });
+
+  test("DATABASE_URL has a wrong password", async () => {
+    const running = await useDatabase();
+    const url = new URL(running.url);
+    url.password = "wrong";
+    await expectRefusal(
+      { env: { DATABASE_URL: url.href } },
+      /^PostgreSQL at .* refuses the user openward\. .*DATABASE_URL/,
+    );
+  });
+
+  test("DATABASE_URL is no address of a database", async () => {
+    await expectRefusal(
+      { env: { DATABASE_URL: "mysql://localhost/openward" } },
+      /^The setting DATABASE_URL /,
+    );
+  });
+
+  test("the data directory is a file", async () => {
+    const file = join(dataDirectory, "file");
+    await writeFile(file, "");
+    await expectRefusal({ dataDirectory: file }, /is a file.*DATA_DIR/);
+  });
+
+  test("the running Node is too old", async () => {
+    const old = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.20.8'})";
+    const env = { NODE_OPTIONS: `--import="${old}"` };
+    await expectRefusal({ env }, /^Openward needs Node 20 or newer; this is Node 18\.20\.8\. Install /);
+  });
+});
+
+async function start(options: SiteOptions = {}) {
+  const site = await startSite({ dataDirectory, ...options, env: { SEED: "empty", ...options.env } });
+  cleanups.push(async () => {
+    if (site.process.exitCode === null && site.process.signalCode === null) await site.stop();
+  });
+  return site;
+}
+
+/** @returns the line */
+async function expectRefusal(options: SiteOptions, line: RegExp): Promise<string> {
+  const failure: Error = await start(options).then(
+    () => Promise.reject(new Error("It started.")),
+    (error) => error,
+  );
+  const [title, ...printed] = failure.message.trim().split("\n");
+  expect(title).toContain("exit code 1");
+  const last = printed.at(-1) ?? "";
+  expect(last).toMatch(line);
+  expect(failure.message).not.toMatch(/^ {4}at /m);
+  return last;
+}
+
+/** The site's database, as a second process uses it; given up again before `cleanups` remove the directory. */
+async function useDatabase() {
+  const database = await startEmbeddedPostgres({ dataDirectory, log: console });
+  cleanups.push(() => database.stop());
+  return database;
+}
+
+async function query(statement: string): Promise<unknown[]> {
+  const database = await startEmbeddedPostgres({ dataDirectory, log: console });
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query(statement);
+  await client.end();
+  await database.stop();
+  return rows;
+}
+
+function headingOf(html: string): string | undefined {
+  return html.match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1];
+}

@@ -1,0 +1,262 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { makeApiToken } from "~/domain/accounts/api-tokens/make-api-token";
+import type { StaffUser } from "~/domain/accounts/identity";
+import { actorOf } from "~/domain/accounts/identity";
+import { type PermissionFlag, permissionFlags } from "~/domain/accounts/permissions";
+import { staffApiToken, staffUser } from "~/domain/accounts/table";
+import {
+  type Access,
+  type AdminRoute,
+  adminRoutes,
+  requireDeclaredAdminRoutes,
+} from "~/web/api/admin/admin-route";
+import { newApi } from "~/web/api/new-api";
+import { makeUser, signInHeaders } from "../factories/accounts";
+import { testApp } from "../web-app";
+
+/**
+ * Who may do what: every endpoint of the admin API, called by everybody who could call it. What is expected comes from the access that
+ * the endpoint declares; that the declaration itself is the right one, the table at the end says for a sample.
+ */
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
+
+const { url, services } = await testApp();
+const { db } = services;
+const routes = adminRoutes();
+const NO_ID = "00000000-0000-4000-8000-000000000000";
+
+type Headers = Record<string, string>;
+
+interface Caller {
+  /** Each time of somebody new who may do the same: some calls end every session of whoever makes them. */
+  headers(): Headers | Promise<Headers>;
+  /** undefined: nobody who is signed in. */
+  held?: readonly PermissionFlag[];
+  isAdmin?: boolean;
+  by: "browser" | "token";
+  isFresh?: boolean;
+}
+
+const callers: Record<string, Caller> = {};
+
+beforeAll(async () => {
+  const administrator = await makeUser(db, { isAdmin: true });
+  const whole = await signInHeaders(db, administrator);
+  const disabled = await makeUser(db, { isAdmin: true });
+  const out = await signInHeaders(db, disabled);
+  const outToken = await tokenOf(disabled, permissionFlags);
+  await db.update(staffUser).set({ disabledAt: new Date() }).where(eq(staffUser.id, disabled.id));
+  const expired = await tokenOf(administrator, permissionFlags);
+  await db.update(staffApiToken).set({ expiresAt: new Date(0) });
+
+  const nobody = (headers: Headers): Caller => ({ headers: () => headers, by: "browser" });
+  callers.nobody = nobody({});
+  callers["cookie without Bearer"] = nobody({ cookie: whole.cookie });
+  callers["Bearer without cookie"] = nobody({ authorization: whole.authorization });
+  callers["made-up Bearer with the cookie"] = nobody({ ...whole, authorization: "Bearer made-up" });
+  callers["a disabled administrator"] = nobody(out);
+  callers["a disabled administrator's token"] = nobody({ authorization: `Bearer ${outToken}` });
+  callers["an expired token"] = nobody({ authorization: `Bearer ${expired}` });
+
+  const browser = (held: PermissionFlag[], isAdmin = false, provenAt = new Date()): Caller => ({
+    headers: async () => signInHeaders(db, await makeUser(db, { flags: held, isAdmin }), provenAt),
+    ...{ held, isAdmin, by: "browser" },
+    isFresh: Date.now() - provenAt.getTime() < 600_000,
+  });
+  callers.administrator = browser([], true);
+  callers["administrator, proven long ago"] = browser([], true, new Date(Date.now() - 601_000));
+  callers["staff without a permission"] = browser([]);
+  for (const flag of permissionFlags) callers[flag] = browser([flag]);
+
+  const token = (secret: string, held: readonly PermissionFlag[]): Caller => ({
+    headers: () => ({ authorization: `Bearer ${secret}` }),
+    ...{ held, by: "token" },
+  });
+  callers["an administrator's token for everything"] = token(
+    await tokenOf(administrator, permissionFlags),
+    permissionFlags,
+  );
+  callers["an administrator's token for the blog"] = token(
+    await tokenOf(administrator, ["permissionBlogManager"]),
+    ["permissionBlogManager"],
+  );
+  const demoted = await makeUser(db, { flags: ["permissionBlogManager", "permissionNewsManager"] });
+  const wide = await tokenOf(demoted, ["permissionBlogManager", "permissionNewsManager"]);
+  await db
+    .update(staffUser)
+    .set({ permissions: ["permissionNewsManager"] })
+    .where(eq(staffUser.id, demoted.id));
+  callers["a token whose owner lost a permission"] = token(wide, ["permissionNewsManager"]);
+});
+
+/** What the declaration promises: let through, or the error's code. */
+function expected({ access, fresh }: AdminRoute, { held, isAdmin, by, isFresh }: Caller): string {
+  if (access === "anyone") return "through";
+  if (held === undefined) return "NOT_LOGGED_IN";
+  const isAllowed = typeof access === "string" || isAdmin || access.anyOf.some((flag) => held.includes(flag));
+  if (!isAllowed) return "FORBIDDEN";
+  if (by === "token" && (fresh || access === "inPerson")) return "FORBIDDEN";
+  return fresh && !isFresh ? "REAUTHENTICATION_REQUIRED" : "through";
+}
+
+/** What became of a call with nothing in it. What is let through fails later, for want of a record or of values, or does not. */
+async function outcome({ method, path }: AdminRoute, headers: Headers): Promise<string> {
+  const address = path.replaceAll("{id}", NO_ID).replaceAll(/\{\w+\}/g, "1");
+  const answer = await fetch(url + address, {
+    method: method.toUpperCase(),
+    headers: method === "get" ? headers : { ...headers, "content-type": "application/json" },
+    body: method === "get" ? undefined : "{}",
+  });
+  const text = await answer.text();
+  if (answer.status !== 401 && answer.status !== 403) {
+    // Nothing answers with a fault of the server's.
+    return answer.status < 500 ? "through" : `${answer.status} ${text.slice(0, 200)}`;
+  }
+  return (JSON.parse(text) as { error: { code: string } }).error.code;
+}
+
+test("everybody is let through exactly where the endpoint's declaration says so", async () => {
+  expect(routes.length).toBeGreaterThan(30);
+  const wrong: string[] = [];
+  let calls = 0;
+  for (const [name, caller] of Object.entries(callers)) {
+    const shared = await caller.headers();
+    await inBatches(routes, async (route) => {
+      const endsSession = /\/session(s|$)/.test(route.path) || route.path.endsWith("/password");
+      const got = await outcome(route, endsSession ? await caller.headers() : shared);
+      const should = expected(route, caller);
+      calls += 1;
+      if (got !== should) wrong.push(`${name}: ${route.method} ${route.path}: ${got}, not ${should}`);
+    });
+  }
+  expect(wrong).toEqual([]);
+  expect(calls).toBe(routes.length * Object.keys(callers).length);
+});
+
+test("another site's page changes nothing with somebody's cookies", async () => {
+  const headers = (await callers.administrator?.headers()) ?? {};
+  const writes = routes.filter(({ method }) => method !== "get");
+  for (const from of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.example" }] as Headers[]) {
+    const through: string[] = [];
+    await inBatches(writes, async (route) => {
+      const code = await outcome(route, { ...headers, ...from });
+      if (code !== "CSRF") through.push(`${route.method} ${route.path}: ${code}`);
+    });
+    expect(through).toEqual([]);
+  }
+});
+
+test("no answer may be kept, and HEAD is asked for the same rights", async () => {
+  const headers = (await callers.administrator?.headers()) ?? {};
+  const answer = await fetch(`${url}/api/admin/users`, { headers });
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect((await fetch(`${url}/api/admin/users`, { method: "HEAD" })).status).toBe(401);
+});
+
+describe("nothing under /api/admin answers without being declared", () => {
+  test.each(["", "/", "/nothing", "/users/x/y/z", "/session/other", "/Users", "//users", "/%75sers"])(
+    "/api/admin%s does not exist",
+    async (path) => {
+      const headers = (await callers.administrator?.headers()) ?? {};
+      for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
+        const { status } = await fetch(`${url}/api/admin${path}`, { method, headers });
+        expect([method, status]).toEqual([method, 404]);
+      }
+    },
+  );
+
+  test("an endpoint made another way stops the start", () => {
+    const api = newApi();
+    requireDeclaredAdminRoutes(api);
+    api.get("/api/admin/back-door", (c) => c.text("open"));
+    expect(() => requireDeclaredAdminRoutes(api)).toThrow("GET /api/admin/back-door");
+  });
+
+  test("the API's document lists those that are declared and no others", async () => {
+    const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+      paths: Record<string, object>;
+    };
+    const listed = Object.entries(paths)
+      .filter(([path]) => path.startsWith("/api/admin"))
+      .flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method} ${path}`));
+    expect(listed.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+});
+
+/** Written down by hand: a declaration that is changed by mistake is noticed here. */
+describe("the declarations", () => {
+  const users: Access = { anyOf: ["permissionUserManager", "permissionUserAdministrator"] };
+  test.each<[string, Access, boolean]>([
+    ["post /api/admin/session", "anyone", false],
+    ["get /api/admin/session", "signedIn", false],
+    ["delete /api/admin/session", "inPerson", false],
+    ["post /api/admin/session/passkey-challenge", "anyone", false],
+    ["post /api/admin/session/passkey", "anyone", false],
+    ["post /api/admin/session/reauthentication", "inPerson", false],
+    ["post /api/admin/set-up", "anyone", false],
+    ["get /api/admin/invitation", "anyone", false],
+    ["put /api/admin/invitation", "anyone", false],
+    ["post /api/admin/password-reset", "anyone", false],
+    ["put /api/admin/password-reset", "anyone", false],
+    ["patch /api/admin/account", "inPerson", false],
+    ["put /api/admin/account/password", "inPerson", false],
+    ["get /api/admin/account/sessions", "inPerson", false],
+    ["delete /api/admin/account/sessions", "inPerson", false],
+    ["delete /api/admin/account/sessions/{id}", "inPerson", false],
+    ["post /api/admin/account/totp", "inPerson", true],
+    ["put /api/admin/account/totp", "inPerson", true],
+    ["delete /api/admin/account/totp", "inPerson", true],
+    ["post /api/admin/account/recovery-codes", "inPerson", true],
+    ["get /api/admin/account/passkeys", "inPerson", false],
+    ["post /api/admin/account/passkey-challenge", "inPerson", true],
+    ["post /api/admin/account/passkeys", "inPerson", true],
+    ["delete /api/admin/account/passkeys/{id}", "inPerson", true],
+    ["get /api/admin/account/tokens", "inPerson", false],
+    ["post /api/admin/account/tokens", "inPerson", true],
+    ["delete /api/admin/account/tokens/{id}", "inPerson", false],
+    ["get /api/admin/users", users, false],
+    ["get /api/admin/users/{id}", users, false],
+    ["post /api/admin/users", users, true],
+    ["patch /api/admin/users/{id}", users, true],
+    ["delete /api/admin/users/{id}", users, true],
+    ["post /api/admin/users/{id}/invitation", users, true],
+    ["delete /api/admin/users/{id}/sessions", users, true],
+    ["delete /api/admin/users/{id}/totp", users, true],
+    ["get /api/admin/pages", "signedIn", false],
+    ["post /api/admin/pages", { anyOf: ["permissionPageManager", "permissionPageEditor"] }, false],
+    ["post /api/admin/pages/{id}/publication", { anyOf: ["permissionPageManager"] }, false],
+    ["delete /api/admin/pages/{id}/publication", { anyOf: ["permissionPageManager"] }, false],
+    ["get /api/admin/locations", "signedIn", false],
+    ["get /api/admin/locations/{id}", { anyOf: ["permissionCHLocationManager"] }, false],
+    ["get /api/admin/blog", { anyOf: ["permissionBlogManager"] }, false],
+    ["post /api/admin/staffmembers", { anyOf: ["permissionCHStaffMemberManager"] }, false],
+    ["patch /api/admin/locations/{id}", { anyOf: ["permissionCHLocationManager"] }, false],
+    ["post /api/admin/outbox/{id}/retry", { anyOf: ["permissionSettingsManager"] }, false],
+  ])("%s", (name, access, fresh) => {
+    const route = routes.find(({ method, path }) => `${method} ${path}` === name);
+    expect(route).toMatchObject({ access, fresh });
+  });
+
+  test("who is not signed in reaches what signing in needs, and nothing else", () => {
+    const open = routes.filter(({ access }) => access === "anyone").map(({ path }) => path);
+    expect([...new Set(open)].sort()).toEqual([
+      "/api/admin/invitation",
+      "/api/admin/password-reset",
+      "/api/admin/session",
+      "/api/admin/session/passkey",
+      "/api/admin/session/passkey-challenge",
+      "/api/admin/set-up",
+    ]);
+  });
+});
+
+async function tokenOf(user: StaffUser, permissions: readonly PermissionFlag[]): Promise<string> {
+  const wanted = { name: "Script", permissions: [...permissions], days: 30 };
+  return (await makeApiToken(services, actorOf(user), user, wanted, url)).token;
+}
+
+async function inBatches<Value>(values: readonly Value[], work: (value: Value) => Promise<void>) {
+  for (let start = 0; start < values.length; start += 16)
+    await Promise.all(values.slice(start, start + 16).map(work));
+}

@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { pageFeedback } from "~/domain/page-feedback/table";
+import { testDatabase } from "../database";
+import { startSite } from "../start-site";
+
+const { db, url } = await testDatabase();
+const site = await startSite({ env: { DATABASE_URL: url, SEED: "empty", TRUST_PROXY: "loopback" } });
+afterAll(() => site.stop());
+
+const script = { accept: "application/json" };
+const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+const formType = { "content-type": "application/x-www-form-urlencoded" };
+
+function send(body: BodyInit, headers: Record<string, string>, visitor = "198.51.100.1") {
+  const init = { method: "POST", body, headers: { "x-forwarded-for": visitor, ...headers } };
+  return fetch(`${site.address}/feedback`, { ...init, redirect: "manual" });
+}
+
+const answer = (path: string, said = "yes") => new URLSearchParams({ path, answer: said });
+
+describe("one form, two kinds of caller", () => {
+  test("a browser without script is led on", async () => {
+    const { status, headers } = await send(answer("/careers"), browser);
+    expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([
+      303,
+      "/feedback?thanks&from=%2Fcareers",
+      "no-store",
+    ]);
+  });
+
+  test("a script gets the answer as JSON", async () => {
+    const taken = await send(answer("/careers"), script);
+    expect([taken.status, await taken.json()]).toEqual([200, { ok: true }]);
+    expect(taken.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("both are counted, without who it was", async () => {
+    expect(await db.select().from(pageFeedback)).toEqual([
+      { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), path: "/careers", answer: "yes", count: 2 },
+    ]);
+  });
+});
+
+describe("what is wrong", () => {
+  test("is shown to a browser on the page of the form, and kept nowhere", async () => {
+    const again = await send(answer("/careers", "perhaps"), browser);
+    expect([again.status, again.headers.get("cache-control")]).toEqual([422, "no-store"]);
+    expect(await again.text()).toContain("Please choose Yes or No.");
+  });
+
+  test("is listed to a script, all of it, without what was typed", async () => {
+    const again = await send(answer("https://evil.example/", "perhaps"), script);
+    expect([again.status, await again.json()]).toEqual([
+      422,
+      {
+        error: {
+          code: "VALIDATION_FAILED",
+          message: "Some fields need another look.",
+          errors: [
+            { propertyName: "answer", message: "Choose Yes or No." },
+            { propertyName: "path", message: "Say which page you mean." },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    ["NUL in a value", answer("/a\0b"), formType],
+    [
+      "a multipart body cut off",
+      "--x\r\nContent-Disposition: form-data; name=",
+      { "content-type": "multipart/form-data; boundary=x" },
+    ],
+    ["a body that is no form", "{}", { "content-type": "application/json" }],
+  ])("%s is not read", async (_what, body, headers) => {
+    const page = await send(body, { ...browser, ...headers });
+    const json = await send(body, { ...script, ...headers });
+    expect([page.status, json.status, (await json.json()).error.code]).toEqual([400, 400, "BAD_REQUEST"]);
+  });
+});
+
+test("too many from one visitor are refused with when to come back; others are not", async () => {
+  const flood = "203.0.113.9";
+  const answers = await Promise.all(Array.from({ length: 35 }, () => send(answer("/flood"), script, flood)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(30);
+  for (const headers of [script, browser]) {
+    const refused = await send(answer("/flood"), headers, flood);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(60);
+  }
+  expect((await send(answer("/flood"), script, "203.0.113.10")).status).toBe(200);
+});

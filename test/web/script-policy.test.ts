@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { testDatabase } from "../database";
+import { startSite } from "../start-site";
+
+const { url } = await testDatabase();
+const site = await startSite({ env: { DATABASE_URL: url } });
+afterAll(() => site.stop());
+
+const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();
+const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, address]) => new URL(address ?? "").pathname,
+);
+
+interface Kind {
+  what: string;
+  path: string;
+  init?: RequestInit;
+  status: number;
+}
+
+const special: Kind[] = [
+  { what: "an unknown page", path: "/no-such-page", status: 404 },
+  { what: "a malformed address", path: "/%ff", status: 400 },
+  { what: "a method that is not taken", path: "/feedback", init: { method: "DELETE" }, status: 405 },
+  {
+    what: "a form that needs another look",
+    path: "/feedback",
+    init: { method: "POST", body: new URLSearchParams({ answer: "maybe", path: "/" }) },
+    status: 422,
+  },
+  { what: "a page after its form", path: "/feedback?thanks&from=/about-us", status: 200 },
+];
+
+test("there are pages to look at", () => {
+  expect(paths.length).toBeGreaterThan(40);
+});
+
+test.each([...paths.map((path): Kind => ({ what: "the page", path, status: 200 })), ...special])(
+  "$what $path runs only scripts that its policy names, and carries no style, nonce or handler",
+  async ({ path, init, status }) => {
+    for (const round of ["fresh", "kept"]) {
+      const answer = await fetch(site.address + path, init);
+      const html = await answer.text();
+      expect(answer.status, round).toBe(status);
+      const policy = answer.headers.get("content-security-policy") ?? "";
+      const named = [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
+      expect(new Set(named)).toEqual(new Set(runningScripts(html).map(hashOf)));
+      expect(policy).not.toMatch(/unsafe|nonce|https?:/);
+      const outsideScripts = html.replace(/<script[^>]*>[\s\S]*?<\/script>/g, "");
+      expect(outsideScripts).not.toMatch(/<[^>]+\s(style|nonce|on\w+)=/);
+      expect(outsideScripts).not.toMatch(/<style|javascript:/);
+      expect(html).not.toMatch(/<head>.*rel="modulepreload".*<\/head>/s);
+    }
+  },
+);
+
+test("hundred requests at once for one new page get one and the same", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, async () => {
+      const answer = await fetch(`${site.address}/feedback?from=/careers`);
+      return [answer.headers.get("content-security-policy"), await answer.text()].join("\n");
+    }),
+  );
+  expect(new Set(answers).size).toBe(1);
+});
+
+function runningScripts(html: string): string[] {
+  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = ""]) => !/\ssrc=|type="application\/ld\+json"/.test(attributes))
+    .map(([, , code = ""]) => code);
+}
+
+function hashOf(code: string): string {
+  return createHash("sha256").update(code).digest("base64");
+}
