@@ -4,6 +4,7 @@ import type { Database } from "~/platform/database/database";
 import type { ChecklistEntry } from "./description";
 import type { Fields, Reference, ValuesOf } from "./fields/field";
 import { schemaOf } from "./fields/schema-of";
+import { LIST_PARAMETERS } from "./listing/list-parameters";
 import type { SearchText } from "./search/write-search-document";
 
 /** A record on its way to the public: its id, its checked values, and the moment of publishing. */
@@ -73,10 +74,16 @@ export interface ContentType<F extends Fields = any> extends ContentTypeOptions<
   missing(data: ValuesOf<F>): { propertyName: string; label: string }[];
 }
 
-/** One definition a type: the single place that says what the type's records are and what publishing one does. */
+/**
+ * One definition a type: the single place that says what the type's records are and what publishing one does.
+ *
+ * @throws Error where a filter has the name of something every list is asked for, which it would hide
+ */
 export function defineContentType<F extends Fields>(options: ContentTypeOptions<F>): ContentType<F> {
   const fields = Object.entries(options.fields);
   const { slugField, addressPrefix } = options;
+  const hidden = options.list.filters?.find((filter) => LIST_PARAMETERS.some((name) => name === filter));
+  if (hidden) throw new Error(`${options.name}: a field named "${hidden}" cannot be a filter; rename it.`);
   const slug = (data: ValuesOf<F>): string | null =>
     slugField ? String(data[slugField] ?? "") || null : null;
   return {

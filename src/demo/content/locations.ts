@@ -119,7 +119,7 @@ const mainHospital: LocationContent = {
     "sleep-medicine",
     "kidney-care",
   ],
-  status: "open",
+  serviceStatus: "open",
   statusNote: "",
   confirmedOn: "2026-11-02",
 };
@@ -198,7 +198,7 @@ const imaging: LocationContent = {
     { label: "What a scan costs", href: "/price-transparency" },
   ],
   specialties: ["radiology"],
-  status: "open",
+  serviceStatus: "open",
   statusNote: "",
   confirmedOn: "2026-11-09",
 };
@@ -281,7 +281,7 @@ const familyClinic: LocationContent = {
     { label: "Send your care team a message", href: "/patient-portal" },
   ],
   specialties: ["family-medicine", "pediatrics", "womens-health", "diabetes-nutrition", "mental-health"],
-  status: "open",
+  serviceStatus: "open",
   statusNote: "",
   confirmedOn: "2026-11-04",
 };
@@ -349,7 +349,7 @@ const willowBend: LocationContent = {
   ...mapsLinks("27 Railroad Street, Willow Bend, NE 69198", 41.2448, -99.4605),
   links: [{ label: "Become a patient", href: "/new-patient/primary-care" }],
   specialties: ["family-medicine", "womens-health", "rehabilitation", "mental-health"],
-  status: "open",
+  serviceStatus: "open",
   statusNote: "",
   confirmedOn: "2026-10-28",
 };
@@ -427,7 +427,7 @@ const specialtyCenter: LocationContent = {
     { label: "All specialties", href: "/specialties-and-locations" },
   ],
   specialties: ["general-surgery", "orthopedics", "cardiology", "kidney-care", "oncology", "sleep-medicine"],
-  status: "open",
+  serviceStatus: "open",
   statusNote: "",
   confirmedOn: "2026-11-12",
 };
@@ -498,7 +498,7 @@ const plumValley: LocationContent = {
     { label: "Help with the cost of care", href: "/patient-resources#paying" },
   ],
   specialties: ["family-medicine", "pediatrics", "diabetes-nutrition", "rehabilitation"],
-  status: "limited",
+  serviceStatus: "limited",
   statusNote: text`Physical therapy is paused here until its room has a new floor. All else is open. Your therapist
     sees you in Alder Creek, or at Willow Bend on Monday and Thursday: call
     ${phoneText(phones.rehabilitation)}.`,

@@ -50,7 +50,7 @@ export const locationType = defineContentType({
     phoneFax: text({ label: "Fax", maxLength: 20 }),
     openingHours: openingHours({ label: "Opening hours", required: true }),
     hoursOfOperation: textarea({ label: "Note on the hours" }),
-    status: select({
+    serviceStatus: select({
       label: "Status",
       choices: { open: "As usual", limited: "Limited services", closed: "Closed for now" },
       initially: "open",
@@ -85,8 +85,8 @@ export const locationType = defineContentType({
     confirmedOn: date({ label: "Facts confirmed on" }),
   },
   list: {
-    columns: ["kind", "addressCity", "status", "position"],
-    filters: ["kind", "status", "specialties"],
+    columns: ["kind", "addressCity", "serviceStatus", "position"],
+    filters: ["kind", "serviceStatus", "specialties"],
   },
   relations: [
     {
@@ -107,11 +107,11 @@ export const locationType = defineContentType({
   addressPrefix: "/location/",
 
   async project(tx, { id, data, publishedAt }) {
-    const { cardImage, pageHeroImage, specialties: specialtyIds, ...columns } = data;
+    const { cardImage, pageHeroImage, serviceStatus, specialties: specialtyIds, ...columns } = data;
     const row = {
       ...columns,
       kind: data.kind ?? "clinic",
-      status: data.status ?? "open",
+      status: serviceStatus ?? "open",
       position: data.position ?? 1_000,
       latitude: data.latitude ?? 0,
       longitude: data.longitude ?? 0,

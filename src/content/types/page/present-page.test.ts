@@ -154,7 +154,7 @@ describe("the day at a glance", () => {
     const record = contentRecords().find(({ id }) => id === hospital?.id);
     await locationType.project(db, {
       id: hospital?.id ?? "",
-      data: { ...record?.data, status: "closed" } as never,
+      data: { ...record?.data, serviceStatus: "closed" } as never,
       publishedAt: friday,
     });
     const { page } = await present("/");

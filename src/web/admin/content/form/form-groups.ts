@@ -15,7 +15,7 @@ const GROUPS: Record<string, [title: string, ...names: string[]][]> = {
     ["Kept true", "confirmedOn"],
   ],
   location: [
-    ["The place", "name", "slug", "kind", "status", "statusNote", "about"],
+    ["The place", "name", "slug", "kind", "serviceStatus", "statusNote", "about"],
     ["Hours", "openingHours", "hoursOfOperation"],
     ["Getting in touch", "phoneMain", "phoneFax", "links", "departments"],
     [

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { contentTypes } from "./content-types";
+import { defineContentType } from "./define-content-type";
+
+test.each(["status", "page", "sort"])(
+  "a filter named “%s” would hide what every list is asked for",
+  (name) => {
+    const [type] = contentTypes;
+    if (!type) throw new Error("There is no content type");
+    const list = { ...type.list, filters: [name] };
+    expect(() => defineContentType({ ...type, list })).toThrow(`a field named "${name}" cannot be a filter`);
+  },
+);
