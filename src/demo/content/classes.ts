@@ -21,6 +21,15 @@ type ClassContent = Omit<DataOf<typeof classType>, "type" | "image" | "location"
   picture: string;
 };
 
+const usual = {
+  hasWaitlist: true,
+  offerHours: null,
+  guestTakesSeat: false,
+  refundUntilHours: null,
+  lateRefundPercent: null,
+  questions: [],
+  answersKeptDays: null,
+};
 const free = { hasRegistrationCost: false, registrationCost: null };
 const dated = { useCustomDateDescription: false, customDateDescription: "" };
 
@@ -38,6 +47,7 @@ export const classes: ClassContent[] = [
     startsAt: "2027-01-16T15:00:00.000Z",
     endsAt: "2027-01-16T22:00:00.000Z",
     ...dated,
+    ...usual,
     hasRegistration: true,
     registrantLimit: 12,
     registrationEndsAt: "2027-01-15T18:00:00.000Z",
@@ -57,6 +67,7 @@ export const classes: ClassContent[] = [
     startsAt: "2027-01-20T00:30:00.000Z",
     endsAt: "2027-01-20T01:30:00.000Z",
     ...dated,
+    ...usual,
     hasRegistration: true,
     registrantLimit: 8,
     registrationEndsAt: "2027-01-19T18:00:00.000Z",
@@ -76,6 +87,7 @@ export const classes: ClassContent[] = [
     endsAt: "2027-02-09T20:30:00.000Z",
     useCustomDateDescription: true,
     customDateDescription: "The second Tuesday of every month, 1 to 2:30 PM",
+    ...usual,
     hasRegistration: true,
     registrantLimit: null,
     registrationEndsAt: "2027-02-09T18:00:00.000Z",

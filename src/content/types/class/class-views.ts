@@ -4,7 +4,7 @@ import { classCategory } from "../class-category/table";
 import { imageColumns } from "../image/image-view";
 import { image } from "../image/table";
 import { location } from "../location/table";
-import { classEvent } from "./table";
+import { classCancellation, classEvent } from "./table";
 
 const columns = {
   row: classEvent,
@@ -18,6 +18,7 @@ const columns = {
     addressPostalCode: location.addressPostalCode,
   },
   image: imageColumns(image),
+  cancelledAt: classCancellation.cancelledAt,
 };
 
 /** Published classes with their type, place and picture; a query to be narrowed. */
@@ -28,12 +29,13 @@ export function classViews(db: Database) {
     .leftJoin(classCategory, eq(classCategory.id, classEvent.categoryId))
     .leftJoin(location, eq(location.id, classEvent.locationId))
     .leftJoin(image, eq(image.id, classEvent.imageId))
+    .leftJoin(classCancellation, eq(classCancellation.classId, classEvent.id))
     .$dynamic();
 }
 
 type Row = Awaited<ReturnType<typeof classViews>>[number];
 
-/** A class as pages show it. What it refers to is null where that is not public. */
+/** A class as pages show it. What it refers to is null where that is not public; `cancelledAt` unless it was called off. */
 export type ClassView = Row["row"] & Omit<Row, "row">;
 
 /** Cache tags of what `classViews` reads. */

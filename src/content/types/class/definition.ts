@@ -6,6 +6,7 @@ import { boolean } from "../../fields/boolean/field";
 import { datetime } from "../../fields/datetime/field";
 import type { ValuesOf } from "../../fields/field";
 import { html } from "../../fields/html/field";
+import { itemArray } from "../../fields/item-array/field";
 import { money } from "../../fields/money/field";
 import { number } from "../../fields/number/field";
 import { image, oneLocation, record } from "../../fields/reference/field";
@@ -33,6 +34,37 @@ const fields = {
   registrationEndsAt: datetime({ label: "Registration ends" }),
   hasRegistrationCost: boolean({ label: "Costs something" }),
   registrationCost: money({ label: "Price" }),
+  refundUntilHours: number({
+    label: "Full refund until so many hours before it begins",
+    help: "Empty for 48.",
+    ...{ integer: true, minimum: 0, maximum: 8_760 },
+  }),
+  lateRefundPercent: number({
+    label: "Refund after that, in percent",
+    help: "Empty for nothing.",
+    ...{ integer: true, minimum: 0, maximum: 100 },
+  }),
+  hasWaitlist: boolean({ label: "Keep a waitlist when it is full", initially: true }),
+  offerHours: number({
+    label: "Hours for which a freed seat is offered to the next on the waitlist",
+    help: "Empty for 24.",
+    ...{ integer: true, minimum: 1, maximum: 336 },
+  }),
+  guestTakesSeat: boolean({ label: "A guest takes a seat" }),
+  questions: itemArray({
+    label: "Further questions",
+    maxItems: 20,
+    item: {
+      label: text({ label: "Question", required: true }),
+      required: boolean({ label: "Must be answered" }),
+      sensitive: boolean({ label: "Private: the answer is sealed, and deleted soon after the class" }),
+    },
+  }),
+  answersKeptDays: number({
+    label: "Days after the class at which private answers are deleted",
+    help: "Empty for 30. Dates of birth and of surgery are among them.",
+    ...{ integer: true, minimum: 0, maximum: 365 },
+  }),
 };
 
 /** A class or event that one comes to, with or without registration (specification, section 3). */
@@ -64,6 +96,10 @@ export const classType = defineContentType({
       endsAt: new Date(endsAt),
       registrationEndsAt: registrationEndsAt ? new Date(registrationEndsAt) : null,
       registrationCost: data.hasRegistrationCost ? (data.registrationCost ?? 0) : 0,
+      refundUntilHours: data.refundUntilHours ?? 48,
+      lateRefundPercent: data.lateRefundPercent ?? 0,
+      offerHours: data.offerHours ?? 24,
+      answersKeptDays: data.answersKeptDays ?? 30,
       updatedAt: new Date(),
     });
   },

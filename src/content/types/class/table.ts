@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /**
  * Classes and events with registration, as the public sees them (specification, section 3). How many are registered is
@@ -26,7 +26,33 @@ export const classEvent = pgTable(
     hasRegistrationCost: boolean().notNull(),
     /** Cents, US dollars. */
     registrationCost: integer().notNull(),
+    hasWaitlist: boolean().notNull().default(true),
+    /** For how long a freed seat is kept for whoever it was offered to. */
+    offerHours: integer().notNull().default(24),
+    guestTakesSeat: boolean().notNull().default(false),
+    /** Whoever cancels so long before the class begins gets everything back; later, that part of it. */
+    refundUntilHours: integer().notNull().default(48),
+    lateRefundPercent: integer().notNull().default(0),
+    questions: jsonb().$type<ClassQuestion[]>().notNull().default([]),
+    /** Days after the class at which sensitive answers are deleted. */
+    answersKeptDays: integer().notNull().default(30),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index("class_starts_at").on(table.startsAt), index("class_category_id").on(table.categoryId)],
 );
+
+interface ClassQuestion {
+  label: string;
+  required: boolean;
+  /** Sealed apart, shown to few, deleted early. */
+  sensitive: boolean;
+}
+
+/**
+ * Classes that will not take place. Apart from what staff write of a class: to call one off must not wait for a draft to be
+ * finished, and does not go away with the next edit.
+ */
+export const classCancellation = pgTable("class_cancellation", {
+  classId: uuid().primaryKey(),
+  cancelledAt: timestamp({ withTimezone: true }).notNull(),
+});

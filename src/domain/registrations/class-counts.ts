@@ -1,0 +1,51 @@
+import { and, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { ClassCounts } from "./availability";
+import { registration } from "./table";
+
+/** The counts of a class, and until when they stay true by themselves. */
+export interface CountedClass extends ClassCounts {
+  /** When the next hold or offer ends; null where there is none. */
+  changesAt: Date | null;
+}
+
+const NOTHING: CountedClass = { taken: 0, waiting: 0, changesAt: null };
+
+/** Cache tag of what `classCounts` reads. */
+export const registrationTags = ["registration"] as const;
+
+/**
+ * How many seats of each class are taken at a moment, and how many people wait, in one query. A hold or an offer counts as long as its
+ * time runs, whether or not a sweep has seen that it ended.
+ * @returns a count for every id asked for
+ */
+export async function classCounts(
+  db: Database,
+  classIds: readonly string[],
+  now: Date,
+): Promise<Map<string, CountedClass>> {
+  if (classIds.length === 0) return new Map();
+  const taken = takesSeat(now);
+  const rows = await db
+    .select({
+      classId: registration.classId,
+      taken: sql<number>`coalesce(sum(${registration.seats}) filter (where ${taken}), 0)::int`,
+      waiting: sql<number>`(count(*) filter (where ${registration.status} = 'waitlisted'))::int`,
+      changesAt:
+        sql`min(coalesce(${registration.heldUntil}, ${registration.offeredUntil})) filter (where ${taken} and
+        ${registration.status} <> 'confirmed')`.mapWith(registration.heldUntil),
+    })
+    .from(registration)
+    .where(inArray(registration.classId, [...classIds]))
+    .groupBy(registration.classId);
+  const counted = new Map(rows.map(({ classId, ...counts }) => [classId, counts]));
+  return new Map(classIds.map((id) => [id, counted.get(id) ?? NOTHING]));
+}
+
+/** Full means: confirmed, held or offered at that moment. */
+export function takesSeat(now: Date): SQL {
+  const { status, heldUntil, offeredUntil } = registration;
+  const held = and(eq(status, "held"), gt(heldUntil, now));
+  const offered = and(eq(status, "offered"), gt(offeredUntil, now));
+  return or(eq(status, "confirmed"), held, offered) ?? sql`false`;
+}
