@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import type { Database, RootDatabase } from "../../database/database";
+import { defineJob } from "../../jobs/job";
+import { sendJob } from "../../jobs/send-job";
+import type { PaymentState } from "../table";
+import { type SandboxCheckout, sandboxCheckout } from "./table";
+import { tellBySandboxEvent } from "./tell-by-sandbox-event";
+
+/** Ends the waiting for a delayed payment. */
+const settleSandboxCheckoutJob = defineJob<{ id: string }>("settle-sandbox-checkout");
+
+/** How long a delayed payment takes; a bank takes days. */
+const DELAY_MS = 60_000;
+
+/** What somebody does on the sandbox's page, and what time does. */
+export type SandboxDeed = "pay" | "decline" | "pay-later" | "fail-later" | "settle" | "bounce" | "expire";
+
+interface Step {
+  from: PaymentState;
+  change(now: Date): Partial<SandboxCheckout>;
+  /** The event that tells of it; none while nothing has been decided. */
+  event?: string;
+}
+
+const DAY_OF = (now: Date) => new Date(+now + DELAY_MS);
+const STEPS: Record<SandboxDeed, Step> = {
+  pay: { from: "open", change: () => ({ state: "paid", declinedAt: null }), event: "checkout.completed" },
+  decline: { from: "open", change: (now) => ({ declinedAt: now }) },
+  "pay-later": {
+    from: "open",
+    change: (now) => ({ state: "processing", outcome: "paid", settlesAt: DAY_OF(now), declinedAt: null }),
+    event: "checkout.completed",
+  },
+  "fail-later": {
+    from: "open",
+    change: (now) => ({ state: "processing", outcome: "failed", settlesAt: DAY_OF(now), declinedAt: null }),
+    event: "checkout.completed",
+  },
+  settle: {
+    from: "processing",
+    change: () => ({ state: "paid", settlesAt: null }),
+    event: "checkout.delayed_payment_succeeded",
+  },
+  bounce: {
+    from: "processing",
+    change: () => ({ state: "failed", settlesAt: null }),
+    event: "checkout.delayed_payment_failed",
+  },
+  expire: { from: "open", change: () => ({ state: "expired" }), event: "checkout.expired" },
+};
+
+/** Does one of these things to a checkout, and tells of it; without effect where it is too late for that. */
+export async function changeSandboxCheckout(
+  db: RootDatabase,
+  id: string,
+  deed: SandboxDeed,
+  now: Date,
+): Promise<SandboxCheckout | undefined> {
+  return db.transaction(async (tx) => {
+    const [checkout] = await tx
+      .select()
+      .from(sandboxCheckout)
+      .where(eq(sandboxCheckout.id, id))
+      .for("no key update");
+    const { from, change, event } = STEPS[deed];
+    const isOver = checkout?.state === "open" && checkout.expiresAt <= now && deed !== "expire";
+    if (!checkout || checkout.state !== from || isOver) return checkout;
+    const [changed] = await tx
+      .update(sandboxCheckout)
+      .set(change(now))
+      .where(eq(sandboxCheckout.id, id))
+      .returning();
+    if (event) await tellBySandboxEvent(tx, { checkoutId: id, type: event }, now);
+    if (changed?.settlesAt) await settleAt(tx, id, changed.settlesAt);
+    return changed;
+  });
+}
+
+async function settleAt(tx: Database, id: string, at: Date): Promise<void> {
+  await sendJob(tx, settleSandboxCheckoutJob, { id }, { startAfter: at });
+}

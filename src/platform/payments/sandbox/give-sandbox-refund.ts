@@ -1,0 +1,41 @@
+import { eq, sum } from "drizzle-orm";
+import type { RootDatabase } from "../../database/database";
+import { RefundRefused } from "../payment-provider";
+import { sandboxCheckout, sandboxRefund } from "./table";
+import { tellBySandboxEvent } from "./tell-by-sandbox-event";
+
+interface SandboxRefundOrder {
+  checkoutId: string;
+  /** The site's own id of it; null for what is done at the provider itself. */
+  refundId: string | null;
+  /** Integer cents. */
+  amount: number;
+}
+
+/**
+ * Gives money back at the sandbox, once for each `refundId`.
+ * @throws RefundRefused when nothing was paid, or less is left of it
+ */
+export async function giveSandboxRefund(
+  db: RootDatabase,
+  { checkoutId, refundId, amount }: SandboxRefundOrder,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [checkout] = await tx
+      .select()
+      .from(sandboxCheckout)
+      .where(eq(sandboxCheckout.id, checkoutId))
+      .for("no key update");
+    if (refundId && (await tx.$count(sandboxRefund, eq(sandboxRefund.refundId, refundId)))) return;
+    const [given] = await tx
+      .select({ cents: sum(sandboxRefund.amount).mapWith(Number) })
+      .from(sandboxRefund)
+      .where(eq(sandboxRefund.checkoutId, checkoutId));
+    if (checkout?.state !== "paid") throw new RefundRefused("Nothing was paid.");
+    if ((given?.cents ?? 0) + amount > checkout.amount)
+      throw new RefundRefused("More than is left of the payment.");
+    await tx.insert(sandboxRefund).values({ checkoutId, refundId, amount, createdAt: now });
+    await tellBySandboxEvent(tx, { checkoutId, type: "refund.created" }, now);
+  });
+}

@@ -1,0 +1,86 @@
+import { eq, gte } from "drizzle-orm";
+import type { KeyedHash } from "../../crypto/keyed-hash";
+import type { RootDatabase } from "../../database/database";
+import type { PaymentProvider, SeenCheckout } from "../payment-provider";
+import type { PaymentState } from "../table";
+import { changeSandboxCheckout } from "./change-sandbox-checkout";
+import { giveSandboxRefund } from "./give-sandbox-refund";
+import { readSandboxWebhook } from "./sandbox-webhook";
+import { type SandboxCheckout, sandboxCheckout, sandboxRefund } from "./table";
+
+export interface Sandbox {
+  db: RootDatabase;
+  keyedHash: KeyedHash;
+  now(): Date;
+}
+
+/**
+ * A provider of our own for trying the site out: everything happens but that money moves. Its books are tables beside ours,
+ * which only the code in this folder reads; its webhooks are signed and go the way of anybody's.
+ */
+export function sandboxProvider({ db, keyedHash, now }: Sandbox): PaymentProvider {
+  return {
+    name: "sandbox",
+    isTest: true,
+    async createCheckout({ paymentId, amount, currency, description, returnUrl, cancelUrl, expiresAt }) {
+      await db
+        .insert(sandboxCheckout)
+        .values({
+          ...{ paymentId, amount, currency, description, returnUrl, cancelUrl, expiresAt },
+          createdAt: now(),
+        })
+        .onConflictDoNothing({ target: sandboxCheckout.paymentId });
+      const [made] = await db.select().from(sandboxCheckout).where(eq(sandboxCheckout.paymentId, paymentId));
+      if (!made) throw new Error("The sandbox did not keep the checkout.");
+      return { checkoutId: made.id, url: `${new URL(returnUrl).origin}/sandbox-checkout/${made.id}` };
+    },
+    async fetchCheckout(reference) {
+      const id = "checkoutId" in reference ? reference.checkoutId : reference.chargeId;
+      const [checkout] = await db.select().from(sandboxCheckout).where(eq(sandboxCheckout.id, id));
+      return checkout && seen(checkout, await refundsOf(db, id), now());
+    },
+    async expireCheckout(checkoutId) {
+      await changeSandboxCheckout(db, checkoutId, "expire", now());
+    },
+    async refund({ refundId, chargeId, amount }) {
+      await giveSandboxRefund(db, { refundId, checkoutId: chargeId, amount }, now());
+    },
+    readWebhook: (body, header) => readSandboxWebhook(keyedHash, body, header, now()),
+    async listSince(since) {
+      const checkouts = await db.select().from(sandboxCheckout).where(gte(sandboxCheckout.createdAt, since));
+      const refunds = await db.select().from(sandboxRefund).where(gte(sandboxRefund.createdAt, since));
+      return {
+        checkouts: checkouts.map((one) => seen(one, [], now())),
+        refunds: refunds.map(({ id, checkoutId }) => ({
+          providerRefundId: id,
+          chargeId: checkoutId,
+          state: "succeeded" as const,
+        })),
+      };
+    },
+  };
+}
+
+async function refundsOf(db: RootDatabase, checkoutId: string): Promise<SeenCheckout["refunds"]> {
+  const rows = await db.select().from(sandboxRefund).where(eq(sandboxRefund.checkoutId, checkoutId));
+  return rows.map(({ id, refundId, amount }) => ({
+    providerRefundId: id,
+    ...{ refundId, amount },
+    state: "succeeded",
+    failure: null,
+  }));
+}
+
+function seen(checkout: SandboxCheckout, refunds: SeenCheckout["refunds"], now: Date): SeenCheckout {
+  const { id, paymentId, amount, currency, state } = checkout;
+  const hasCharge = state === "paid" || state === "processing";
+  return {
+    ...{ checkoutId: id, paymentId, amount, currency, refunds },
+    state: stateAt(checkout, now),
+    chargeId: hasCharge ? id : null,
+  };
+}
+
+function stateAt({ state, expiresAt }: SandboxCheckout, now: Date): PaymentState {
+  return state === "open" && expiresAt <= now ? "expired" : state;
+}

@@ -1,0 +1,39 @@
+import { timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import type { KeyedHash } from "../../crypto/keyed-hash";
+import { AppError } from "../../errors/app-error";
+import type { ProviderEvent } from "../payment-provider";
+
+/** The header that carries the time of signing and the signature. */
+const SIGNATURE_HEADER = "sandbox-signature";
+
+/** A webhook that was recorded and sent again later proves nothing. */
+const TOLERANCE_SECONDS = 300;
+
+const event = z.object({
+  id: z.uuid(),
+  type: z.string(),
+  checkoutId: z.uuid(),
+  happenedAt: z.iso.datetime().transform((at) => new Date(at)),
+});
+
+/** @throws AppError BAD_REQUEST when the signature is wrong or too old, or the body is none of ours */
+export function readSandboxWebhook(
+  keyedHash: KeyedHash,
+  body: string,
+  header: (name: string) => string | undefined,
+  now: Date,
+): ProviderEvent {
+  const [, time = "", given = ""] = /^t=(\d{1,12}),v1=([\w-]+)$/.exec(header(SIGNATURE_HEADER) ?? "") ?? [];
+  const right = Buffer.from(signature(keyedHash, Number(time), body));
+  const isRight = given.length === right.length && timingSafeEqual(right, Buffer.from(given));
+  const isRecent = Math.abs(+now / 1000 - Number(time)) <= TOLERANCE_SECONDS;
+  if (!isRight || !isRecent)
+    throw new AppError("BAD_REQUEST", "The signature of this webhook is wrong or too old.");
+  const { id, type, checkoutId, happenedAt } = event.parse(JSON.parse(body));
+  return { eventId: id, type, happenedAt, reference: { checkoutId } };
+}
+
+function signature(keyedHash: KeyedHash, seconds: number, body: string): string {
+  return keyedHash("sandbox-webhook", `${seconds}.${body}`);
+}

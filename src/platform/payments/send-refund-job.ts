@@ -1,0 +1,7 @@
+import { defineJob } from "../jobs/job";
+
+/** Asks the provider to give money back. */
+export const sendRefundJob = defineJob<{ id: string }>("send-refund", {
+  retry: { times: 20, afterSeconds: 10, atMostSeconds: 3_600 },
+  once: "key",
+});

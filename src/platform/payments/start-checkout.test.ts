@@ -1,0 +1,60 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { testDatabase } from "../../../test/database";
+import { createKeyedHash } from "../crypto/keyed-hash";
+import { createLogger } from "../logging/logger";
+import { openPayment } from "./open-payment";
+import { type PaymentProvider, ProviderUnavailable } from "./payment-provider";
+import { sandboxProvider } from "./sandbox/sandbox-provider";
+import { sandboxCheckout } from "./sandbox/table";
+import { startCheckout } from "./start-checkout";
+import { payment } from "./table";
+
+const { db } = await testDatabase();
+let clock = Date.now();
+const now = () => new Date(clock);
+const sandbox = sandboxProvider({
+  db,
+  keyedHash: createKeyedHash("a secret of the tests, long enough"),
+  now,
+});
+const desk = {
+  ...{ db, now, payments: sandbox },
+  log: createLogger({ level: "silent" }),
+  origin: "https://www.hospital.example",
+};
+const open = async () => {
+  const order = {
+    ...{ purpose: "test", subjectId: "one", amount: 4_500, description: "Childbirth class" },
+    ...{ payUntil: new Date(clock + 1_800_000), returnPath: "/back", cancelPath: "/away" },
+  };
+  return (await db.transaction((tx) => openPayment(tx, order, now()))).id;
+};
+
+test("twenty at once, and any later one, are sent to one page", async () => {
+  const id = await open();
+  const started = await Promise.all(Array.from({ length: 20 }, () => startCheckout(desk, id)));
+  started.push(await startCheckout(desk, id));
+  expect(new Set(started.map(({ url }) => url)).size).toBe(1);
+  expect(started[0]?.url).toMatch(/^https:\/\/www\.hospital\.example\/sandbox-checkout\/[\w-]{36}$/);
+  expect(await db.$count(sandboxCheckout, eq(sandboxCheckout.paymentId, id))).toBe(1);
+});
+
+test("while the provider is away the payment stays open, and trying again works", async () => {
+  const id = await open();
+  const away: PaymentProvider = {
+    ...sandbox,
+    createCheckout: () => Promise.reject(new ProviderUnavailable("no answer")),
+  };
+  await expect(startCheckout({ ...desk, payments: away }, id)).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  expect((await startCheckout(desk, id)).url).toContain("/sandbox-checkout/");
+});
+
+test("what is paid leads back, and what came too late nowhere", async () => {
+  const id = await open();
+  await db.update(payment).set({ state: "paid" }).where(eq(payment.id, id));
+  expect(await startCheckout(desk, id)).toEqual({ url: `${desk.origin}/payment/${id}/return` });
+  const late = await open();
+  clock += 1_800_000;
+  await expect(startCheckout(desk, late)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});

@@ -1,0 +1,74 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "../errors/app-error";
+import type { PaymentDesk } from "./payment-desk";
+import { type CheckoutOrder, ProviderUnavailable } from "./payment-provider";
+import { type Payment, payment } from "./table";
+
+/** The provider's page stays longer than our time to pay, at whose end we close it: it takes no page for under 30 minutes. */
+const BEYOND_MS = 40 * 60_000;
+
+type Desk = Omit<PaymentDesk, "paymentPurposes"> & {
+  /** Scheme and host under which visitors reach the site. */
+  origin: string;
+};
+
+/**
+ * The address at which somebody pays. To be called after the commit of `openPayment`; called again, it answers with the same
+ * page, and with the way back once there is nothing more to do there.
+ *
+ * @throws AppError NOT_FOUND; BAD_REQUEST when the time to pay is over; UNAVAILABLE when the provider cannot be reached: the payment
+ *   stays open, and trying again works
+ */
+export async function startCheckout(desk: Desk, paymentId: string): Promise<{ url: string }> {
+  const [row] = await desk.db.select().from(payment).where(eq(payment.id, paymentId));
+  if (!row) throw new AppError("NOT_FOUND", "There is no such payment.");
+  if (row.state === "paid" || row.state === "processing") return { url: returnUrl(desk.origin, row) };
+  if (row.state !== "open" || row.payUntil <= desk.now()) throw tooLate();
+  if (row.checkoutUrl && row.provider === desk.payments.name) return { url: row.checkoutUrl };
+  const { checkoutId, url } = await createCheckout(desk, row);
+  const [kept] = await desk.db
+    .update(payment)
+    .set({ provider: desk.payments.name, checkoutId, checkoutUrl: url, updatedAt: desk.now() })
+    .where(and(eq(payment.id, row.id), eq(payment.state, "open")))
+    .returning({ id: payment.id });
+  if (kept) return { url };
+  // It ended while the provider made the page: nobody is sent there.
+  await desk.payments.expireCheckout(checkoutId);
+  throw tooLate();
+}
+
+/** Nothing in it depends on when it is asked: a provider answers a repetition only if it is one to the letter. */
+function orderFor(row: Payment, origin: string): CheckoutOrder {
+  return {
+    paymentId: row.id,
+    purpose: row.purpose,
+    subjectId: row.subjectId,
+    amount: row.amount,
+    currency: row.currency,
+    description: row.description,
+    expiresAt: new Date(+row.payUntil + BEYOND_MS),
+    returnUrl: returnUrl(origin, row),
+    cancelUrl: origin + row.cancelPath,
+  };
+}
+
+async function createCheckout({ payments, log, origin }: Desk, row: Payment) {
+  try {
+    return await payments.createCheckout(orderFor(row, origin));
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    log.warn({ err: error, payment: row.id }, "the payment provider cannot be reached");
+    throw new AppError("UNAVAILABLE", "Payments cannot be taken just now. Please try again in a moment.", {
+      headers: { "retry-after": "30" },
+    });
+  }
+}
+
+/** Asks what came of it before it leads on to the purpose's own page. */
+function returnUrl(origin: string, { id }: Payment): string {
+  return `${origin}/payment/${id}/return`;
+}
+
+function tooLate(): AppError {
+  return new AppError("BAD_REQUEST", "The time to pay is over. Please begin again.");
+}
