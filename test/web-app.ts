@@ -8,6 +8,7 @@ import { listen, stopListening } from "~/commands/listen";
 import { type Env, readEnv } from "~/env";
 import { PageCache } from "~/platform/cache/page-cache";
 import { listenForTags } from "~/platform/cache/tag-listener";
+import { createCaptcha } from "~/platform/captcha/create-captcha";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
 import { createLogger } from "~/platform/logging/logger";
@@ -69,6 +70,8 @@ export async function testApp({
   const now = others.now ?? (() => new Date());
   const cache = new PageCache({ maxBytes: 8 * 1024 * 1024, now });
   const announcements = listenForTags(url, cache, log);
+  const sealer = createSealer(secret);
+  const keyedHash = createKeyedHash(secret);
   const services: Services = {
     env,
     db,
@@ -77,9 +80,10 @@ export async function testApp({
     cache,
     shell: knownShell(db, log),
     storage: localStorage(join(dataDirectory, "files")),
-    sealer: createSealer(secret),
+    sealer,
     countUse: createRateLimits(pool, secret),
-    keyedHash: createKeyedHash(secret),
+    keyedHash,
+    captcha: createCaptcha(env, { db, sealer, keyedHash, now }),
     metrics: createMetrics(db),
     assets: { find: () => undefined },
     pages: { ...plainPages, ...pages },

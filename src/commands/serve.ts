@@ -7,6 +7,7 @@ import { jobHandlers } from "~/jobs";
 import { audienceOf } from "~/platform/cache/audience-of";
 import { PageCache } from "~/platform/cache/page-cache";
 import { listenForTags } from "~/platform/cache/tag-listener";
+import { createCaptcha } from "~/platform/captcha/create-captcha";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
 import { openDatabase } from "~/platform/database/database";
@@ -56,6 +57,7 @@ export async function serve(): Promise<void> {
     const announcements = listenForTags(database.url, audienceOf(cache, shell), log);
     stop.finally("cache announcements", announcements.stop);
     const sealer = createSealer(secret, env.APP_SECRET_PREVIOUS);
+    const keyedHash = createKeyedHash(secret);
     const mailer = openMailer(env, db);
     if (mailer) stop.finally("mail", async () => mailer.close());
     const jobs = await startJobs(
@@ -73,7 +75,8 @@ export async function serve(): Promise<void> {
       storage,
       sealer,
       countUse: createRateLimits(pool, secret),
-      keyedHash: createKeyedHash(secret),
+      keyedHash,
+      captcha: createCaptcha(env, { db, sealer, keyedHash, now }),
       metrics: createMetrics(db),
       assets: await loadAssets(join(projectRoot(), "build/client")),
       pages: createPageRenderer(build),

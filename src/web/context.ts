@@ -1,6 +1,9 @@
 import { createContext } from "react-router";
 import type { ShellData } from "~/content/shell-data";
 import type { Env } from "~/env";
+import type { Captcha } from "~/platform/captcha/captcha";
+import type { KeyedHash } from "~/platform/crypto/keyed-hash";
+import type { Sealer } from "~/platform/crypto/sealer";
 import type { RootDatabase } from "~/platform/database/database";
 import type { AppError } from "~/platform/errors/app-error";
 import type { Logger } from "~/platform/logging/logger";
@@ -27,11 +30,15 @@ export interface RequestContext {
   /** The current time; tests move it. */
   now(): Date;
   page: PageScope;
+  sealer: Sealer;
+  keyedHash: KeyedHash;
+  captcha: Captcha;
   /**
-   * Counts one use of a limit by the visitor's network address.
+   * Counts one use of a limit, by the visitor's network where nobody is named.
+   * @param who such as an e-mail; stored as a keyed hash
    * @throws AppError RATE_LIMITED when there were too many
    */
-  countUse(limit: Limit): Promise<void>;
+  countUse(limit: Limit, who?: string): Promise<void>;
   /** The menus and phones as last read, for pages made while the database is gone. */
   knownShell: ShellData | undefined;
   /** Set when the server refused the request before any route was asked: the page says why. */

@@ -1,3 +1,4 @@
+import { networkOf } from "~/platform/network/network-of";
 import type { PageScope, RequestContext } from "./context";
 import type { WebContext } from "./hono-env";
 import type { Services } from "./services";
@@ -9,10 +10,15 @@ export interface PageNotes {
   cacheable: boolean;
 }
 
+type ContextServices = Pick<
+  Services,
+  "env" | "db" | "now" | "countUse" | "shell" | "sealer" | "keyedHash" | "captcha"
+>;
+
 /** A fresh context for one rendering or one API call. */
 export function requestContextFor(
   c: WebContext,
-  { env, db, now, countUse, shell }: Pick<Services, "env" | "db" | "now" | "countUse" | "shell">,
+  { env, db, now, countUse, shell, sealer, keyedHash, captcha }: ContextServices,
   notes: PageNotes = newPageNotes(),
 ): RequestContext {
   return {
@@ -24,7 +30,10 @@ export function requestContextFor(
     origin: c.get("origin"),
     page: pageScope(notes),
     knownShell: shell.data,
-    countUse: (limit) => countUse(limit, c.get("clientAddress")),
+    sealer,
+    keyedHash,
+    captcha,
+    countUse: (limit, who) => countUse(limit, who ?? networkOf(c.get("clientAddress"))),
   };
 }
 

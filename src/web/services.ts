@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { Env } from "~/env";
 import type { PageCache } from "~/platform/cache/page-cache";
+import type { Captcha } from "~/platform/captcha/captcha";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { RootDatabase } from "~/platform/database/database";
@@ -27,6 +28,7 @@ export interface Services {
   sealer: Sealer;
   countUse: CountUse;
   keyedHash: KeyedHash;
+  captcha: Captcha;
   /** The current time. */
   now(): Date;
   /** False while the server is stopping: load balancers send nothing new. */

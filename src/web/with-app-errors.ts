@@ -1,4 +1,4 @@
-import { data, redirect, type ServerBuild } from "react-router";
+import { data, type HeadersFunction, redirect, type ServerBuild } from "react-router";
 import { findRedirect } from "~/content/types/redirect/find-redirect";
 import { isUnavailable } from "~/platform/database/is-unavailable";
 import { AppError } from "~/platform/errors/app-error";
@@ -21,12 +21,19 @@ export function withAppErrors(routes: ServerBuild["routes"]): ServerBuild["route
       const module = {
         ...rest,
         ...(loader && { loader: translate(followRedirects(loader)) }),
-        ...(action && { action: translate(action) }),
+        ...(action && { action: translate(action), headers: rest.headers ?? headersOfAction }),
       };
       return [id, { ...route, module }];
     }),
   );
 }
+
+/** What an action says beside its answer (when to come back) goes out with the page, too. */
+const headersOfAction: HeadersFunction = ({ actionHeaders, errorHeaders, parentHeaders }) => {
+  const headers = new Headers(parentHeaders);
+  for (const [name, value] of errorHeaders ?? actionHeaders) headers.set(name, value);
+  return headers;
+};
 
 /** Where a loader finds nothing at an address, staff may have said where it leads now: one query, on such addresses only. */
 function followRedirects(loader: Handler): Handler {

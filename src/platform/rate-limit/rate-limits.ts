@@ -50,9 +50,15 @@ function tooMany(milliseconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
   return new AppError(
     "RATE_LIMITED",
-    "That was very often in a short time. Please wait a little and try again.",
+    `That was very often in a short time. Please try again in ${inWords(seconds)}.`,
     {
       headers: { "retry-after": String(seconds) },
     },
   );
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? "a second" : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "a minute" : `${minutes} minutes`;
 }

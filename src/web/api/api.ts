@@ -3,6 +3,7 @@ import type { Services } from "../services";
 import { wellKnown } from "../well-known/well-known";
 import { adminApi } from "./admin/admin-api";
 import { requireDeclaredAdminRoutes } from "./admin/admin-route";
+import { captchaApi } from "./captcha/captcha-api";
 import { errorReportApi } from "./error-report/error-report-api";
 import { locationApi } from "./finding-care/location-api";
 import { providerApi } from "./finding-care/provider-api";
@@ -24,6 +25,7 @@ export function createApi(services: Services) {
   api.route("/", wellKnown(services));
   api.route("/", searchApi(services));
   api.route("/", errorReportApi(services));
+  api.route("/", captchaApi(services));
   api.route("/", staffMemberApi(services));
   api.route("/", specialtyApi(services));
   api.route("/", locationApi(services));

@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
 import { newToken } from "~/platform/crypto/new-token";
 import type { Database } from "~/platform/database/database";
+import { networkOf } from "~/platform/network/network-of";
 import type { AccountServices, Caller } from "../account-services";
 import { normalEmail } from "../email-address";
 import { staffKnownOrigin, staffSignInAttempt, staffUser } from "../table";
 import { countAttempt } from "./count-attempt";
-import { networkOf } from "./network-of";
 import { FORGET_AFTER_MS, FROM_ANYWHERE, FROM_ONE_PLACE, KNOWN_FOR_MS } from "./policy";
 
 /** An attempt to prove who one is, counted already. */

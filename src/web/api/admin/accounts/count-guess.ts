@@ -1,6 +1,6 @@
 import { isKnownDevice } from "~/domain/accounts/throttle/is-known-device";
-import { networkOf } from "~/domain/accounts/throttle/network-of";
 import { FROM_ONE_NETWORK } from "~/domain/accounts/throttle/policy";
+import { networkOf } from "~/platform/network/network-of";
 import type { WebContext } from "../../../hono-env";
 import type { Services } from "../../../services";
 import { deviceCookie } from "../device-cookie";

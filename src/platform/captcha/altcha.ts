@@ -1,0 +1,71 @@
+import { type Challenge, createChallenge, randomInt, verifySolution } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { z } from "zod";
+import type { KeyedHash } from "../crypto/keyed-hash";
+import type { Database } from "../database/database";
+import type { ProofUse, Verdict } from "./captcha";
+import { spendProof } from "./spend-proof";
+
+/**
+ * How much the browser has to try: between 100 and 300 keys of 2,000 rounds each, never more. `bench/captcha.ts` says what
+ * that is in time. The bounds are what a search without an end, by a prefix alone, would not have.
+ */
+const WORK = { algorithm: "PBKDF2/SHA-256", cost: 2_000, least: 100, most: 300 };
+const MINUTES_VALID = 30;
+/** A payload of ours has some 700 characters. */
+const MAX_LENGTH = 4_000;
+
+const payload = z.object({
+  challenge: z.object({
+    parameters: z.object({ expiresAt: z.number() }).loose(),
+    signature: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+export interface AltchaPlace {
+  db: Database;
+  keyedHash: KeyedHash;
+  now(): Date;
+}
+
+/** Proof of work that the browser does while somebody types: no third party, nothing to see, nothing kept of anybody. */
+export function createAltcha({ db, keyedHash, now }: AltchaPlace) {
+  const secrets = {
+    hmacSignatureSecret: keyedHash("altcha", "challenge"),
+    hmacKeySignatureSecret: keyedHash("altcha", "key"),
+  };
+  return {
+    challenge: () =>
+      createChallenge({
+        ...{ algorithm: WORK.algorithm, cost: WORK.cost, deriveKey, ...secrets },
+        counter: randomInt(WORK.most, WORK.least),
+        expiresAt: new Date(+now() + MINUTES_VALID * 60_000),
+      }),
+    async check(fields: Readonly<Record<string, string>>, { usedFor }: ProofUse): Promise<Verdict> {
+      const sent = fields.altcha;
+      if (!sent) return "missing";
+      const read = payload.safeParse(decode(sent));
+      if (!read.success) return "failed";
+      const { challenge, solution } = read.data;
+      const until = new Date(challenge.parameters.expiresAt * 1_000);
+      if (!(until > now())) return "failed";
+      const { verified } = await verifySolution({
+        challenge: challenge as unknown as Challenge,
+        ...{ solution, deriveKey, ...secrets },
+      }).catch(() => ({ verified: false }));
+      if (!verified) return "failed";
+      const isOwn = await spendProof(db, { id: `altcha:${challenge.signature}`, until }, usedFor);
+      return isOwn ? "passed" : "replayed";
+    },
+  };
+}
+
+function decode(sent: string): unknown {
+  if (sent.length > MAX_LENGTH) return undefined;
+  try {
+    return JSON.parse(Buffer.from(sent, "base64").toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { z } from "zod";
+import { type Sealer, UnreadableSeal } from "../crypto/sealer";
+import type { Database } from "../database/database";
+import { spendProof } from "./spend-proof";
+
+/** A question that a person answers in words or figures, in place of what only script can do. */
+export interface Question {
+  text: string;
+  /** Goes back with the answer. Sealed: it holds the answer. */
+  token: string;
+}
+
+export type Answered = "right" | "wrong" | "expired" | "replayed";
+
+export interface Questions {
+  /** @param form which form asks; an answer counts there only */
+  ask(form: string): Question;
+  /** The question of a token that can still be answered. */
+  asked(token: string, form: string): Question | undefined;
+  /** Uses the token up when the answer is right. @param usedFor names the submission */
+  check(token: string, answer: string, use: { form: string; usedFor: string }): Promise<Answered>;
+}
+
+/** Time to go through a long form again, with help or with a slow device. */
+const HOURS_VALID = 2;
+const PURPOSE = "captcha-question";
+const WORDS = [
+  "zero one two three four five six seven eight nine",
+  "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen",
+].flatMap((words) => words.split(" "));
+
+const content = z.object({
+  id: z.string(),
+  form: z.string(),
+  a: z.number(),
+  b: z.number(),
+  until: z.number(),
+});
+type Content = z.output<typeof content>;
+
+export interface QuestionPlace {
+  db: Database;
+  sealer: Sealer;
+  now(): Date;
+}
+
+/** Small sums in words: read aloud, copied and answered with any device. */
+export function createQuestions({ db, sealer, now }: QuestionPlace): Questions {
+  const open = (token: string, form: string): Content | undefined => {
+    const known = content.safeParse(parse(sealer, token));
+    return known.success && known.data.form === form && known.data.until > +now() ? known.data : undefined;
+  };
+  return {
+    ask(form) {
+      const until = +now() + HOURS_VALID * 3_600_000;
+      const asked = { id: randomUUID(), form, a: randomInt(2, 10), b: randomInt(2, 10), until };
+      return { text: inWords(asked), token: sealer.seal(JSON.stringify(asked), PURPOSE) };
+    },
+    asked(token, form) {
+      const known = open(token, form);
+      return known && { text: inWords(known), token };
+    },
+    async check(token, answer, { form, usedFor }) {
+      const known = open(token, form);
+      if (!known) return "expired";
+      if (!isSum(answer, known)) return "wrong";
+      const proof = { id: `question:${known.id}`, until: new Date(known.until) };
+      return (await spendProof(db, proof, usedFor)) ? "right" : "replayed";
+    },
+  };
+}
+
+function inWords({ a, b }: Content): string {
+  return `What is ${WORDS[a]} plus ${WORDS[b]}?`;
+}
+
+/** "12", "twelve", "Twelve." */
+function isSum(answer: string, { a, b }: Content): boolean {
+  const given = answer.trim().toLowerCase().replace(/\.$/, "");
+  return given === String(a + b) || given === WORDS[a + b];
+}
+
+function parse(sealer: Sealer, token: string): unknown {
+  try {
+    return JSON.parse(sealer.open(token, PURPOSE));
+  } catch (error) {
+    if (error instanceof UnreadableSeal) return undefined;
+    throw error;
+  }
+}

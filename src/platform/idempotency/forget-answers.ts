@@ -1,0 +1,11 @@
+import { lt } from "drizzle-orm";
+import type { Database } from "../database/database";
+import { defineJob } from "../jobs/job";
+import { submissionAnswer } from "./table";
+
+/** Deletes the answers to submissions that nobody sends again any more. */
+export const forgetAnswersJob = defineJob("forget-submission-answers", { once: "always" });
+
+export async function forgetAnswers({ db, now }: { db: Database; now(): Date }): Promise<void> {
+  await db.delete(submissionAnswer).where(lt(submissionAnswer.until, now()));
+}

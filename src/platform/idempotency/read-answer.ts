@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import type { Sealer } from "../crypto/sealer";
+import type { Database } from "../database/database";
+import { submissionAnswer } from "./table";
+
+export const SEALED_FOR = "submission";
+
+/** What a submission was answered with before; undefined when it was not. */
+export async function readAnswer<Answer>(
+  db: Database,
+  sealer: Sealer,
+  key: string,
+): Promise<{ answer: Answer } | undefined> {
+  const [row] = await db
+    .select({ sealed: submissionAnswer.sealed })
+    .from(submissionAnswer)
+    .where(eq(submissionAnswer.key, key));
+  if (!row?.sealed) return undefined;
+  return { answer: JSON.parse(sealer.open(row.sealed, SEALED_FOR)) };
+}

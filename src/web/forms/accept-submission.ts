@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { redirect } from "react-router";
+import type { z } from "zod";
+import { AppError, fieldErrors } from "~/platform/errors/app-error";
+import { readAnswer } from "~/platform/idempotency/read-answer";
+import { submissionKey } from "~/platform/idempotency/submission-key";
+import type { RequestContext } from "../context";
+import { checkHuman } from "./check-human";
+import { countSubmission, countWrittenTo } from "./count-submission";
+import { prefersJson } from "./prefers-json";
+import { readCampaign } from "./read-campaign";
+import { type PostedForm, readSubmission } from "./read-submission";
+import { type RefusedAnswer, refuseForm } from "./refuse-form";
+import type { Submission } from "./submission";
+
+/**
+ * Takes a public form: the one way, for actions of pages and endpoints of the API alike.
+ *
+ * 1. It must be a form (BAD_REQUEST); its size was limited before.
+ * 2. It is counted against the visitor's network (RATE_LIMITED).
+ * 3. The same submission sent before (same key, same contents) gets the answer that it got, and does nothing.
+ * 4. The schema is checked, every wrong field told at once (VALIDATION_FAILED).
+ * 5. The bot check (CAPTCHA_FAILED, CAPTCHA_REPLAYED), by proof or by the question's answer.
+ * 6. Only what would now be done counts against the e-mail it names: a robot cannot use up somebody else's count.
+ * 7. `submit`, then `answer`.
+ *
+ * Callers that want JSON get the answer's `json`, failures are thrown as AppErrors for the edge. A page's plain post is led on
+ * (303) to `location`; failures are answered as data for `PublicForm`, with everything that was typed and, where the
+ * bot check is open, a question: the page is rendered anew with status 422 (429, 409, 503 as it may be).
+ *
+ * @throws AppError for JSON callers; for plain ones only when there is no form to show again
+ */
+export async function acceptSubmission<Schema extends z.ZodType, Result>(
+  request: Request,
+  context: RequestContext,
+  submission: Submission<Schema, Result>,
+): Promise<Response | RefusedAnswer> {
+  const isJson = wantsJson(request);
+  const posted = await readSubmission(request);
+  try {
+    const result = await take(request, context, submission, posted);
+    const { json, location } = await submission.answer(result);
+    return isJson || location === undefined
+      ? Response.json(json, { headers: { "cache-control": "no-store" } })
+      : redirect(location, 303);
+  } catch (error) {
+    if (isJson) throw error;
+    return refuseForm(error, context, submission.form, posted);
+  }
+}
+
+async function take<Schema extends z.ZodType, Result>(
+  request: Request,
+  context: RequestContext,
+  submission: Submission<Schema, Result>,
+  { values, machine, key }: PostedForm,
+): Promise<Result> {
+  await countSubmission(context, submission, machine);
+  const { form, subject = "" } = submission;
+  const contents = { form, subject, key: key ?? randomUUID(), contents: values };
+  const idempotencyKey = submissionKey(context.keyedHash, contents);
+  const before = key && (await readAnswer<Result>(context.db, context.sealer, idempotencyKey));
+  if (before) return before.answer;
+  const input = validate(submission.schema, values);
+  await checkHuman(context, machine, { form, action: submission.action, usedFor: idempotencyKey });
+  await countWrittenTo(context, submission, values);
+  const utm = readCampaign(new URL(request.url));
+  return submission.submit(input, { idempotencyKey, utm, origin: context.origin });
+}
+
+/** @throws AppError VALIDATION_FAILED with the first thing wrong about each field */
+function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  values: Record<string, string>,
+): z.output<Schema> {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  const all = fieldErrors(parsed.error.issues);
+  const errors = all.filter(
+    ({ propertyName }, at) => all.findIndex((error) => error.propertyName === propertyName) === at,
+  );
+  throw new AppError("VALIDATION_FAILED", "Some fields need another look.", { errors });
+}
+
+function wantsJson(request: Request): boolean {
+  return new URL(request.url).pathname.startsWith("/api/") || prefersJson(request.headers.get("accept"));
+}

@@ -1,0 +1,70 @@
+import { CaptchaUnreachable, type ProofUse, type Verdict } from "~/platform/captcha/captcha";
+import type { Answered } from "~/platform/captcha/questions";
+import { AppError } from "~/platform/errors/app-error";
+import type { RequestContext } from "../context";
+import { machineFields } from "./machine-fields";
+
+type Use = ProofUse & { form: string };
+
+/**
+ * Lets a submission through that carries a proof of the bot check, or the right answer to its question. Every refusal brings
+ * a question along (`error.question`), which can be answered in place of the proof.
+ * @throws AppError CAPTCHA_FAILED or CAPTCHA_REPLAYED; UNAVAILABLE while the service that judges proofs is away
+ */
+export async function checkHuman(
+  { captcha, log }: RequestContext,
+  machine: Record<string, string>,
+  use: Use,
+): Promise<void> {
+  const token = machine[machineFields.question];
+  if (token) {
+    const answered = await captcha.questions.check(token, machine[machineFields.answer] ?? "", use);
+    if (answered === "right") return;
+    throw refusal(ANSWERED[answered], captcha.questions.ask(use.form));
+  }
+  const verdict = await captcha.check(machine, use).catch((error: unknown) => {
+    if (!(error instanceof CaptchaUnreachable)) throw error;
+    log.error({ err: error }, "the bot check cannot be reached");
+    return "missing" as const;
+  });
+  if (verdict !== "passed") throw refusal(VERDICTS[verdict], captcha.questions.ask(use.form));
+}
+
+interface Refusal {
+  code: "CAPTCHA_FAILED" | "CAPTCHA_REPLAYED";
+  message: string;
+}
+
+const ANSWERED: Record<Exclude<Answered, "right">, Refusal> = {
+  wrong: { code: "CAPTCHA_FAILED", message: "That was not the answer. Please answer the new question." },
+  expired: {
+    code: "CAPTCHA_FAILED",
+    message: "The question was asked a while ago. Please answer the new one.",
+  },
+  replayed: {
+    code: "CAPTCHA_REPLAYED",
+    message: "This question was answered before. Please answer the new one.",
+  },
+};
+
+const VERDICTS: Record<Exclude<Verdict, "passed">, Refusal> = {
+  missing: {
+    code: "CAPTCHA_FAILED",
+    message: "Please answer the question, so that we know you are a person.",
+  },
+  failed: {
+    code: "CAPTCHA_FAILED",
+    message: "The check against robots did not succeed. Please answer the question instead.",
+  },
+  replayed: {
+    code: "CAPTCHA_REPLAYED",
+    message: "This check was used before. Please answer the question instead.",
+  },
+};
+
+function refusal({ code, message }: Refusal, question: { text: string; token: string }): AppError {
+  return new AppError(code, message, {
+    errors: [{ propertyName: machineFields.answer, message }],
+    details: { question },
+  });
+}

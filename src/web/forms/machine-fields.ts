@@ -1,0 +1,15 @@
+/** Names of the fields that forms carry for the machinery, beside those that people fill in. */
+export const machineFields = {
+  altcha: "altcha",
+  recaptcha: "g-recaptcha-response",
+  turnstile: "cf-turnstile-response",
+  /** The sealed question, and what was answered to it. */
+  question: "human-question",
+  answer: "human-answer",
+} as const;
+
+const NAMES: ReadonlySet<string> = new Set(Object.values(machineFields));
+
+export function isMachineField(name: string): boolean {
+  return NAMES.has(name);
+}
