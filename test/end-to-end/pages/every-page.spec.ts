@@ -17,61 +17,52 @@ function sideways(page: Page): Promise<number> {
 }
 
 for (const { address, title, heading } of composedPages) {
-  test.describe(address, () => {
-    test("answers with its own content", async ({ page }) => {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page.locator("h1")).toBeVisible();
-      await expect(page.locator("h1")).toContainText(heading);
-      await expect(page.getByRole("main")).not.toBeEmpty();
-    });
+  // One visit for all that is asked of a page: opening it costs more than looking.
+  test(`${address} answers with its own content, and axe finds nothing`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator("h1")).toContainText(heading);
+    await expect(page.getByRole("main")).not.toBeEmpty();
+    if (javaScriptEnabled !== false) expect(await accessibilityProblems(page)).toEqual([]);
+  });
 
-    test("axe finds nothing", { tag: "@script" }, async ({ page }) => {
-      await page.goto(address);
-      expect(await accessibilityProblems(page)).toEqual([]);
-    });
+  test(`${address} describes itself to search engines, and fits 320 px with room for wider text`, {
+    tag: ["@desktop", "@script"],
+  }, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(address);
+    await expect.poll(() => sideways(page)).toBe(0);
 
-    test("describes itself to search engines and social networks", { tag: "@desktop" }, async ({
-      page,
-      baseURL,
-    }) => {
-      await page.goto(address);
-      const canonical = address === "/" ? `${baseURL}/` : `${baseURL}${address.replace(/\/$/, "")}`;
-      const shown = await page.title();
-      expect(shown).toContain(title);
-      expect(shown.length, shown).toBeLessThanOrEqual(65);
-      const description = await meta(page, "description");
-      expect(description.length, description).toBeGreaterThanOrEqual(50);
-      expect(description.length, description).toBeLessThanOrEqual(170);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", canonical);
-      expect(await meta(page, "og:url")).toBe(canonical);
-      expect(await meta(page, "og:title")).toBe(shown);
-      expect(await meta(page, "og:description")).toBe(description);
-      expect(await meta(page, "twitter:card")).toBe("summary_large_image");
-      expect([await meta(page, "og:image:width"), await meta(page, "og:image:height")]).toEqual([
-        "1200",
-        "630",
-      ]);
-      expect(await meta(page, "og:image:alt")).not.toBe("");
-    });
+    const canonical = address === "/" ? `${baseURL}/` : `${baseURL}${address.replace(/\/$/, "")}`;
+    const shown = await page.title();
+    expect(shown).toContain(title);
+    expect(shown.length, shown).toBeLessThanOrEqual(65);
+    const description = await meta(page, "description");
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(170);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", canonical);
+    expect(await meta(page, "og:url")).toBe(canonical);
+    expect(await meta(page, "og:title")).toBe(shown);
+    expect(await meta(page, "og:description")).toBe(description);
+    expect(await meta(page, "twitter:card")).toBe("summary_large_image");
+    const size = [await meta(page, "og:image:width"), await meta(page, "og:image:height")];
+    expect(size).toEqual(["1200", "630"]);
+    expect(await meta(page, "og:image:alt")).not.toBe("");
 
-    test("fits 320 px, the width of 400 % zoom, with room for wider text", {
-      tag: ["@desktop", "@script"],
-    }, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await page.goto(address);
-      await expect.poll(() => sideways(page)).toBe(0);
-      // WCAG 1.4.12; a constructed sheet, because the page's policy refuses style elements.
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(
-          "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-        );
-        document.adoptedStyleSheets.push(sheet);
-      });
-      await expect.poll(() => sideways(page)).toBe(0);
+    // WCAG 1.4.12; a constructed sheet, because the page's policy refuses style elements.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+      );
+      document.adoptedStyleSheets.push(sheet);
     });
+    await expect.poll(() => sideways(page)).toBe(0);
   });
 }
 
