@@ -134,16 +134,16 @@ describe("an invitation", () => {
 
 describe("a personal token", () => {
   test("may do what it was made for and its owner may, until it is revoked", async () => {
-    const owner = await makeUser(db, { flags: ["permissionCHLocationManager", "permissionBlogManager"] });
+    const owner = await makeUser(db, { flags: ["permissionRedirectManager", "permissionBlogManager"] });
     const headers = await signInHeaders(db, owner, new Date(time));
     const make = (permissions: string[], days = 30) =>
       call("POST", "/account/tokens", headers, { name: "Export", permissions, days });
     expect((await make(["permissionPageManager"])).status).toBe(422);
     expect((await make(["permissionBlogManager"], 400)).status).toBe(422);
-    const made = await (await make(["permissionCHLocationManager"])).json();
+    const made = await (await make(["permissionRedirectManager"])).json();
     expect(made.token).toMatch(/^owp_[\w-]{43}$/);
     const script = { authorization: `Bearer ${made.token}` };
-    expect((await call("GET", "/locations", script)).status).toBe(200);
+    expect((await call("GET", "/redirects", script)).status).toBe(200);
     expect((await call("GET", "/blog", script)).status).toBe(403);
     expect((await call("GET", "/account/tokens", script)).status).toBe(403);
     const { items } = await (await call("GET", "/account/tokens", headers)).json();
@@ -155,7 +155,7 @@ describe("a personal token", () => {
       .update(staffUser)
       .set({ permissions: ["permissionBlogManager"] })
       .where(eq(staffUser.id, owner.id));
-    expect((await call("GET", "/locations", script)).status).toBe(403);
+    expect((await call("GET", "/redirects", script)).status).toBe(403);
     const stranger = await signedIn(db, "administrator");
     expect((await call("DELETE", `/account/tokens/${made.item.id}`, stranger.headers)).status).toBe(404);
     expect((await call("DELETE", `/account/tokens/${made.item.id}`, headers)).status).toBe(204);
