@@ -87,6 +87,6 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
 }
 
 /** Ten digits as people read them. */
-function phoneInWords(digits: string): string {
+export function phoneInWords(digits: string): string {
   return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
 }

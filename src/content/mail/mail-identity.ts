@@ -1,5 +1,5 @@
 import type { Database } from "~/platform/database/database";
-import { publishedSettings } from "../types/settings/site-settings";
+import { publishedSettings, type ShownSettings } from "../types/settings/site-settings";
 
 /** Who writes, as the settings of the site say it. */
 export interface MailIdentity {
@@ -10,9 +10,12 @@ export interface MailIdentity {
   email: string;
 }
 
-/** Before the settings were published, the software's own name stands for the hospital's. */
 export async function mailIdentity(db: Database): Promise<MailIdentity> {
-  const settings = await publishedSettings(db);
+  return mailIdentityOf(await publishedSettings(db));
+}
+
+/** Before the settings were published, the software's own name stands for the hospital's. */
+export function mailIdentityOf(settings: ShownSettings | null): MailIdentity {
   if (!settings) return { name: "Openward", address: "", phone: "", email: "" };
   const { addressLine1, addressCity, addressState, addressPostalCode } = settings;
   return {

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
+import { payment } from "~/platform/payments/table";
 import type { ClassCounts } from "./availability";
 import { registration } from "./table";
 
@@ -42,10 +43,14 @@ export async function classCounts(
   return new Map(classIds.map((id) => [id, counted.get(id) ?? NOTHING]));
 }
 
+/** They paid by a way that takes days: the seat stays held until the money has come, or has not. */
+export const isBeingPaid: SQL = sql`exists (select from ${payment} where ${payment.id} = ${registration.paymentId}
+  and ${payment.state} = 'processing')`;
+
 /** Full means: confirmed, held or offered at that moment. */
 export function takesSeat(now: Date): SQL {
   const { status, heldUntil, offeredUntil } = registration;
-  const held = and(eq(status, "held"), gt(heldUntil, now));
+  const held = and(eq(status, "held"), or(gt(heldUntil, now), isBeingPaid));
   const offered = and(eq(status, "offered"), gt(offeredUntil, now));
   return or(eq(status, "confirmed"), held, offered) ?? sql`false`;
 }

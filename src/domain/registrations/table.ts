@@ -84,7 +84,7 @@ export const registration = pgTable(
 export type RegistrationStatus = "confirmed" | "held" | "waitlisted" | "offered" | "cancelled" | "expired";
 export type Registration = typeof registration.$inferSelect;
 
-/** What those registered for a class were last told of it: when it differs, they are told again. */
+/** What those registered for a class were last told of it: when it differs, they are told again. Stays when the class is taken off the site. */
 export const toldClass = pgTable("told_class", {
   classId: uuid().primaryKey(),
   title: text().notNull(),
@@ -93,11 +93,8 @@ export const toldClass = pgTable("told_class", {
   endsAt: instant().notNull(),
   place: text().notNull(),
   cancelledAt: instant(),
-  /** Until when sensitive answers are kept, and the rest of what is known of people. */
+  /** Until when sensitive answers are kept. */
   answersUntil: instant().notNull(),
-  personUntil: instant().notNull(),
-  /** Of the entry in their calendars: grows with every change. */
-  sequence: integer().notNull().default(0),
 });
 
 export type ToldClass = typeof toldClass.$inferSelect;

@@ -1,0 +1,60 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
+import { classCost, classDates, classPlace } from "./class-facts";
+import type { ClassView } from "./class-views";
+
+export interface CalendarSurroundings {
+  /** Scheme and host of the site. */
+  origin: string;
+  hospitalName: string;
+  /** IANA name; instants are written in UTC, which every calendar shows on its own clock. */
+  timeZone: string;
+}
+
+/** Until when a subscribed calendar may keep what it has read, in seconds. */
+const ASK_AGAIN_AFTER = 3_600;
+
+/**
+ * Classes as a calendar file (RFC 5545). An entry is the same in every file and keeps its UID for ever, so that a calendar
+ * which read one before changes it instead of adding another. Nothing in it is anybody's secret.
+ */
+export function classCalendar(classes: readonly ClassView[], surroundings: CalendarSurroundings): string {
+  const { hospitalName, timeZone } = surroundings;
+  const calendar = ical({
+    name: `Classes of ${hospitalName}`,
+    prodId: { company: "Openward", product: "Classes", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: ASK_AGAIN_AFTER,
+    events: classes.map((view) => calendarEntry(view, surroundings)),
+  });
+  calendar.x("X-WR-TIMEZONE", timeZone);
+  return calendar.toString();
+}
+
+function calendarEntry(view: ClassView, { origin, timeZone }: CalendarSurroundings) {
+  const { id, slug, title, body, startsAt, endsAt, updatedAt, cancelledAt, location, category } = view;
+  const url = `${origin}/classes/${slug}`;
+  const changed = cancelledAt && cancelledAt > updatedAt ? cancelledAt : updatedAt;
+  const street = location && `${location.addressLine1}, ${location.addressCity}, ${location.addressState}`;
+  return {
+    id,
+    start: startsAt,
+    end: endsAt,
+    stamp: changed,
+    lastModified: changed,
+    sequence: calendarSequence(changed),
+    summary: title,
+    description: [classDates(view, timeZone), classCost(view), richTextToPlain(body), url]
+      .filter(Boolean)
+      .join("\n\n"),
+    location: [classPlace(view), street].filter(Boolean).join(", "),
+    status: cancelledAt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    url,
+    ...(category && { categories: [{ name: category.name }] }),
+  };
+}
+
+/** Grows with every change of a class (seconds since 2020): calendars ignore what has a smaller one. */
+export function calendarSequence(changedAt: Date): number {
+  return Math.max(0, Math.floor((changedAt.getTime() - Date.UTC(2020, 0, 1)) / 1_000));
+}

@@ -1,0 +1,132 @@
+import { eq } from "drizzle-orm";
+import type { ClassView } from "~/content/types/class/class-views";
+import { announceTags } from "~/platform/cache/announce-tags";
+import { hashToken } from "~/platform/crypto/hash-token";
+import type { Database } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+import { availabilityOf } from "./availability";
+import { classCounts, registrationTags } from "./class-counts";
+import type { RegistrationInput } from "./input";
+import { registrationTokenHash } from "./link/registration-link";
+import { type LockedRegistration, lockRegistration } from "./lock-registration";
+import { tellRegistrant } from "./mail/tell-registrant";
+import { duplicateKey } from "./person/duplicate-key";
+import { sealInput } from "./person/person";
+import { recordRegistrationEvent, registrant } from "./record-registration-event";
+import { currentRegistration } from "./register-for-class";
+import { rowByToken } from "./registration-by-token";
+import type { RegistrationServices } from "./registration-services";
+import { seatsFor } from "./seats/take-seat";
+import { type Registration, registration } from "./table";
+
+/**
+ * Changes what somebody said when they registered, by their private link.
+ * @throws AppError NOT_FOUND; BAD_REQUEST when the class has begun or the registration has ended; VALIDATION_FAILED when there is no
+ *   seat for a guest
+ */
+export async function changeRegistration(
+  services: RegistrationServices,
+  token: string,
+  input: RegistrationInput,
+): Promise<void> {
+  await replacePerson(services, token, input, "changed");
+}
+
+/**
+ * Hands a registration over to somebody else: the seat and its payment stay, the former link opens nothing any more, and
+ * both are told.
+ * @throws AppError like `changeRegistration`
+ */
+export async function transferRegistration(
+  services: RegistrationServices,
+  token: string,
+  input: RegistrationInput,
+): Promise<void> {
+  await replacePerson(services, token, input, "transferred");
+}
+
+async function replacePerson(
+  services: RegistrationServices,
+  token: string,
+  input: RegistrationInput,
+  how: "changed" | "transferred",
+): Promise<void> {
+  const { id } = await rowByToken(services.db, token);
+  await services.db.transaction(async (tx) => {
+    const locked = await lockRegistration(tx, services, id, (row) => row.tokenHash === hashToken(token));
+    requireChangeable(locked);
+    const { row, event, now } = locked;
+    const linkVersion = how === "transferred" ? row.linkVersion + 1 : row.linkVersion;
+    const [changed] = await tx
+      .update(registration)
+      .set({
+        ...sealInput(services.sealer, input, event.category?.slug ?? ""),
+        ...{ linkVersion, updatedAt: now },
+        tokenHash:
+          how === "transferred"
+            ? registrationTokenHash(services.keyedHash, { id, linkVersion })
+            : row.tokenHash,
+        seats: await seatsAfter(tx, locked, input),
+        duplicateKey: await keyAfter(tx, services, row, input),
+      })
+      .where(eq(registration.id, id))
+      .returning();
+    if (!changed) throw new Error("A locked registration was gone.");
+    await recordRegistrationEvent(tx, registrant, how, changed);
+    await announceTags(tx, registrationTags);
+    await tell(tx, services, { before: row, after: changed, event }, how);
+  });
+}
+
+function requireChangeable({ row, event, now }: LockedRegistration): void {
+  if (event.startsAt <= now) throw new AppError("BAD_REQUEST", "The class has begun: please call us.");
+  if (row.status === "cancelled" || row.status === "expired")
+    throw new AppError("BAD_REQUEST", "This registration has ended.");
+}
+
+/** One more seat only where there is one, or for somebody who waits. */
+async function seatsAfter(
+  tx: Database,
+  { row, event, now }: LockedRegistration,
+  input: RegistrationInput,
+): Promise<number> {
+  const wanted = seatsFor(event, input);
+  const more = wanted - row.seats;
+  if (more <= 0 || row.status === "waitlisted") return wanted;
+  const counts = (await classCounts(tx, [event.id], now)).get(event.id);
+  const { seatsLeft } = availabilityOf(event, counts ?? { taken: 0, waiting: 0 }, now);
+  if (seatsLeft === null || seatsLeft >= more) return wanted;
+  const message = "There is no seat left for a guest.";
+  throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "bringingGuest", message }] });
+}
+
+/**
+ * Somebody who has a seat of their own and is handed another one has two: a refusal would tell that they are registered.
+ */
+async function keyAfter(
+  tx: Database,
+  { keyedHash }: RegistrationServices,
+  row: Registration,
+  input: RegistrationInput,
+): Promise<string> {
+  const key = duplicateKey(keyedHash, row.classId, input);
+  const other = await currentRegistration(tx, key);
+  return other && other.id !== row.id ? `${key} ${row.id}` : key;
+}
+
+async function tell(
+  tx: Database,
+  services: RegistrationServices,
+  { before, after, event }: { before: Registration; after: Registration; event: ClassView },
+  how: "changed" | "transferred",
+): Promise<void> {
+  if (how === "changed") {
+    // Whoever got hold of the link cannot take it over without the person hearing of it.
+    if (before.duplicateKey !== after.duplicateKey)
+      await tellRegistrant(tx, services, before, event, { kind: "changed" });
+    return tellRegistrant(tx, services, after, event, { kind: "changed" });
+  }
+  await tellRegistrant(tx, services, before, event, { kind: "handed-over" });
+  const letter = after.status === "confirmed" ? "confirmed" : "changed";
+  await tellRegistrant(tx, services, after, event, { kind: letter });
+}

@@ -1,0 +1,75 @@
+import { phoneInWords } from "~/content/mail/hospital-mail";
+import { mailIdentityOf } from "~/content/mail/mail-identity";
+import { classCalendar } from "~/content/types/class/class-calendar";
+import { classDates, classPlace } from "~/content/types/class/class-facts";
+import type { ClassView } from "~/content/types/class/class-views";
+import { instantInWords } from "~/content/types/instant-in-words";
+import { publishedSettings, type ShownSettings } from "~/content/types/settings/site-settings";
+import type { Database } from "~/platform/database/database";
+import { enqueueMail } from "~/platform/outbox/enqueue-mail";
+import { privateLink } from "../link/registration-link";
+import { openPerson } from "../person/person";
+import type { RegistrationServices } from "../registration-services";
+import type { Registration } from "../table";
+import { type Letter, wordsOf } from "./letters";
+import { RegistrationMail } from "./registration-mail";
+
+/**
+ * Writes to whoever registered, in the caller's transaction. Somebody whose details were erased is written no more.
+ * @param dedupeKey a letter with a key that was used before is not written again
+ */
+export async function tellRegistrant(
+  tx: Database,
+  services: RegistrationServices,
+  row: Registration,
+  event: ClassView,
+  letter: Letter,
+  dedupeKey?: string,
+): Promise<void> {
+  const person = openPerson(services.sealer, row);
+  if (!person) return;
+  const { timeZone, site, sealer } = services;
+  const words = wordsOf(letter, event.title, (moment) => instantInWords(moment, timeZone));
+  const settings = await publishedSettings(tx);
+  const hospital = mailIdentityOf(settings);
+  const name = `${person.firstName} ${person.lastName}`.slice(0, 200);
+  const calendar = { origin: site, hospitalName: hospital.name, timeZone };
+  const body = RegistrationMail({
+    ...{ hospital, name, words, facts: factsOf(event, timeZone), phones: phonesOf(settings) },
+    href: words.link ? await privateLink(tx, services, row) : null,
+  });
+  const message = {
+    kind: `registrations.${letter.kind}`,
+    ...{ to: person.email, toName: name, dedupeKey, body },
+    subject: `${words.heading.replaceAll(/\s+/g, " ").slice(0, 200)} (${hospital.name})`.slice(0, 300),
+    headers: { "Auto-Submitted": "auto-generated" },
+    attachments: words.calendar && [
+      {
+        filename: "class.ics",
+        contentType: "text/calendar; charset=utf-8",
+        content: Buffer.from(classCalendar([event], calendar)),
+      },
+    ],
+  };
+  await enqueueMail(tx, sealer, message, services.now());
+}
+
+function factsOf(event: ClassView, timeZone: string) {
+  const where = classPlace(event);
+  return [
+    { label: "Class", value: event.title },
+    { label: "When", value: classDates(event, timeZone) },
+    ...(where ? [{ label: "Where", value: where }] : []),
+  ];
+}
+
+function phonesOf(settings: ShownSettings | null): string[] {
+  if (!settings) return [];
+  const { classCancellationPhone, birthPlaceCancellationPhone } = settings;
+  return [
+    ...(classCancellationPhone ? [`${phoneInWords(classCancellationPhone)} for classes`] : []),
+    ...(birthPlaceCancellationPhone
+      ? [`${phoneInWords(birthPlaceCancellationPhone)} for the birth place`]
+      : []),
+  ];
+}

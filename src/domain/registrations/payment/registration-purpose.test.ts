@@ -1,0 +1,174 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { type Payment, payment, refund } from "~/platform/payments/table";
+import { testDatabase } from "../../../../test/database";
+import { mailsIn, makeClass, registrant, registrationServices } from "../../../../test/factories/classes";
+import { cancelRegistration } from "../cancel-registration";
+import { classCounts } from "../class-counts";
+import { sweepSeats } from "../jobs/sweep-seats";
+import { registrationToken } from "../link/registration-link";
+import { registerForClass } from "../register-for-class";
+import { registrationByToken } from "../registration-by-token";
+import { registration } from "../table";
+import { registrationPurpose } from "./registration-purpose";
+
+const { db } = await testDatabase();
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+async function paidClass(values: Record<string, unknown> = {}) {
+  const services = registrationServices(db);
+  const purpose = registrationPurpose(services);
+  const price = { hasRegistrationCost: true, registrationCost: 4_000, registrantLimit: 1 };
+  const { id: classId } = await makeClass(db, { ...price, ...values });
+  const register = async (input = registrant()) => {
+    const request = { classId, input, utm: {}, idempotencyKey: randomUUID() };
+    const { registration: made, paymentId = "" } = await registerForClass(services, request);
+    return { ...made, paymentId, input };
+  };
+  const rowOf = async (id: string) =>
+    (await db.select().from(registration).where(eq(registration.id, id)))[0];
+  /** What processing does when the provider says so: the new state and the purpose's work in one transaction. */
+  const become = (id: string, state: Payment["state"]) =>
+    db.transaction(async (tx) => {
+      const paidAt = state === "paid" ? services.now() : null;
+      const [row] = await tx.update(payment).set({ state, paidAt }).where(eq(payment.id, id)).returning();
+      if (row && state !== "processing" && state !== "open") await purpose[state](tx, row);
+    });
+  const statusOf = async (id: string) => (await rowOf(id))?.status;
+  const kindsTo = async (to: string) =>
+    (await mailsIn(db))
+      .filter((mail) => mail.to === to)
+      .map(({ kind }) => kind.replace("registrations.", ""));
+  const taken = async () => (await classCounts(db, [classId], services.now())).get(classId)?.taken;
+  const tokenOf = async (id: string) => {
+    const row = await rowOf(id);
+    return row ? registrationToken(services.keyedHash, row) : "";
+  };
+  const refundsOf = (paymentId: string) => db.select().from(refund).where(eq(refund.paymentId, paymentId));
+  return { services, register, become, statusOf, kindsTo, taken, tokenOf, refundsOf };
+}
+
+test("paid is confirmed, with a receipt in the mail", async () => {
+  const { register, become, statusOf, kindsTo } = await paidClass();
+  const held = await register();
+  expect(await kindsTo(held.input.email)).toEqual([]);
+  await become(held.paymentId, "paid");
+  expect(await statusOf(held.id)).toBe("confirmed");
+  const mail = (await mailsIn(db)).find(({ to }) => to === held.input.email);
+  expect(mail?.text).toMatch(/Receipt: \$40\.00/);
+});
+
+describe("paid just after the hold expired", () => {
+  test("is honoured where the seat is still free", async () => {
+    const { services, register, become, statusOf, kindsTo, refundsOf } = await paidClass();
+    const late = await register();
+    services.pass(33 * MINUTE);
+    await sweepSeats(services);
+    expect(await statusOf(late.id)).toBe("expired");
+    await become(late.paymentId, "paid");
+    expect(await statusOf(late.id)).toBe("confirmed");
+    expect(await refundsOf(late.paymentId)).toEqual([]);
+    expect(await kindsTo(late.input.email)).toEqual(["hold-expired", "confirmed"]);
+  });
+
+  test.each([
+    ["noticed", true],
+    ["not yet noticed by a sweep", false],
+  ])("goes back, and is told, where somebody else has it (%s)", async (_what, sweep) => {
+    const { services, register, become, statusOf, kindsTo, taken, refundsOf } = await paidClass();
+    const late = await register();
+    services.pass(33 * MINUTE);
+    if (sweep) await sweepSeats(services);
+    const quick = await register();
+    expect(quick.status).toBe("held");
+    await become(quick.paymentId, "paid");
+    await become(late.paymentId, "paid");
+    expect(await statusOf(late.id)).toBe("expired");
+    expect(await refundsOf(late.paymentId)).toMatchObject([{ amount: 4_000 }]);
+    expect(await kindsTo(late.input.email)).toContain("paid-too-late");
+    expect(await taken()).toBe(1);
+  });
+});
+
+test("a hold that nobody noticed the end of takes no second seat when its money comes", async () => {
+  const { services, register, become, taken } = await paidClass({ registrantLimit: 2 });
+  const late = await register();
+  services.pass(33 * MINUTE);
+  await become(late.paymentId, "paid");
+  expect(await taken()).toBe(1);
+});
+
+test("not paid in time: the seat is freed, and offered to the next", async () => {
+  const { register, become, statusOf } = await paidClass();
+  const slow = await register();
+  const next = await register();
+  expect(next.status).toBe("waitlisted");
+  await become(slow.paymentId, "expired");
+  expect(await statusOf(slow.id)).toBe("expired");
+  expect(await statusOf(next.id)).toBe("offered");
+});
+
+test("a delayed way of paying keeps the seat held beyond its time, and confirms it only when paid", async () => {
+  const { services, register, become, statusOf, taken } = await paidClass();
+  const slow = await register();
+  await become(slow.paymentId, "processing");
+  services.pass(3 * DAY);
+  await sweepSeats(services);
+  expect(await statusOf(slow.id)).toBe("held");
+  expect(await taken()).toBe(1);
+  expect((await register()).status).toBe("waitlisted");
+  await become(slow.paymentId, "paid");
+  expect(await statusOf(slow.id)).toBe("confirmed");
+});
+
+test("a delayed way of paying that fails frees the seat", async () => {
+  const { services, register, become, statusOf, taken } = await paidClass();
+  const slow = await register();
+  await become(slow.paymentId, "processing");
+  services.pass(DAY);
+  await become(slow.paymentId, "failed");
+  expect(await statusOf(slow.id)).toBe("expired");
+  expect(await taken()).toBe(0);
+});
+
+describe("cancelling", () => {
+  test.each([
+    ["early: everything goes back", { refundUntilHours: 24, lateRefundPercent: 0 }, 4_000],
+    ["late: the part that staff set", { refundUntilHours: 2_000, lateRefundPercent: 50 }, 2_000],
+    ["late: nothing", { refundUntilHours: 2_000 }, 0],
+  ])("%s", async (_what, policy, amount) => {
+    const { services, register, become, statusOf, tokenOf, refundsOf } = await paidClass(policy);
+    const made = await register();
+    await become(made.paymentId, "paid");
+    const token = await tokenOf(made.id);
+    expect((await registrationByToken(services, token)).refund).toBe(amount);
+    expect(await cancelRegistration(services, token)).toEqual({ refund: amount });
+    expect(await statusOf(made.id)).toBe("cancelled");
+    expect((await refundsOf(made.paymentId)).map((row) => row.amount)).toEqual(amount ? [amount] : []);
+    await expect(cancelRegistration(services, token)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  test("before it was paid: the money goes back if it still comes", async () => {
+    const { services, register, become, tokenOf, statusOf, refundsOf } = await paidClass();
+    const made = await register();
+    await cancelRegistration(services, await tokenOf(made.id));
+    await become(made.paymentId, "paid");
+    expect(await statusOf(made.id)).toBe("cancelled");
+    expect(await refundsOf(made.paymentId)).toMatchObject([{ amount: 4_000 }]);
+  });
+});
+
+test("somebody who has a seat and pays for another of their own gets that money back", async () => {
+  const { register, become, statusOf, kindsTo, refundsOf } = await paidClass({ registrantLimit: 5 });
+  const input = registrant();
+  const first = await register(input);
+  await become(first.paymentId, "paid");
+  const again = await register(input);
+  await become(again.paymentId, "paid");
+  expect(await statusOf(first.id)).toBe("confirmed");
+  expect(await refundsOf(again.paymentId)).toMatchObject([{ amount: 4_000 }]);
+  expect(await refundsOf(first.paymentId)).toEqual([]);
+  expect(await kindsTo(input.email)).toEqual(["confirmed", "already", "paid-twice"]);
+});

@@ -1,0 +1,49 @@
+import type { Sealer } from "~/platform/crypto/sealer";
+import { fieldsFor } from "../form-rules";
+import type { Answer, RegistrationInput } from "../input";
+import type { Registration } from "../table";
+
+/** Who registered: everything that is not sensitive. */
+export type Person = Omit<RegistrationInput, "answers"> & { answers: PlainAnswer[] };
+
+export type PlainAnswer = Omit<Answer, "sensitive">;
+
+/** A sensitive answer, with the form's name of the field where it is one of the form's own. */
+export interface SensitiveAnswer extends PlainAnswer {
+  name?: string;
+}
+
+const PERSON = "registration-person";
+const ANSWERS = "registration-answers";
+
+type Sealed = Pick<Registration, "person" | "answers">;
+
+/** What somebody registered with as it is stored: sealed, the sensitive part apart. */
+export function sealInput(sealer: Sealer, input: RegistrationInput, category: string): Sealed {
+  const { answers, ...fields } = input;
+  const delicate = fieldsFor({ category, guestTakesSeat: true }).filter(({ sensitive }) => sensitive);
+  const sensitive: SensitiveAnswer[] = [];
+  const plain = { ...fields };
+  for (const { name, label } of delicate) {
+    const answer = plain[name];
+    delete plain[name];
+    if (answer) sensitive.push({ name, label, answer });
+  }
+  for (const answer of answers.filter((each) => each.sensitive))
+    sensitive.push({ label: answer.label, answer: answer.answer });
+  const open = answers.filter((each) => !each.sensitive).map(({ label, answer }) => ({ label, answer }));
+  return {
+    person: sealer.seal(JSON.stringify({ ...plain, answers: open } satisfies Person), PERSON),
+    answers: sensitive.length > 0 ? sealer.seal(JSON.stringify(sensitive), ANSWERS) : null,
+  };
+}
+
+/** Null once it was erased. @throws UnreadableSeal when the secret was lost */
+export function openPerson(sealer: Sealer, { person }: Pick<Registration, "person">): Person | null {
+  return person === null ? null : (JSON.parse(sealer.open(person, PERSON)) as Person);
+}
+
+/** Empty where nothing was asked, or once it was erased. To be shown to the person themselves, or audited. */
+export function openAnswers(sealer: Sealer, { answers }: Pick<Registration, "answers">): SensitiveAnswer[] {
+  return answers === null ? [] : (JSON.parse(sealer.open(answers, ANSWERS)) as SensitiveAnswer[]);
+}

@@ -1,0 +1,22 @@
+import { handle, type JobHandler } from "~/platform/jobs/job";
+import { settleClass } from "./jobs/settle-class";
+import { settleSeatsJob } from "./jobs/settle-seats-job";
+import { sweepSeats, sweepSeatsJob } from "./jobs/sweep-seats";
+import type { RegistrationServices } from "./registration-services";
+import { remind, remindJob } from "./reminders/remind";
+import { eraseAnswers, eraseAnswersJob } from "./retention/erase-answers";
+import { tellChanges, tellChangesJob } from "./told/tell-changes";
+
+const EVERY_MINUTE = "* * * * *";
+const EACH_NIGHT = "17 8 * * *";
+
+/** What is done about registrations outside requests. */
+export function registrationJobs(services: RegistrationServices): JobHandler[] {
+  return [
+    handle(settleSeatsJob, ({ classId }) => settleClass(services, classId)),
+    handle(sweepSeatsJob, () => sweepSeats(services), { schedule: EVERY_MINUTE }),
+    handle(tellChangesJob, () => tellChanges(services), { schedule: EVERY_MINUTE }),
+    handle(remindJob, () => remind(services), { schedule: EVERY_MINUTE }),
+    handle(eraseAnswersJob, () => eraseAnswers(services), { schedule: EACH_NIGHT }),
+  ];
+}

@@ -1,0 +1,55 @@
+import { subYears } from "date-fns";
+import { and, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { systemActor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import { defineJob } from "~/platform/jobs/job";
+import type { RegistrationServices } from "../registration-services";
+import { registration, toldClass } from "../table";
+
+/** Each night, deletes what need not be known of people any more. */
+export const eraseAnswersJob = defineJob("erase-registration-answers", { once: "always" });
+
+/** Who came is known for so long; what remains is that somebody did. */
+const YEARS_KEPT = 2;
+
+/**
+ * Deletes the sensitive answers of classes whose time for them is over, and everything personal two years after. The time
+ * is what those registered were last told of the class: it does not pass sooner because staff take the class off the site.
+ */
+export async function eraseAnswers({ db, now }: Pick<RegistrationServices, "db" | "now">): Promise<void> {
+  await db.transaction(async (tx) => {
+    const over = tx
+      .select({ id: toldClass.classId })
+      .from(toldClass)
+      .where(lt(toldClass.answersUntil, now()));
+    const erased = await tx
+      .update(registration)
+      .set({ answers: null })
+      .where(and(isNotNull(registration.answers), inArray(registration.classId, over)))
+      .returning({ id: registration.id });
+    const old = tx
+      .select({ id: toldClass.classId })
+      .from(toldClass)
+      .where(lt(toldClass.endsAt, subYears(now(), YEARS_KEPT)));
+    const forgotten = await tx
+      .update(registration)
+      .set({
+        ...{ person: null, answers: null, note: null, utm: null },
+        // Neither says who it was, even to whoever has our secret.
+        duplicateKey: sql`'erased ' || ${registration.id}`,
+        tokenHash: sql`'erased ' || ${registration.id}`,
+      })
+      .where(
+        and(
+          or(isNotNull(registration.person), isNotNull(registration.note)),
+          inArray(registration.classId, old),
+        ),
+      )
+      .returning({ id: registration.id });
+    const count = { answers: erased.length, people: forgotten.length };
+    if (count.answers + count.people === 0) return;
+    await recordAudit(tx, systemActor("retention"), {
+      ...{ action: "registration.erased", subjectType: "registration", subjectId: "-", after: count },
+    });
+  });
+}
