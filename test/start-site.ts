@@ -20,6 +20,7 @@ export interface SiteOptions {
 export interface Site {
   /** without a slash at the end */
   address: string;
+  dataDirectory: string;
   /** the launcher; the program is its child */
   process: ChildProcess;
   /** what it has printed so far, both streams */
@@ -61,7 +62,13 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   } catch {
     throw new Error(`The site did not start (exit code ${await stop()}):\n${printed}`);
   }
-  return { address: `http://localhost:${port}`, process: launcher, printed: () => printed, stop };
+  return {
+    address: `http://localhost:${port}`,
+    dataDirectory,
+    process: launcher,
+    printed: () => printed,
+    stop,
+  };
 }
 
 /** A port nothing listens on now. */

@@ -22,6 +22,7 @@ export default [
     layout("admin/guarded.tsx", [
       route("dashboard", "admin/dashboard/route.tsx"),
       route("account", "admin/account/route.tsx"),
+      route("new-email", "admin/new-email/route.tsx"),
       route("analytics", "admin/analytics/route.tsx"),
       route("footer", "admin/menus/footer.tsx"),
       route("users", "admin/users/route.tsx"),

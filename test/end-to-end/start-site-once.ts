@@ -8,6 +8,7 @@ export default async function startSiteOnce(): Promise<() => Promise<void>> {
   const { email, password } = administrator;
   const site = await startSite({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });
   process.env.SITE_UNDER_TEST = site.address;
+  process.env.SITE_DATA_DIRECTORY = site.dataDirectory;
   await inviteColleagues(site.address);
   return async () => {
     await site.stop();

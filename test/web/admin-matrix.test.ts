@@ -200,6 +200,8 @@ describe("the declarations", () => {
     ["post /api/admin/password-reset", "anyone", false],
     ["put /api/admin/password-reset", "anyone", false],
     ["patch /api/admin/account", "inPerson", false],
+    ["post /api/admin/account/email", "inPerson", true],
+    ["put /api/admin/account/email", "inPerson", false],
     ["put /api/admin/account/password", "inPerson", false],
     ["get /api/admin/account/sessions", "inPerson", false],
     ["delete /api/admin/account/sessions", "inPerson", false],

@@ -15,6 +15,8 @@ export interface BlockContext {
   now: Date;
   /** IANA name of the hospital's time zone. */
   timeZone: string;
+  /** Which page of a long list the address asks for, from 1; the first where it does not say. */
+  page?: number;
   /** Cache tags of what was read, and until when a time-dependent answer holds. */
   reads(...tags: string[]): void;
   holdsUntil(instant: Date): void;
@@ -26,7 +28,7 @@ export interface BlockOptions<F extends Fields, Data> {
   category: "Global" | "General" | "Blog";
   fields: F;
   /** What the block shows beside its own props: read once a page, never from the browser. */
-  load?(context: BlockContext): Promise<Data>;
+  load?(context: BlockContext, props: ValuesOf<F>): Promise<Data>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds blocks of every shape

@@ -18,7 +18,7 @@ export const href = () =>
     text({ label: "Leads to", help: "An address of this site, or a full one.", maxLength: 500, link: true }),
   );
 
-/** Lists show fifty at most, and as many as this says. */
+/** Lists of what is to come show fifty at most; articles are turned over page by page; each as many as staff say. */
 export const MOST_LISTED = 50;
 export const atMost = () =>
   unsaid(number({ label: "How many at most", minimum: 1, maximum: MOST_LISTED, integer: true }));

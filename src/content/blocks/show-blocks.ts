@@ -31,7 +31,7 @@ export async function showBlocks(
   const references = known.flatMap(({ block, definition }) => definition.references(block.props));
   const [records, data] = await Promise.all([
     referencedRecords(context, references),
-    Promise.all(known.map(({ definition }) => definition.load?.(context) ?? null)),
+    Promise.all(known.map(({ block, definition }) => definition.load?.(context, block.props) ?? null)),
   ]);
   const shown = known.map(({ block, definition }, index) => ({
     type: block.type,

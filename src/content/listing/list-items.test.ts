@@ -5,6 +5,7 @@ import { createItem } from "../actions/create-item";
 import { saveDraft } from "../actions/save-draft";
 import type { Item } from "../actions/steps";
 import { trashItem } from "../actions/trash-item";
+import { contentSchedule } from "../schedule/table";
 import { locationType } from "../types/location/definition";
 import { providerType } from "../types/provider/definition";
 import { type ListSearch, listItems } from "./list-items";
@@ -81,6 +82,21 @@ describe("a list", () => {
       await names({ filters: { locations: [south.id, north.id], acceptingNewPatients: ["true"] } }),
     ).toEqual(["Carl", "Zoë"]);
     expect(await names({ filters: { medicalSchool: ["x"] } })).toHaveLength(5);
+  });
+
+  test("shows what is scheduled, whether it comes or goes, in any order and narrowed further", async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000);
+    const plan = async (q: string, times: Partial<typeof contentSchedule.$inferInsert>) => {
+      const [itemId = ""] = (await listItems(db, providerType, { q, page: 1, pageSize: 1 })).ids;
+      const who = { actorId: testActor.id, actorName: testActor.name, scheduledAt: new Date() };
+      await db.insert(contentSchedule).values({ itemId, type: "provider", revision: 1, ...who, ...times });
+    };
+    await plan("dora", { publishAt: inAnHour });
+    await plan("zoe", { unpublishAt: inAnHour });
+    await plan("ann", {});
+    for (const sort of ["title", "position", "-updatedAt", "-publishedAt"])
+      expect((await names({ status: "scheduled", sort })).toSorted()).toEqual(["Dora", "Zoë"]);
+    expect(await names({ status: "scheduled", filters: { gender: ["female"] } })).toEqual(["Dora"]);
   });
 
   test("orders numbers as numbers", async () => {

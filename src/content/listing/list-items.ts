@@ -5,6 +5,7 @@ import type { ContentType } from "../define-content-type";
 import type { ItemStatus } from "../description";
 import { foldKey, isSortable } from "../indexes/list-keys";
 import { indexedFields } from "../indexes/write-indexes";
+import { contentSchedule } from "../schedule/table";
 import { contentItem, contentReference, contentValue } from "../tables";
 
 export interface ListSearch {
@@ -15,8 +16,8 @@ export interface ListSearch {
   pageSize: number;
   /** title, slug, updatedAt, publishedAt or a column of the type; descending with a minus before it. Else `-updatedAt`. */
   sort?: string;
-  /** Left out: everything outside the trash. */
-  status?: ItemStatus;
+  /** Left out: everything outside the trash. `scheduled`: what becomes or stops being public at a time to come. */
+  status?: ItemStatus | "scheduled";
   /** By field: a record has at least one of the values. */
   filters?: Record<string, string[]>;
   /** Only what no record outside the trash refers to. */
@@ -121,7 +122,7 @@ function pathOf(asked: Asked): Path {
   const values = wantedValues(asked).map((one) => hasValue(type, one, id));
   const plain = (column: AnyPgColumn): Path => {
     // The index by status and time serves the trash too, so that it does not know who is outside it; the status says it.
-    const byStatus = status !== undefined && column === updatedAt;
+    const byStatus = status !== undefined && status !== "scheduled" && column === updatedAt;
     const where = and(ofItem(asked), status === "trashed" || byStatus ? undefined : outsideTrash, ...values);
     return {
       from: sql`${contentItem}`,
@@ -169,12 +170,15 @@ function asksItem({ words, status, unused, without = [] }: Asked): boolean {
 function ofItem({ type, words, status, unused, without = [] }: Asked): SQL | undefined {
   return and(
     eq(contentItem.type, type.name),
-    status && eq(contentItem.status, status),
+    status === "scheduled" ? isScheduled : status && eq(contentItem.status, status),
     unused ? isUnused : undefined,
     ...without.filter((name) => indexedFields(type).includes(name)).map(isEmpty),
     ...words.map((word) => like(contentItem.searchText, `%${word.replace(/[\\%_]/g, "\\$&")}%`)),
   );
 }
+
+const isScheduled = sql`${contentItem.id} in (select s.item_id from ${contentSchedule} s
+  where s.publish_at is not null or s.unpublish_at is not null)`;
 
 const isUnused = sql`not exists (select from ${contentReference} r where r.target_id = ${contentItem.id})`;
 

@@ -130,15 +130,17 @@ export const staffApiToken = pgTable(
   ],
 );
 
-/** A link that lets its holder in once: a reset, an invitation, or the making of an administrator. */
+/** A link that lets its holder do one thing once: a reset, an invitation, another e-mail address, or the making of an administrator. */
 export const staffLink = pgTable(
   "staff_link",
   {
     tokenHash: text().primaryKey(),
-    /** reset, invitation, set-up. */
+    /** reset, invitation, new-email, set-up. */
     purpose: text().notNull(),
     /** Null for set-up: there is nobody yet. */
     userId: uuid().references(() => staffUser.id, { onDelete: "cascade" }),
+    /** The address that opening it confirms; null for the others. */
+    email: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },

@@ -65,6 +65,16 @@ export interface AccountChange {
   name: string;
 }
 
+/** `POST /api/admin/account/email` (fresh) -> `{ ok: true }`: a link goes to that address. */
+export interface EmailRequest {
+  email: string;
+}
+
+/** `PUT /api/admin/account/email` -> `{ user: SessionUser }`. `token`: the fragment of `/admin/new-email#…`. */
+export interface EmailConfirmation {
+  token: string;
+}
+
 /** `PUT /api/admin/account/password` -> SignInAnswer: every session ends, this browser gets a new one. */
 export interface PasswordChange {
   currentPassword: string;

@@ -9,11 +9,14 @@ import type { Database } from "~/platform/database/database";
 import { countFailedJobs } from "~/platform/jobs/failed-jobs";
 import { schedulerLastRan } from "~/platform/jobs/scheduler-last-ran";
 import { activityOf } from "./audit-log";
+import { groupActivity } from "./group-activity";
 import { titlesOf } from "./titles-of";
-import type { Activity, Dashboard, DashboardItem, ScheduledItem } from "./wire";
+import type { Dashboard, DashboardItem, ScheduledItem } from "./wire";
 
 /** Of each kind no more than can be taken in at a glance. */
 const AT_MOST = 10;
+/** Enough that many events of one kind do not hide what happened before them. */
+const EVENTS_LOOKED_THROUGH = 400;
 
 /** What concerns this person when they come to work, in seven short queries. */
 export async function dashboard(db: Database, actor: Actor): Promise<Dashboard> {
@@ -90,17 +93,23 @@ async function scheduledOf(db: Database, types: string[]): Promise<ScheduledItem
 }
 
 /** Administrators see everything but comings and goings; others what was done to the kinds of content that they edit. */
-async function activityIn(db: Database, actor: Actor, types: string[]): Promise<Activity[]> {
+async function activityIn(db: Database, actor: Actor, types: string[]): Promise<Dashboard["recentActivity"]> {
   const filter =
     actor.permissions === "all"
       ? { exceptActions: ["session.started", "session.ended"] }
       : { subjectTypes: types };
-  const events = await auditEvents(db, filter, AT_MOST);
+  const events = await auditEvents(db, filter, EVENTS_LOOKED_THROUGH);
+  const untitled = events.map((event) => activityOf(event, new Map()));
+  const shownLines = groupActivity(untitled).slice(0, AT_MOST);
   const titles = await titlesOf(
     db,
-    events.map(({ subjectId }) => subjectId),
+    shownLines.map(({ event }) => event.subjectId),
   );
-  return events.map((event) => activityOf(event, titles));
+  return shownLines.map(({ event, others }) => ({
+    ...event,
+    title: titles.get(event.subjectId) ?? null,
+    others,
+  }));
 }
 
 type Row = Awaited<ReturnType<typeof items>>[number];

@@ -12,7 +12,8 @@ export interface Dashboard {
   failedJobs: number | null;
   /** When work on a clock was last done by any node; older than a few minutes, something is wrong. */
   schedulerLastRan: string | null;
-  recentActivity: Activity[];
+  /** What happened, the newest first; what one person did in a row is one line. */
+  recentActivity: (Activity & { /** How many other subjects it was done to. */ others: number })[];
 }
 
 export interface DashboardItem {
@@ -43,7 +44,7 @@ export interface Activity {
   action: string;
   subjectType: string;
   subjectId: string;
-  /** The record's title now; null where it is gone or never was content. */
+  /** The record's title now, or the person's name; null where it is gone or has none. */
   title: string | null;
 }
 

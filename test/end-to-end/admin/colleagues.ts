@@ -6,6 +6,12 @@ export const colleagues = {
     password: "seven geese above the elevator",
     permissions: ["permissionPageEditor"],
   },
+  keeper: {
+    name: "Keiko Brandt",
+    email: "keiko@prairielantern.example",
+    password: "the last train past the feed mill",
+    permissions: ["permissionUserManager", "permissionPageEditor"],
+  },
   manager: {
     name: "Manuel Okafor",
     email: "manuel@prairielantern.example",

@@ -1,11 +1,11 @@
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
-import { callApi, newName, newSpecialty, saved, secondBrowser, signIn } from "./staff";
+import { callApi, newName, newSpecialty, saved, secondBrowser, signIn, typeInto } from "./staff";
 
 test.describe("typing is never lost", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("two people change the same field: both versions side by side, both in the history", async ({
+  test("by keyboard: two people change the same field: both versions side by side, both in the history", async ({
     page,
     browser,
     expectProblem,
@@ -22,13 +22,13 @@ test.describe("typing is never lost", { tag: ["@script", "@staff"] }, () => {
     await other.locator("[name=summary]").fill("Care for ankles.");
     await saved(other);
 
-    await summary.fill("Care for toes.");
+    await typeInto(summary, "Care for toes.");
     const conflict = page.getByRole("region", { name: /changed the same field/ });
     await expect(conflict).toContainText("Care for toes.");
     await expect(conflict).toContainText("Care for ankles.");
     expect(await accessibilityProblems(page)).toEqual([]);
-    await conflict.getByRole("radio", { name: /’s$/ }).check();
-    await conflict.getByRole("button", { name: "Go on with these" }).click();
+    await conflict.getByRole("radio", { name: /’s$/ }).press("Space");
+    await conflict.getByRole("button", { name: "Go on with these" }).press("Enter");
     await expect(summary).toHaveValue("Care for ankles.");
     await saved(page);
 
@@ -88,7 +88,7 @@ test.describe("typing is never lost", { tag: ["@script", "@staff"] }, () => {
     await saved(page);
   });
 
-  test("an earlier version comes back", async ({ page }) => {
+  test("by keyboard: an earlier version comes back", async ({ page }) => {
     await signIn(page);
     const name = newName("Ear care");
     const { id, revision } = await newSpecialty(page, name);

@@ -1,3 +1,4 @@
+import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { colleagues } from "./colleagues";
 import { callApi, newName, newPage, personAt, publish, saved, signIn } from "./staff";
@@ -5,7 +6,7 @@ import { callApi, newName, newPage, personAt, publish, saved, signIn } from "./s
 test.describe("who publishes", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("an editor's draft waits on the manager's dashboard until it is published", async ({
+  test("by keyboard: an editor's draft waits on the manager's dashboard until it is published", async ({
     page,
     browser,
   }) => {
@@ -25,6 +26,7 @@ test.describe("who publishes", { tag: ["@script", "@staff"] }, () => {
     await expect(page.getByRole("button", { name: /^Publish/ })).toHaveCount(0);
     await page.getByRole("button", { name: "Ask for review" }).press("Enter");
     await expect(page.getByRole("button", { name: "Review is asked for" })).toBeDisabled();
+    expect(await accessibilityProblems(page)).toEqual([]);
     expect(await (await page.request.get(draft.path)).text(), "nothing is public yet").not.toContain(
       `${title} in winter`,
     );
@@ -45,6 +47,7 @@ test.describe("who publishes", { tag: ["@script", "@staff"] }, () => {
 
     await manager.goto("/admin/dashboard");
     await expect(manager.getByRole("heading", { name: /^Waiting for review/ })).toBeVisible();
+    expect(await accessibilityProblems(manager)).toEqual([]);
     await expect(manager.getByRole("region", { name: /^Waiting for review/ })).not.toContainText(title);
     await manager.context().close();
   });

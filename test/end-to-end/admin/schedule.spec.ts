@@ -6,21 +6,25 @@ import { callApi, newName, newPage, signIn } from "./staff";
 test.describe("at its time", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("a draft appears on the site by itself, and leaves it by itself", async ({ page }) => {
+  test("a blog post appears on the site and in its list by itself, and leaves both by itself", async ({
+    page,
+  }) => {
     await signIn(page);
     const title = newName("Flu shots");
-    const { id, revision, path } = await newPage(page, title);
+    const { id, revision, path } = await newPost(page, title);
+    const isListed = async () => (await (await page.request.get("/blog")).text()).includes(title);
     const status = async () => (await page.request.get(path)).status();
-    await plan(page, id, { revision, publishAt: soon() });
-    expect(await status()).toBe(404);
+    await plan(page, "blog", id, { revision, publishAt: soon() });
+    expect([await status(), await isListed()]).toEqual([404, false]);
     await expect.poll(status, { timeout: 90_000 }).toBe(200);
+    expect(await isListed()).toBe(true);
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
-    await page.goto("/admin");
-    const { item } = await callApi<{ item: { revision: number } }>(page, "GET", `/api/admin/pages/${id}`);
-    await plan(page, id, { revision: item.revision, unpublishAt: soon() });
+    const { item } = await callApi<Answer>(page, "GET", `/api/admin/blog/${id}`);
+    await plan(page, "blog", id, { revision: item.revision, unpublishAt: soon() });
     await expect.poll(status, { timeout: 90_000 }).toBe(404);
+    expect(await isListed()).toBe(false);
   });
 
   test("by keyboard: the dialog plans it, the record and the dashboard say when", async ({
@@ -37,6 +41,7 @@ test.describe("at its time", { tag: ["@script", "@staff"] }, () => {
     const dialog = page.getByRole("dialog", { name: "Schedule" });
     await expect(dialog.getByLabel("Goes live")).toBeFocused();
     const year = new Date().getFullYear() + 1;
+    // A field of date and time takes no text as a whole: what its keys would set is set at once.
     await dialog.getByLabel("Goes live").fill(`${year}-03-01T08:00`);
     await dialog.getByLabel("Leaves the site").fill(`${year}-02-01T08:00`);
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -50,6 +55,11 @@ test.describe("at its time", { tag: ["@script", "@staff"] }, () => {
 
     await page.goto("/admin/dashboard");
     const planned = page.getByRole("region", { name: /^Scheduled/ });
+    await planned.getByRole("link", { name: "Pages", exact: true }).press("Enter");
+    await expect(page).toHaveURL("/admin/pages?status=scheduled");
+    await page.getByRole("link", { name: title }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.goBack();
     await planned.getByRole("link", { name: title }).press("Enter");
     await page.getByRole("button", { name: "More actions" }).press("Enter");
     await page.getByRole("menuitem", { name: "Schedule…" }).press("Enter");
@@ -58,8 +68,27 @@ test.describe("at its time", { tag: ["@script", "@staff"] }, () => {
   });
 });
 
-function plan(page: Page, id: string, times: { revision: number; publishAt?: string; unpublishAt?: string }) {
-  return callApi(page, "PUT", `/api/admin/pages/${id}/schedule`, times);
+interface Answer {
+  item: { id: string; revision: number };
+}
+
+/** A draft of a blog post, complete enough to be published. */
+async function newPost(page: Page, title: string): Promise<Answer["item"] & { path: string }> {
+  const slug = title.toLowerCase().replaceAll(" ", "-");
+  const description = "When and where to get one, and what it costs.";
+  const data = { title, slug, description, body: "<p>Every weekday from eight.</p>" };
+  const { item } = await callApi<Answer>(page, "POST", "/api/admin/blog", { data });
+  return { ...item, path: `/blog/${slug}` };
+}
+
+interface Times {
+  revision: number;
+  publishAt?: string;
+  unpublishAt?: string;
+}
+
+function plan(page: Page, apiName: string, id: string, times: Times) {
+  return callApi(page, "PUT", `/api/admin/${apiName}/${id}/schedule`, times);
 }
 
 /** Far enough ahead that a busy machine still sees it come. */

@@ -1,7 +1,10 @@
+import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { administrator } from "./administrator";
+import { colleagues } from "./colleagues";
+import { longSinceProof } from "./long-since-proof";
 import { callApi, newName, signIn } from "./staff";
 
 test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
@@ -79,8 +82,6 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
   test("a session that ended leads to /admin, and nothing is left of it", async ({ page, expectProblem }) => {
     expectProblem(/status of 401/);
     await signIn(page);
-    // Elsewhere first: what the dashboard still asks for would lead to /admin by itself.
-    await page.goto("/robots.txt");
     await page.context().clearCookies();
     await page.goto("/admin/staffmembers");
     await expect(page).toHaveURL("/admin");
@@ -91,6 +92,7 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
 
   test("signing out leads to /admin", async ({ page }) => {
     await signIn(page);
+    await page.goto("/admin/dashboard");
     const signOut = page.getByRole("button", { name: "Sign out" });
     const expand = page.getByRole("button", { name: "Expand the menu" });
     await expect(signOut.or(expand)).toBeVisible();
@@ -98,6 +100,40 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
     await signOut.click();
     await expect(page).toHaveURL("/admin");
     await expect(page.getByRole("heading", { name: "Good to see you" })).toBeVisible();
+  });
+
+  test("by keyboard: a passkey signs in; ten minutes later, inviting somebody asks who is there once more", {
+    tag: "@desktop",
+  }, async ({ page, expectProblem }) => {
+    expectProblem(/status of 403/);
+    const { email, password } = colleagues.keeper;
+    await signIn(page, colleagues.keeper);
+    await addAuthenticator(page);
+    await page.goto("/admin/account");
+    await page.getByRole("button", { name: "Add a passkey" }).press("Enter");
+    await expect(page.getByLabel("What to call it")).toBeFocused();
+    await page.keyboard.type("Desk at the nurses’ station");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Remove Desk at the nurses’ station" })).toBeVisible();
+    await page.getByRole("button", { name: "Sign out" }).press("Enter");
+    await page.getByRole("button", { name: "Use a passkey" }).press("Enter");
+    await expect(page).toHaveURL(/\/admin\/dashboard$/);
+
+    await page.goto("/admin/users/new");
+    const invited = `${newName("nora").replaceAll(" ", ".")}@prairielantern.example`;
+    await page.getByRole("textbox", { name: "Name" }).focus();
+    await page.keyboard.type("Nora Lindqvist");
+    await page.getByLabel("E-mail").focus();
+    await page.keyboard.type(invited);
+    await longSinceProof(email);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Is it still you?" });
+    await expect(dialog.getByLabel("Password", { exact: true })).toBeFocused();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.type(password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/admin/users");
+    await expect(page.getByText(invited)).toBeVisible();
   });
 
   test("somebody invited chooses a password, sees only their screens, and turns two-step sign-in on", async ({
@@ -152,8 +188,24 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
   });
 });
 
+/** A device with a fingerprint reader, on which its owner's finger always lies. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("WebAuthn.enable");
+  await browser.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
 /** Mail is kept where no server is configured: the invitation is read there. */
-async function invitationLink(page: Parameters<typeof callApi>[0], email: string): Promise<string> {
+async function invitationLink(page: Page, email: string): Promise<string> {
   interface Outbox {
     items: { id: string; to: string | null }[];
   }

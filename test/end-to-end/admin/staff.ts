@@ -1,17 +1,26 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect } from "../fixtures";
 import { administrator } from "./administrator";
 
-/** Signs in through the form, as people do: the administrator, or a colleague. */
+/**
+ * Signs in the administrator, or a colleague, as the sign-in form does, without showing it: what a browser keeps of it is kept. The
+ * page is then at a plain text of the site, from where a test goes where it needs.
+ */
 export async function signIn(
   page: Page,
   person: { email: string; password: string } = administrator,
 ): Promise<void> {
-  await page.goto("/admin");
-  await page.getByLabel("E-mail").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/admin/dashboard");
+  const { email, password } = person;
+  const answer = await page.request.post("/api/admin/session", { data: { email, password } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto("/robots.txt");
+  await page.evaluate(
+    (kept) => {
+      for (const key of ["user", "apiToken"]) localStorage.setItem(key, JSON.stringify(kept[key]));
+    },
+    await answer.json(),
+  );
 }
 
 /** A second browser with the same person's session: for the server somebody else, who read the record on their own. */
@@ -53,6 +62,38 @@ export async function callApi<Answer>(
     },
     [method, path, body === undefined ? undefined : JSON.stringify(body)] as const,
   );
+}
+
+/** Types over whatever a field holds, as a keyboard does. */
+export async function typeInto(field: Locator, words: string): Promise<void> {
+  await field.focus();
+  await field.press("ControlOrMeta+a");
+  await field.page().keyboard.insertText(words);
+}
+
+/** Opens a file dialog by pressing a button, and chooses in it. */
+export async function chooseFile(button: Locator, ...files: TestFile[]): Promise<void> {
+  const chooser = button.page().waitForEvent("filechooser");
+  await button.press("Enter");
+  await (await chooser).setFiles(files);
+}
+
+export interface TestFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A picture of one color. */
+export async function picture(
+  name: string,
+  color: string,
+  size = { width: 900, height: 600 },
+): Promise<TestFile> {
+  const buffer = await sharp({ create: { ...size, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: "image/png", buffer };
 }
 
 let number = 0;

@@ -41,8 +41,6 @@ test.describe("the staff's toolbar on public pages", { tag: "@script" }, () => {
   test("goes when the session has ended, and leads nobody away", async ({ page, expectProblem }) => {
     expectProblem(/status of 401/);
     await signIn(page);
-    // Elsewhere first: what the dashboard still asks for would lead to /admin by itself.
-    await page.goto("/robots.txt");
     await page.context().clearCookies();
     await page.goto("/location/willow-bend-clinic");
     await expect.poll(() => page.evaluate(() => localStorage.getItem("user"))).toBeNull();

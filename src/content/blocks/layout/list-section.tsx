@@ -1,10 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Pagination } from "~/ui/pagination/pagination";
 import { BlockSection } from "./block-section";
+import type { Listed } from "./listed";
 import { NothingYet } from "./nothing-yet";
 
 interface ListSectionProps<Item>
   extends Pick<ComponentProps<typeof BlockSection>, "anchor" | "heading" | "intro" | "ground"> {
-  data: { items: readonly Item[] };
+  data: { items: readonly Item[]; paging?: Listed<Item>["paging"] };
   atMost: number | null;
   /** What staff want said where the list is empty; else `otherwise` is. */
   whenNone: string;
@@ -14,17 +16,24 @@ interface ListSectionProps<Item>
 
 /** A section with a list that fills by itself, or with what is said while there is nothing to list. */
 export function ListSection<Item>({
-  data,
+  data: { items: all, paging },
   atMost,
   whenNone,
   otherwise,
   show,
   ...section
 }: ListSectionProps<Item>) {
-  const items = data.items.slice(0, atMost ?? undefined);
+  const items = all.slice(0, atMost ?? undefined);
   return (
     <BlockSection {...section}>
       {items.length > 0 ? show(items) : <NothingYet text={whenNone} otherwise={otherwise} />}
+      {paging && (
+        <Pagination
+          {...paging}
+          label={section.heading}
+          hrefFor={(page) => `?page=${page}#${section.anchor}`}
+        />
+      )}
     </BlockSection>
   );
 }

@@ -54,3 +54,9 @@ export async function latestNews(db: Database, limit: number): Promise<NewsCard[
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
     .slice(0, limit);
 }
+
+/** How much there is that `latestNews` could show. */
+export async function countNews(db: Database): Promise<number> {
+  const counts = await Promise.all([db.$count(newsItem), db.$count(pressRelease), db.$count(mediaCoverage)]);
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -7,25 +7,32 @@ import { staffLink } from "../table";
 const HOUR = 3_600_000;
 
 /** For how long each kind of link lets its holder in. */
-export const LINK_LIFE_MS = { reset: HOUR, invitation: 7 * 24 * HOUR, "set-up": 24 * HOUR } as const;
+export const LINK_LIFE_MS = {
+  reset: HOUR,
+  invitation: 7 * 24 * HOUR,
+  "new-email": 24 * HOUR,
+  "set-up": 24 * HOUR,
+} as const;
 
 export type LinkPurpose = keyof typeof LINK_LIFE_MS;
 
 /**
  * Makes a link that works once. It is stored as a hash; the token returned is in the link alone.
  * @param userId whom it lets in; null for set-up, where there is nobody yet
+ * @param email the address that it confirms, for `new-email`
  */
 export async function newLink(
   tx: Database,
   purpose: LinkPurpose,
   userId: string | null,
   now: Date,
+  email: string | null = null,
 ): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LINK_LIFE_MS[purpose]);
   await tx.delete(staffLink).where(lt(staffLink.expiresAt, now));
   await tx
     .insert(staffLink)
-    .values({ tokenHash: hashToken(token), purpose, userId, createdAt: now, expiresAt });
+    .values({ tokenHash: hashToken(token), purpose, userId, email, createdAt: now, expiresAt });
   return token;
 }

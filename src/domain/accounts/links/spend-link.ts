@@ -15,7 +15,7 @@ export async function spendLink(
   purpose: LinkPurpose,
   token: string,
   now: Date,
-): Promise<{ userId: string | null }> {
+): Promise<{ userId: string | null; email: string | null }> {
   const [link] = await tx
     .delete(staffLink)
     .where(
@@ -25,7 +25,7 @@ export async function spendLink(
         gt(staffLink.expiresAt, now),
       ),
     )
-    .returning({ userId: staffLink.userId });
+    .returning({ userId: staffLink.userId, email: staffLink.email });
   if (link) return link;
   throw goneLink();
 }

@@ -22,6 +22,14 @@ const LETTERS = {
     ],
     label: "Accept the invitation",
   },
+  "new-email": {
+    heading: "Is this your address?",
+    paragraphs: [
+      "You asked to sign in with this e-mail address from now on. The link below confirms that it is yours; it works once, within 24 hours, in the browser where you are signed in.",
+      "If that was not you, there is nothing to do: nothing changes without it.",
+    ],
+    label: "Use this address",
+  },
 } as const;
 
 /**
@@ -36,7 +44,7 @@ export async function sendLink(
   purpose: keyof typeof LETTERS,
   origin: string,
 ): Promise<void> {
-  const token = await newLink(tx, purpose, id, now());
+  const token = await newLink(tx, purpose, id, now(), purpose === "new-email" ? email : null);
   const { heading, paragraphs, label } = LETTERS[purpose];
   const hospital = await mailIdentity(tx);
   const link = { href: `${origin}/admin/${purpose}#${token}`, label };

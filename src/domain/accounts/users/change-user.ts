@@ -1,6 +1,5 @@
-import { and, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
-import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import type { AccountServices } from "../account-services";
 import { normalEmail } from "../email-address";
@@ -11,10 +10,10 @@ import { maskedEmail, recordAccountEvent } from "../record-account-event";
 import { staffUser } from "../table";
 import type { UserChange } from "../wire";
 import { actingPerson } from "./acting-person";
-import { takenEmail } from "./invite-user";
 import { lockAdministrators } from "./lock-administrators";
 import { lockPerson } from "./lock-person";
 import { requireAnAdministrator } from "./require-an-administrator";
+import { requireFreeEmail } from "./require-free-email";
 import { requireMayChange, requireMayGrant } from "./who-may-change-whom";
 import { withdrawAccess } from "./withdraw-access";
 
@@ -41,7 +40,7 @@ export async function changeUser(
     requireMayGrant(person, target, { ...after, permissions: after.permissions.filter(isPermissionFlag) });
     if (after.disabledAt && id === actor.id)
       throw new AppError("FORBIDDEN", "You cannot disable yourself: somebody else has to.");
-    if (after.email !== target.email) await requireFreeEmail(tx, id, after.email);
+    if (after.email !== target.email) await requireFreeEmail(tx, after.email);
     await tx
       .update(staffUser)
       .set({ ...after, revision: target.revision + 1, updatedAt: now() })
@@ -66,11 +65,6 @@ function changed(target: StaffUser, change: Omit<UserChange, "revision">, now: D
     permissions: permissionFlags.filter((flag) => flags[flag] ?? target.permissions.includes(flag)),
     disabledAt: isDisabled ? (target.disabledAt ?? now) : null,
   };
-}
-
-async function requireFreeEmail(tx: Database, id: string, email: string): Promise<void> {
-  const others = await tx.$count(staffUser, and(eq(staffUser.email, email), ne(staffUser.id, id)));
-  if (others > 0) throw takenEmail();
 }
 
 /** The properties that changed, as the audit log may hold them. */

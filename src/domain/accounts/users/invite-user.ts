@@ -1,5 +1,4 @@
 import type { Actor } from "~/platform/audit/actor";
-import { AppError } from "~/platform/errors/app-error";
 import type { AccountServices } from "../account-services";
 import { normalEmail } from "../email-address";
 import { sendLink } from "../mail/send-link";
@@ -9,6 +8,7 @@ import { staffUser } from "../table";
 import type { UserInvitation } from "../wire";
 import { actingPerson } from "./acting-person";
 import { lockAdministrators } from "./lock-administrators";
+import { takenEmail } from "./require-free-email";
 import { requireMayGrant } from "./who-may-change-whom";
 
 /**
@@ -42,9 +42,4 @@ export async function inviteUser(
     await sendLink(tx, services, user, "invitation", origin);
     return user.id;
   });
-}
-
-export function takenEmail(): AppError {
-  const message = "Somebody has an account with this address already.";
-  return new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "email", message }] });
 }

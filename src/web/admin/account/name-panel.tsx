@@ -10,7 +10,7 @@ import { useUser } from "../session/use-session";
 
 /** What colleagues see beside a person's changes. */
 export function NamePanel() {
-  const { name, email } = useUser();
+  const { name } = useUser();
   const { form, busy, errors, failure } = useSubmit(async (values) => {
     const { user } = await api.patch<{ user: SessionUser }>("/api/admin/account", { name: values.name });
     userChanged(user);
@@ -18,7 +18,7 @@ export function NamePanel() {
   });
 
   return (
-    <Panel title="You" lead={`Signed in as ${email}. Whoever manages users can change the address.`}>
+    <Panel title="You" lead="As colleagues see you beside what you change.">
       <form {...form}>
         <FormFailure error={failure} />
         <Group align="flex-end" gap="sm">

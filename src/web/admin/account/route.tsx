@@ -1,5 +1,6 @@
 import { useCcmsConfig } from "../config/ccms-config";
 import { Screen } from "../screen/screen";
+import { EmailPanel } from "./email-panel";
 import { NamePanel } from "./name-panel";
 import { PasskeysPanel } from "./passkeys-panel";
 import { PasswordPanel } from "./password-panel";
@@ -12,7 +13,12 @@ export default function Account() {
   const { features } = useCcmsConfig();
   return (
     <Screen title="Your account" lead="Who you are here, and how you prove it." width="narrow">
-      {features.includes("profile") && <NamePanel />}
+      {features.includes("profile") && (
+        <>
+          <NamePanel />
+          <EmailPanel />
+        </>
+      )}
       <PasswordPanel />
       <TwoStepPanel />
       <PasskeysPanel />

@@ -14,6 +14,7 @@ import { greeting } from "./greeting";
 import { NoticeBox } from "./notice-box";
 import { noticesFor } from "./notices";
 import { QuickSteps } from "./quick-steps";
+import { ScheduledLists } from "./scheduled-lists";
 import { useKindOf } from "./use-kind-of";
 import { type Work, WorkList } from "./work-list";
 
@@ -91,7 +92,12 @@ function Overview({ answer }: { answer: DashboardAnswer }) {
         <div className={styles.column}>
           <WorkList title="Waiting for review" works={shown(review)} empty="Nobody is waiting for you." />
           <WorkList title="My drafts" works={shown(drafts)} empty="Everything you wrote is published." />
-          <WorkList title="Scheduled" works={shown(scheduled)} empty="Nothing is planned." />
+          <WorkList
+            title="Scheduled"
+            works={shown(scheduled)}
+            empty="Nothing is planned."
+            more={<ScheduledLists items={answer.scheduled} />}
+          />
         </div>
         <div className={styles.column}>
           <Panel title="Recently">
@@ -101,7 +107,7 @@ function Overview({ answer }: { answer: DashboardAnswer }) {
               <ul className={styles.works}>
                 {answer.recentActivity.map((event) => (
                   <li key={event.id} className={styles.event}>
-                    <ActivityLine event={event} />
+                    <ActivityLine event={event} others={event.others} />
                   </li>
                 ))}
               </ul>

@@ -17,10 +17,12 @@ export interface WorkListProps {
   works: readonly Work[];
   /** What it means that there is nothing. */
   empty: string;
+  /** Where there is more of it. */
+  more?: ReactNode;
 }
 
 /** Records that wait for something, each a step away. */
-export function WorkList({ title, works, empty }: WorkListProps) {
+export function WorkList({ title, works, empty, more }: WorkListProps) {
   if (works.length === 0) return <Panel title={title} lead={empty} />;
   return (
     <Panel title={`${title} (${works.length})`}>
@@ -37,6 +39,7 @@ export function WorkList({ title, works, empty }: WorkListProps) {
           </li>
         ))}
       </ul>
+      {more}
     </Panel>
   );
 }

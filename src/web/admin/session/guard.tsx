@@ -21,12 +21,13 @@ export function Guard({ anyOf, feature, children }: GuardProps) {
   const user = useClientStore((state) => state.user);
   const { features } = useCcmsConfig();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const allowed = mayOpen(user, anyOf) && (!feature || features.includes(feature));
 
   useEffect(() => {
-    if (ready && !allowed) navigate("/admin", { replace: true, state: user ? null : { wanted: pathname } });
-  }, [ready, allowed, user, pathname, navigate]);
+    if (ready && !allowed)
+      navigate("/admin", { replace: true, state: user ? null : { wanted: pathname + hash } });
+  }, [ready, allowed, user, pathname, hash, navigate]);
 
   return ready && allowed ? children : <QuietShell />;
 }

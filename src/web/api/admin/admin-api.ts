@@ -5,6 +5,7 @@ import { newApi } from "../new-api";
 import { accountApi } from "./accounts/account-api";
 import { helpUserApi } from "./accounts/help-user-api";
 import { invitationApi } from "./accounts/invitation-api";
+import { ownEmailApi } from "./accounts/own-email-api";
 import { passkeyApi } from "./accounts/passkey-api";
 import { passwordResetApi } from "./accounts/password-reset-api";
 import { proofApi } from "./accounts/proof-api";
@@ -32,6 +33,7 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", invitationApi(services));
   api.route("/", passwordResetApi(services));
   api.route("/", accountApi(services));
+  api.route("/", ownEmailApi(services));
   api.route("/", secondFactorApi(services));
   api.route("/", passkeyApi(services));
   api.route("/", tokenApi(services));

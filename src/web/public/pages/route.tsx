@@ -11,7 +11,7 @@ import type { PageHandle } from "~/web/page-handle";
 import type { Route } from "./+types/route";
 import { pageStructuredData } from "./page-structured-data";
 
-export const handle: PageHandle = { page: { searchParams: [] } };
+export const handle: PageHandle = { page: { searchParams: ["page"] } };
 
 export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {
   if (!page) return [];
@@ -30,10 +30,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { db, env, log, now, page: scope, failure } = context.get(requestContext);
   if (failure) throw failure;
   const { reads, holdsUntil } = scope;
-  const page = await presentPage(
-    { db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil },
-    pathOf(url),
-  );
+  const blockContext = {
+    ...{ db, now: now(), timeZone: env.TZ_HOSPITAL, page: pageOf(url) },
+    ...{ reads, holdsUntil },
+  };
+  const page = await presentPage(blockContext, pathOf(url));
   if (!page) throw new AppError("NOT_FOUND", "There is no page at this address.");
   if (page.unknown.length > 0) log.warn({ path: page.path, blocks: page.unknown }, "unknown blocks left out");
   const { unknown: _, ...shown } = page;
@@ -55,6 +56,11 @@ export default function Page({ loaderData: { path, title, blocks } }: Route.Comp
       <RenderBlocks blocks={blocks} breadcrumbs={breadcrumbs} />
     </Fragment>
   );
+}
+
+/** Which page of its lists an address asks for. */
+function pageOf({ searchParams }: URL): number {
+  return Math.min(500, Math.max(1, Math.floor(Number(searchParams.get("page"))) || 1));
 }
 
 /** The address as pages have it: without the slash that some links of the contract end in. */

@@ -13,7 +13,7 @@ export interface ListView {
   columns: string[] | null;
 }
 
-export const STATUS_FILTERS = ["", "draft", "live", "changed", "trashed"] as const;
+export const STATUS_FILTERS = ["", "draft", "live", "changed", "scheduled", "trashed"] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 export const PAGE_SIZES = [25, 50, 100] as const;

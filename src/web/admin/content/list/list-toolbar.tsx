@@ -14,6 +14,7 @@ const STATUS_LABELS: Record<StatusFilter, string> = {
   draft: "Drafts",
   live: "Live",
   changed: "Live, with changes",
+  scheduled: "Scheduled",
   trashed: "Trash",
 };
 

@@ -30,7 +30,10 @@ export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
       .max(60)
       .optional()
       .describe(`title, slug, updatedAt, publishedAt or a column; with a minus before it, descending.`),
-    status: z.enum(["draft", "live", "changed", "trashed"]).optional(),
+    status: z
+      .enum(["draft", "live", "changed", "scheduled", "trashed"])
+      .optional()
+      .describe("`scheduled`: whatever becomes or stops being public at a time to come."),
     without: z
       .string()
       .max(200)

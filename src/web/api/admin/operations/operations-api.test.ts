@@ -178,7 +178,7 @@ describe("the dashboard", () => {
       name: "Feet",
       slug: "feet",
     });
-    const page = await createItem({ db, actor: testActor }, pageType, pageValues());
+    const page = await createItem(manager.context, pageType, pageValues());
     const seen = async (headers: Headers) => {
       const { recentActivity } = (await call("GET", "/dashboard", headers)).body;
       return recentActivity.map(({ subjectId }: { subjectId: string }) => subjectId);

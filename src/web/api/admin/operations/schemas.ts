@@ -100,6 +100,6 @@ export const dashboardAnswer = z
     ),
     failedJobs: z.int().nullable(),
     schedulerLastRan: instant.nullable(),
-    recentActivity: z.array(z.object(activity)),
+    recentActivity: z.array(z.object({ ...activity, others: z.int() })),
   })
   .openapi("Dashboard");

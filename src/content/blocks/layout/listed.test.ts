@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { listed } from "./listed";
+
+const everything = Array.from({ length: 45 }, (_, index) => index + 1);
+const source = {
+  newest: async (limit: number) => everything.slice(0, limit),
+  count: async () => everything.length,
+};
+
+test("a list that staff cut short shows the newest, and has no pages", async () => {
+  expect(await listed({ page: 2 }, 3, source)).toEqual({ items: [1, 2, 3], paging: null });
+});
+
+test.each([
+  [undefined, 1, 1, 20],
+  [2, 2, 21, 40],
+  [3, 3, 41, 45],
+  [99, 3, 41, 45],
+])("asked for page %s, page %i from %i to %i is shown", async (asked, page, first, last) => {
+  const { items, paging } = await listed({ page: asked }, null, source);
+  expect([items.at(0), items.at(-1), paging]).toEqual([first, last, { page, pages: 3 }]);
+});
+
+test("a list of nothing is one empty page", async () => {
+  const none = { newest: async () => [], count: async () => 0 };
+  expect(await listed({}, null, none)).toEqual({ items: [], paging: { page: 1, pages: 1 } });
+});

@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+import { staffUser } from "../table";
+
+/** Makes sure that nobody has an address. @throws AppError VALIDATION_FAILED with the field `email` */
+export async function requireFreeEmail(tx: Database, email: string): Promise<void> {
+  if ((await tx.$count(staffUser, eq(staffUser.email, email))) > 0) throw takenEmail();
+}
+
+export function takenEmail(): AppError {
+  const message = "Somebody has an account with this address already.";
+  return new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "email", message }] });
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { groupActivity } from "./group-activity";
+
+let id = 0;
+function event(actorId: string, action: string, subjectId: string) {
+  id += 1;
+  const at = "2026-03-03T10:00:00.000Z";
+  return { id, at, actorId, actorName: actorId, action, subjectType: "page", subjectId, title: subjectId };
+}
+
+test("what one person did in a row is one line; somebody else's deed between begins another", () => {
+  const lines = groupActivity([
+    event("ada", "page.published", "a"),
+    event("ada", "page.published", "b"),
+    event("ada", "page.saved", "b"),
+    event("ada", "page.saved", "b"),
+    event("jon", "page.saved", "c"),
+    event("ada", "page.saved", "b"),
+  ]);
+  expect(
+    lines.map(({ event: { actorId, action, title }, others }) => [actorId, action, title, others]),
+  ).toEqual([
+    ["ada", "page.published", "a", 1],
+    ["ada", "page.saved", "b", 0],
+    ["jon", "page.saved", "c", 0],
+    ["ada", "page.saved", "b", 0],
+  ]);
+});
+
+test("all that a part of the site did is one line, whatever it was", () => {
+  const lines = groupActivity([
+    event("system:seed", "page.published", "a"),
+    event("system:seed", "page.created", "a"),
+    event("system:seed", "image.created", "b"),
+  ]);
+  expect(lines.map(({ others }) => others)).toEqual([1]);
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "staff_link" ADD COLUMN "email" text;
