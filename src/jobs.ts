@@ -3,19 +3,45 @@ import { runScheduleJob } from "~/content/schedule/run-schedule-job";
 import { sweepSchedules, sweepSchedulesJob } from "~/content/schedule/sweep-schedules";
 import { personById } from "~/domain/accounts/person-by-id";
 import { forgetProofs, forgetProofsJob } from "~/platform/captcha/forget-proofs";
+import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import { forgetAnswers, forgetAnswersJob } from "~/platform/idempotency/forget-answers";
 import { handle, type JobHandler } from "~/platform/jobs/job";
 import { deliverMail } from "~/platform/outbox/deliver-mail";
 import { deliverMailJob } from "~/platform/outbox/deliver-mail-job";
 import type { PostOffice } from "~/platform/outbox/post-office";
 import { sweepOutbox, sweepOutboxJob } from "~/platform/outbox/sweep-outbox";
+import { closePayment } from "~/platform/payments/close-payment";
+import { closePaymentJob } from "~/platform/payments/close-payment-job";
+import type { PaymentDesk } from "~/platform/payments/payment-desk";
+import { processPaymentEvent } from "~/platform/payments/process-payment-event";
+import { processPaymentEventJob } from "~/platform/payments/process-payment-event-job";
+import {
+  reconcilePayments,
+  reconcilePaymentsJob,
+  reconcileSince,
+} from "~/platform/payments/reconcile-payments";
+import {
+  settleSandboxCheckout,
+  settleSandboxCheckoutJob,
+} from "~/platform/payments/sandbox/change-sandbox-checkout";
+import { deliverSandboxEvent } from "~/platform/payments/sandbox/deliver-sandbox-event";
+import { deliverSandboxEventJob } from "~/platform/payments/sandbox/tell-by-sandbox-event";
+import { sendRefund } from "~/platform/payments/send-refund";
+import { sendRefundJob } from "~/platform/payments/send-refund-job";
 
 const EVERY_MINUTE = "* * * * *";
 const EVERY_HOUR = "23 * * * *";
+/** In the night of every time zone of the country. */
+const DAILY = "17 9 * * *";
+
+interface JobServices extends PostOffice, PaymentDesk {
+  keyedHash: KeyedHash;
+}
 
 /** Everything that is done outside a request: what a transaction asked for, and what the clock does. */
-export function jobHandlers(services: PostOffice): JobHandler[] {
+export function jobHandlers(services: JobServices): JobHandler[] {
   const schedules = { ...services, person: personById };
+  const { db, keyedHash, now } = services;
   return [
     handle(deliverMailJob, ({ id }) => deliverMail(services, id), { atOnce: 4 }),
     handle(sweepOutboxJob, () => sweepOutbox(services), { schedule: EVERY_MINUTE }),
@@ -23,5 +49,15 @@ export function jobHandlers(services: PostOffice): JobHandler[] {
     handle(sweepSchedulesJob, () => sweepSchedules(services), { schedule: EVERY_MINUTE }),
     handle(forgetProofsJob, () => forgetProofs(services), { schedule: EVERY_HOUR }),
     handle(forgetAnswersJob, () => forgetAnswers(services), { schedule: EVERY_HOUR }),
+    handle(processPaymentEventJob, ({ id }) => processPaymentEvent(services, id), { atOnce: 2 }),
+    handle(closePaymentJob, ({ id }) => closePayment(services, id)),
+    handle(sendRefundJob, ({ id }) => sendRefund(services, id)),
+    handle(reconcilePaymentsJob, () => reconcileDaily(services), { schedule: DAILY }),
+    handle(deliverSandboxEventJob, ({ id }) => deliverSandboxEvent(services, keyedHash, id)),
+    handle(settleSandboxCheckoutJob, ({ id }) => settleSandboxCheckout(db, id, now())),
   ];
+}
+
+async function reconcileDaily(desk: PaymentDesk): Promise<void> {
+  await reconcilePayments(desk, reconcileSince(desk.now()));
 }

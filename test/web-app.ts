@@ -12,6 +12,7 @@ import { createCaptcha } from "~/platform/captcha/create-captcha";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
 import { createLogger } from "~/platform/logging/logger";
+import { sandboxProvider } from "~/platform/payments/sandbox/sandbox-provider";
 import { createRateLimits } from "~/platform/rate-limit/rate-limits";
 import { localStorage } from "~/platform/storage/local-storage";
 import { createMetrics } from "~/web/api/metrics/metrics";
@@ -67,11 +68,11 @@ export async function testApp({
     },
   });
   const log = createLogger({ destination });
+  const keyedHash = createKeyedHash(secret);
   const now = others.now ?? (() => new Date());
   const cache = new PageCache({ maxBytes: 8 * 1024 * 1024, now });
   const announcements = listenForTags(url, cache, log);
   const sealer = createSealer(secret);
-  const keyedHash = createKeyedHash(secret);
   const services: Services = {
     env,
     db,
@@ -84,6 +85,8 @@ export async function testApp({
     countUse: createRateLimits(pool, secret),
     keyedHash,
     captcha: createCaptcha(env, { db, sealer, keyedHash, now }),
+    payments: sandboxProvider({ db, keyedHash, now }),
+    paymentPurposes: [],
     metrics: createMetrics(db),
     assets: { find: () => undefined },
     pages: { ...plainPages, ...pages },

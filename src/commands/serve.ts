@@ -4,6 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { refreshIndexes } from "~/content/indexes/refresh-indexes";
 import { readEnv } from "~/env";
 import { jobHandlers } from "~/jobs";
+import { paymentPurposes } from "~/payment-purposes";
 import { audienceOf } from "~/platform/cache/audience-of";
 import { PageCache } from "~/platform/cache/page-cache";
 import { listenForTags } from "~/platform/cache/tag-listener";
@@ -28,6 +29,7 @@ import { firstAdministrator, setUpAddress } from "./first-administrator";
 import { listen, stopListening } from "./listen";
 import { migrateDatabase } from "./migrate-database";
 import { openMailer } from "./open-mailer";
+import { openPayments } from "./open-payments";
 import { progress } from "./progress";
 import { seedWhenEmpty } from "./seed";
 import { Interrupted, stopOnSignal } from "./stop-on-signal";
@@ -60,27 +62,29 @@ export async function serve(): Promise<void> {
     const keyedHash = createKeyedHash(secret);
     const mailer = openMailer(env, db);
     if (mailer) stop.finally("mail", async () => mailer.close());
+    const desk = {
+      ...{ db, log, now, keyedHash },
+      payments: openPayments(env, { db, keyedHash, now }),
+      paymentPurposes: paymentPurposes(),
+    };
     const jobs = await startJobs(
       { url: database.url, db, log, now },
-      jobHandlers({ db, sealer, mailer, log, now }),
+      jobHandlers({ ...desk, sealer, mailer }),
     );
     stop.finally("jobs", jobs.stop);
     const app = createApp({
+      ...desk,
       env,
-      db,
       pool,
-      log,
       cache,
       shell,
       storage,
       sealer,
       countUse: createRateLimits(pool, secret),
-      keyedHash,
       captcha: createCaptcha(env, { db, sealer, keyedHash, now }),
       metrics: createMetrics(db),
       assets: await loadAssets(join(projectRoot(), "build/client")),
       pages: createPageRenderer(build),
-      now,
       isAccepting: () => !stop.requested,
     });
     const server = await listen(app, env);

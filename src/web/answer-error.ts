@@ -23,9 +23,9 @@ export async function answerError(thrown: unknown, c: WebContext, services: Serv
   return response;
 }
 
-/** API addresses always speak JSON; others when the caller asks for it rather than for a page. */
+/** API addresses and those for payment providers always speak JSON; others when the caller asks for it rather than for a page. */
 export function wantsJson(c: WebContext): boolean {
-  if (c.req.path === "/api" || c.req.path.startsWith("/api/")) return true;
+  if (c.req.path === "/api" || /^\/(api|webhooks)\//.test(c.req.path)) return true;
   return prefersJson(c.req.header("accept"));
 }
 

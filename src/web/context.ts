@@ -7,6 +7,7 @@ import type { Sealer } from "~/platform/crypto/sealer";
 import type { RootDatabase } from "~/platform/database/database";
 import type { AppError } from "~/platform/errors/app-error";
 import type { Logger } from "~/platform/logging/logger";
+import type { PaymentDesk } from "~/platform/payments/payment-desk";
 import type { Limit } from "~/platform/rate-limit/rate-limits";
 
 /** What a page tells the cache about itself while its loaders run. */
@@ -20,7 +21,7 @@ export interface PageScope {
 }
 
 /** What every loader, action and API handler is given. */
-export interface RequestContext {
+export interface RequestContext extends PaymentDesk {
   env: Env;
   db: RootDatabase;
   log: Logger;

@@ -12,19 +12,30 @@ export interface PageNotes {
 
 type ContextServices = Pick<
   Services,
-  "env" | "db" | "now" | "countUse" | "shell" | "sealer" | "keyedHash" | "captcha"
+  | "env"
+  | "db"
+  | "now"
+  | "countUse"
+  | "shell"
+  | "sealer"
+  | "keyedHash"
+  | "captcha"
+  | "payments"
+  | "paymentPurposes"
 >;
 
 /** A fresh context for one rendering or one API call. */
 export function requestContextFor(
   c: WebContext,
-  { env, db, now, countUse, shell, sealer, keyedHash, captcha }: ContextServices,
+  { env, db, now, countUse, shell, sealer, keyedHash, captcha, payments, paymentPurposes }: ContextServices,
   notes: PageNotes = newPageNotes(),
 ): RequestContext {
   return {
     env,
     db,
     now,
+    payments,
+    paymentPurposes,
     log: c.get("log"),
     requestId: c.get("requestId"),
     origin: c.get("origin"),

@@ -6,6 +6,7 @@ import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { RootDatabase } from "~/platform/database/database";
 import type { Logger } from "~/platform/logging/logger";
+import type { PaymentDesk } from "~/platform/payments/payment-desk";
 import type { CountUse } from "~/platform/rate-limit/rate-limits";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import type { Metrics } from "./api/metrics/metrics";
@@ -14,7 +15,7 @@ import type { KnownShell } from "./known-shell";
 import type { PageRenderer } from "./page-renderer";
 
 /** What the web server is built from; the start-up makes the real ones, tests make their own. */
-export interface Services {
+export interface Services extends PaymentDesk {
   env: Env;
   db: RootDatabase;
   pool: Pool;

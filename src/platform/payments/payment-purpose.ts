@@ -12,6 +12,8 @@ export interface PaymentPurpose {
   /** What `openPayment` was told, such as `registration`. */
   readonly name: string;
   paid(tx: Database, payment: Payment): Promise<void>;
+  /** They paid by a way that takes days: what was held for them waits for it, and nothing is promised yet. */
+  processing?(tx: Database, payment: Payment): Promise<void>;
   /** The time to pay is over and nothing was paid. */
   expired(tx: Database, payment: Payment): Promise<void>;
   /** A delayed way of paying came to nothing. */

@@ -15,6 +15,7 @@ import { newApi } from "./new-api";
 import { openApiDocument } from "./open-api-document";
 import { refuseOtherMethods } from "./refuse-other-methods";
 import { searchApi } from "./search/search-api";
+import { webhookApi } from "./webhooks/webhook-api";
 
 /** Everything that programs call, an area a line. An endpoint is documented by the schemas that check it. */
 export function createApi(services: Services) {
@@ -30,6 +31,7 @@ export function createApi(services: Services) {
   api.route("/", specialtyApi(services));
   api.route("/", locationApi(services));
   api.route("/", providerApi(services));
+  api.route("/", webhookApi(services));
   api.route("/", adminApi(services));
 
   requireDeclaredAdminRoutes(api);

@@ -7,7 +7,7 @@ import { type SandboxCheckout, sandboxCheckout } from "./table";
 import { tellBySandboxEvent } from "./tell-by-sandbox-event";
 
 /** Ends the waiting for a delayed payment. */
-const settleSandboxCheckoutJob = defineJob<{ id: string }>("settle-sandbox-checkout");
+export const settleSandboxCheckoutJob = defineJob<{ id: string }>("settle-sandbox-checkout");
 
 /** How long a delayed payment takes; a bank takes days. */
 const DELAY_MS = 60_000;
@@ -74,6 +74,13 @@ export async function changeSandboxCheckout(
     if (changed?.settlesAt) await settleAt(tx, id, changed.settlesAt);
     return changed;
   });
+}
+
+/** What the job does: whatever was chosen beforehand, unless somebody did it already. */
+export async function settleSandboxCheckout(db: RootDatabase, id: string, now: Date): Promise<void> {
+  const [checkout] = await db.select().from(sandboxCheckout).where(eq(sandboxCheckout.id, id));
+  if (checkout?.outcome)
+    await changeSandboxCheckout(db, id, checkout.outcome === "paid" ? "settle" : "bounce", now);
 }
 
 async function settleAt(tx: Database, id: string, at: Date): Promise<void> {

@@ -17,6 +17,12 @@ const event = z.object({
   happenedAt: z.iso.datetime().transform((at) => new Date(at)),
 });
 
+/** The headers that prove to `readSandboxWebhook` that this body is the sandbox's. */
+export function signSandboxWebhook(keyedHash: KeyedHash, body: string, now: Date): Record<string, string> {
+  const seconds = Math.floor(+now / 1000);
+  return { [SIGNATURE_HEADER]: `t=${seconds},v1=${signature(keyedHash, seconds, body)}` };
+}
+
 /** @throws AppError BAD_REQUEST when the signature is wrong or too old, or the body is none of ours */
 export function readSandboxWebhook(
   keyedHash: KeyedHash,

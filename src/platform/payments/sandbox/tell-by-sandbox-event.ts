@@ -4,7 +4,7 @@ import { sendJob } from "../../jobs/send-job";
 import { sandboxEvent } from "./table";
 
 /** Brings an event of the sandbox to where webhooks are read. */
-const deliverSandboxEventJob = defineJob<{ id: string }>("deliver-sandbox-event");
+export const deliverSandboxEventJob = defineJob<{ id: string }>("deliver-sandbox-event");
 
 /** Notes what happened at the sandbox, to be told by a webhook after the commit. */
 export async function tellBySandboxEvent(

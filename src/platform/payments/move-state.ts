@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../database/database";
+import type { SeenCheckout } from "./payment-provider";
+import type { PaymentPurpose } from "./payment-purpose";
+import { type Payment, type PaymentState, type ProviderName, payment } from "./table";
+
+/**
+ * What is further on wins, whatever order the news come in: an answer that was read earlier and arrives later changes nothing, and
+ * money that came counts more than that it was not expected any more.
+ */
+const PROGRESS: Record<PaymentState, number> = { open: 0, processing: 1, expired: 2, failed: 2, paid: 3 };
+
+export function isFurther(state: PaymentState, than: PaymentState): boolean {
+  return PROGRESS[state] > PROGRESS[than];
+}
+
+/** What a provider says of the checkout, with its name. */
+export interface SeenState extends Pick<SeenCheckout, "state" | "checkoutId" | "chargeId"> {
+  provider: ProviderName;
+}
+
+/**
+ * Moves a payment on, if it is on, and has its purpose do what follows. The caller holds the payment's lock.
+ * @param seen null when the time to pay ended before there was any checkout
+ */
+export async function moveState(
+  tx: Database,
+  purpose: PaymentPurpose,
+  before: Payment,
+  seen: SeenState | null,
+  now: Date,
+): Promise<Payment> {
+  const state = seen?.state ?? "expired";
+  const moves = isFurther(state, before.state);
+  const isNews = moves || (seen && (!before.checkoutId || (seen.chargeId && !before.chargeId)));
+  if (!isNews) return before;
+  const [after] = await tx
+    .update(payment)
+    .set({
+      ...(seen && {
+        provider: seen.provider,
+        checkoutId: seen.checkoutId,
+        chargeId: seen.chargeId ?? before.chargeId,
+      }),
+      ...(moves && { state, ...(state === "paid" && { paidAt: now }) }),
+      updatedAt: now,
+    })
+    .where(eq(payment.id, before.id))
+    .returning();
+  if (!after) throw new Error("The payment is gone.");
+  if (moves) await tell(tx, purpose, after);
+  return after;
+}
+
+async function tell(tx: Database, purpose: PaymentPurpose, moved: Payment): Promise<void> {
+  switch (moved.state) {
+    case "processing":
+      return purpose.processing?.(tx, moved);
+    case "paid":
+      return purpose.paid(tx, moved);
+    case "expired":
+      return purpose.expired(tx, moved);
+    case "failed":
+      return purpose.failed(tx, moved);
+  }
+}

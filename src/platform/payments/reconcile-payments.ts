@@ -1,0 +1,168 @@
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import { defineJob } from "../jobs/job";
+import { applyCheckout } from "./apply-checkout";
+import { closePayment } from "./close-payment";
+import { isFurther } from "./move-state";
+import type { PaymentDesk } from "./payment-desk";
+import type { SeenRefundOf, SeenState } from "./payment-provider";
+import { processPaymentEvent } from "./process-payment-event";
+import { sendRefund } from "./send-refund";
+import { type Payment, payment, paymentEvent, refund } from "./table";
+
+/** Compares our books with the provider's, once a day. */
+export const reconcilePaymentsJob = defineJob("reconcile-payments", { once: "always", expireSeconds: 900 });
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How far back the daily comparison looks: providers try to deliver a webhook for three days. */
+const RECONCILE_DAYS = 4;
+
+/** What a comparison found. */
+export interface Reconciliation {
+  /** The payments whose state or refunds had been missed, as they are now. */
+  found: Pick<Payment, "id" | "state" | "refunded">[];
+  /** How many could not be looked into; the log says why. */
+  failed: number;
+}
+
+/** `since` of the daily run. */
+export function reconcileSince(now: Date): Date {
+  return new Date(+now - RECONCILE_DAYS * DAY_MS);
+}
+
+/**
+ * Finds what no webhook told: payments, ends of payments and refunds that the provider has and we do not, and work of ours that
+ * was left undone. A second run finds nothing.
+ *
+ * @throws ProviderUnavailable when the provider cannot be asked at all
+ */
+export async function reconcilePayments(desk: PaymentDesk, since: Date): Promise<Reconciliation> {
+  const theirs = await desk.payments.listSince(since);
+  const suspects = new Map([
+    ...(await undecided(desk)),
+    ...(await withUnknownRefunds(desk, theirs.refunds)),
+    ...(await behind(desk, theirs.checkouts)),
+  ]);
+  const result: Reconciliation = { found: [], failed: 0 };
+  const attempt = (work: () => Promise<unknown>) => tried(desk, result, work);
+  for (const [id, checkoutId] of suspects) await attempt(() => compare(desk, id, checkoutId, result));
+  for (const id of await eventsLeft(desk)) await attempt(() => processPaymentEvent(desk, id));
+  for (const id of await refundsLeft(desk)) await attempt(() => sendRefund(desk, id));
+  desk.log.info({ found: result.found.length, failed: result.failed }, "payments were reconciled");
+  return result;
+}
+
+async function tried(desk: PaymentDesk, result: Reconciliation, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    result.failed += 1;
+    desk.log.error({ err: error }, "a payment could not be reconciled");
+  }
+}
+
+/** A payment and where the provider has it, if it does. */
+type Suspect = [paymentId: string, checkoutId: string | null];
+
+async function compare(
+  desk: PaymentDesk,
+  id: string,
+  checkoutId: string | null,
+  { found }: Reconciliation,
+): Promise<void> {
+  const before = await paymentById(desk, id);
+  const seen = checkoutId ? await desk.payments.fetchCheckout({ checkoutId }) : undefined;
+  if (seen) await applyCheckout(desk, seen);
+  await closePayment(desk, id);
+  const after = await paymentById(desk, id);
+  if (!after || (after.state === before?.state && after.refunded === before.refunded)) return;
+  found.push({ id, state: after.state, refunded: after.refunded });
+}
+
+async function paymentById({ db }: PaymentDesk, id: string): Promise<Payment | undefined> {
+  const [row] = await db.select().from(payment).where(eq(payment.id, id));
+  return row;
+}
+
+/** What we wait for. */
+async function undecided({ db, payments }: PaymentDesk): Promise<Suspect[]> {
+  const rows = await db
+    .select({ id: payment.id, checkoutId: payment.checkoutId })
+    .from(payment)
+    .where(
+      and(
+        inArray(payment.state, ["open", "processing"]),
+        or(isNull(payment.provider), eq(payment.provider, payments.name)),
+      ),
+    );
+  return rows.map(({ id, checkoutId }) => [id, checkoutId]);
+}
+
+/** Whose checkout got further than we know. */
+async function behind({ db }: PaymentDesk, theirs: readonly SeenState[]): Promise<Suspect[]> {
+  const rows = await inPieces(
+    theirs,
+    ({ paymentId }) => paymentId,
+    (ids) =>
+      db.select({ id: payment.id, state: payment.state }).from(payment).where(inArray(payment.id, ids)),
+  );
+  const stateOf = new Map(rows.map(({ id, state }) => [id, state]));
+  return theirs.flatMap(({ paymentId, checkoutId, state }): Suspect[] => {
+    const ours = paymentId && stateOf.get(paymentId);
+    return ours && isFurther(state, ours) ? [[paymentId, checkoutId]] : [];
+  });
+}
+
+/** Of which the provider gave something back that we do not know of. */
+async function withUnknownRefunds({ db }: PaymentDesk, theirs: readonly SeenRefundOf[]): Promise<Suspect[]> {
+  const known = await inPieces(
+    theirs,
+    ({ providerRefundId }) => providerRefundId,
+    (ids) =>
+      db
+        .select({ id: refund.providerRefundId, state: refund.state })
+        .from(refund)
+        .where(inArray(refund.providerRefundId, ids)),
+  );
+  const stateOf = new Map(known.map(({ id, state }) => [id, state]));
+  const unknown = theirs.filter(({ providerRefundId, state }) => stateOf.get(providerRefundId) !== state);
+  const rows = await inPieces(
+    unknown,
+    ({ chargeId }) => chargeId,
+    (ids) =>
+      db
+        .select({ id: payment.id, checkoutId: payment.checkoutId })
+        .from(payment)
+        .where(inArray(payment.chargeId, ids)),
+  );
+  return rows.map(({ id, checkoutId }) => [id, checkoutId]);
+}
+
+/** Events whose job was given up. */
+async function eventsLeft({ db, payments }: PaymentDesk): Promise<number[]> {
+  const rows = await db
+    .select({ id: paymentEvent.id })
+    .from(paymentEvent)
+    .where(and(isNull(paymentEvent.processedAt), eq(paymentEvent.provider, payments.name)));
+  return rows.map(({ id }) => id);
+}
+
+/** Refunds that the provider was not brought to. */
+async function refundsLeft({ db }: PaymentDesk): Promise<string[]> {
+  const rows = await db.select({ id: refund.id }).from(refund).where(eq(refund.state, "requested"));
+  return rows.map(({ id }) => id);
+}
+
+const AT_ONCE = 500;
+
+/** Asks for many rows by their ids, some hundred ids a query. */
+async function inPieces<Item, Row>(
+  items: readonly Item[],
+  idOf: (item: Item) => string | null,
+  query: (ids: string[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const ids = [...new Set(items.map(idOf).filter((id) => id !== null))];
+  const rows: Row[] = [];
+  for (let start = 0; start < ids.length; start += AT_ONCE)
+    rows.push(...(await query(ids.slice(start, start + AT_ONCE))));
+  return rows;
+}

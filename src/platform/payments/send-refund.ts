@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { applyCheckout } from "./apply-checkout";
+import { lockPayment } from "./lock-payment";
+import { countRefunds } from "./note-refunds";
+import type { PaymentDesk } from "./payment-desk";
+import { RefundRefused } from "./payment-provider";
+import { type Payment, payment, type Refund, refund } from "./table";
+
+/**
+ * Has the provider give back what was asked for, and notes it. The provider is asked first whether it did so already: it
+ * remembers an idempotency key for a day, and a refund for good.
+ */
+export async function sendRefund(desk: PaymentDesk, id: string): Promise<void> {
+  const [row] = await desk.db
+    .select({ refund, payment })
+    .from(refund)
+    .innerJoin(payment, eq(payment.id, refund.paymentId))
+    .where(eq(refund.id, id));
+  if (row?.refund.state !== "requested") return;
+  if (row.payment.provider !== desk.payments.name)
+    return giveUp(desk, row.refund, "It was paid by a provider that is no longer configured.");
+  if (!(await isGiven(desk, row))) {
+    const refusal = await give(desk, row);
+    await isGiven(desk, row);
+    if (refusal) await giveUp(desk, row.refund, refusal.message);
+  }
+}
+
+interface Row {
+  refund: Refund;
+  payment: Payment;
+}
+
+/** Whether the provider has this refund; what it says of the payment is noted. */
+async function isGiven(
+  desk: PaymentDesk,
+  { refund: { id }, payment: { checkoutId } }: Row,
+): Promise<boolean> {
+  const seen = checkoutId ? await desk.payments.fetchCheckout({ checkoutId }) : undefined;
+  if (!seen) return false;
+  await applyCheckout(desk, seen);
+  return seen.refunds.some(({ refundId }) => refundId === id);
+}
+
+async function give(desk: PaymentDesk, { refund: { id, amount }, payment: paid }: Row) {
+  try {
+    const { id: paymentId, purpose, chargeId } = paid;
+    if (!chargeId) throw new RefundRefused("The provider has no charge for this payment.");
+    await desk.payments.refund({ refundId: id, paymentId, purpose, chargeId, amount });
+    return undefined;
+  } catch (error) {
+    if (error instanceof RefundRefused) return error;
+    throw error;
+  }
+}
+
+async function giveUp(desk: PaymentDesk, { id, paymentId }: Refund, failure: string): Promise<void> {
+  await desk.db.transaction(async (tx) => {
+    const paid = await lockPayment(tx, paymentId);
+    const [row] = await tx.select().from(refund).where(eq(refund.id, id));
+    if (!paid || row?.state !== "requested") return;
+    await tx.update(refund).set({ state: "failed", failure, updatedAt: desk.now() }).where(eq(refund.id, id));
+    await countRefunds(tx, paid, desk.now());
+    desk.log.error({ refund: id, payment: paymentId, failure }, "a refund was refused");
+  });
+}

@@ -1,0 +1,54 @@
+import Stripe from "stripe";
+import { AppError } from "../../errors/app-error";
+import type { CheckoutReference, ProviderEvent } from "../payment-provider";
+
+/** A webhook that was recorded and sent again later proves nothing; Stripe signs each attempt anew. */
+const TOLERANCE_SECONDS = 300;
+
+/**
+ * What one of Stripe's webhooks is about; undefined for those that we do not listen to.
+ * @throws AppError UNAVAILABLE without the secret, so that Stripe tries again; BAD_REQUEST when it was not signed with it
+ */
+export function readStripeEvent(
+  stripe: Stripe,
+  secret: string | undefined,
+  body: string,
+  signature: string | undefined,
+): ProviderEvent | undefined {
+  if (!secret) throw new AppError("UNAVAILABLE", "STRIPE_WEBHOOK_SECRET is not set.");
+  const event = verified(stripe, secret, body, signature);
+  const reference = referenceOf(event);
+  if (!reference) return undefined;
+  return { eventId: event.id, type: event.type, happenedAt: new Date(event.created * 1000), reference };
+}
+
+function verified(stripe: Stripe, secret: string, body: string, signature = ""): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+    throw new AppError("BAD_REQUEST", "The signature of this webhook is wrong or too old.");
+  }
+}
+
+function referenceOf({ type, data }: Stripe.Event): CheckoutReference | undefined {
+  switch (type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+    case "checkout.session.async_payment_failed":
+    case "checkout.session.expired":
+      return { checkoutId: data.object.id };
+    case "charge.refunded":
+    case "charge.refund.updated":
+    case "refund.created":
+    case "refund.updated":
+    case "refund.failed":
+      return chargeReference(data.object.payment_intent);
+    default:
+      return undefined;
+  }
+}
+
+function chargeReference(intent: string | Stripe.PaymentIntent | null): CheckoutReference | undefined {
+  return intent ? { chargeId: typeof intent === "string" ? intent : intent.id } : undefined;
+}

@@ -1,0 +1,50 @@
+import type Stripe from "stripe";
+import type { SeenCheckout, SeenRefund } from "../payment-provider";
+import type { PaymentState, RefundState } from "../table";
+
+type Session = Stripe.Checkout.Session;
+
+/** Stripe's words for a checkout in ours. @param session with its `payment_intent` expanded */
+export function seenSession(session: Session): Omit<SeenCheckout, "refunds"> {
+  const { id, payment_intent: intent, amount_total, currency } = session;
+  return {
+    checkoutId: id,
+    paymentId: ourId(session.metadata?.payment),
+    state: stateOf(session),
+    chargeId: typeof intent === "string" ? intent : (intent?.id ?? null),
+    amount: amount_total ?? 0,
+    currency: currency ?? "",
+  };
+}
+
+export function seenRefund({ id, amount, status, metadata, failure_reason }: Stripe.Refund): SeenRefund {
+  return {
+    providerRefundId: id,
+    refundId: ourId(metadata?.refund),
+    amount,
+    state: refundState(status),
+    failure: failure_reason ?? (status === "canceled" ? "It was taken back." : null),
+  };
+}
+
+/**
+ * A checkout that was completed and is not paid waits for its money: the intent says whether it still comes. Of a card
+ * that was declined nothing is seen, the checkout stays open.
+ */
+function stateOf({ status, payment_status, payment_intent }: Session): PaymentState {
+  if (payment_status !== "unpaid") return "paid";
+  if (status === "expired") return "expired";
+  if (status !== "complete") return "open";
+  const intent = typeof payment_intent === "object" ? payment_intent?.status : undefined;
+  return intent === "requires_payment_method" || intent === "canceled" ? "failed" : "processing";
+}
+
+function refundState(status: string | null): Exclude<RefundState, "requested"> {
+  if (status === "succeeded") return "succeeded";
+  return status === "failed" || status === "canceled" ? "failed" : "pending";
+}
+
+/** Other programs may use the same account, and write what they like where we write our ids. */
+function ourId(text: string | undefined): string | null {
+  return text && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : null;
+}

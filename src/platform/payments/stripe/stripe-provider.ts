@@ -1,0 +1,118 @@
+import type Stripe from "stripe";
+import {
+  type CheckoutReference,
+  type PaymentProvider,
+  RefundRefused,
+  type SeenCheckout,
+  type SeenRefundOf,
+  type SeenState,
+} from "../payment-provider";
+import { askingStripe, ifFound, isRefusal } from "./asking-stripe";
+import { checkoutParams } from "./checkout-params";
+import { readStripeEvent } from "./read-stripe-event";
+import { seenRefund, seenSession } from "./seen-session";
+import { stripeClient } from "./stripe-client";
+
+export interface StripeSettings {
+  key: string;
+  /** Without it webhooks are refused, and payments are found by asking alone. */
+  webhookSecret?: string;
+  apiBase?: string;
+}
+
+/** The hosted checkout of Stripe. What we write there is amounts, the line of the bill and our own ids. */
+export function stripeProvider({ key, webhookSecret, apiBase }: StripeSettings): PaymentProvider {
+  const stripe = stripeClient(key, apiBase);
+  return {
+    name: "stripe",
+    isTest: /^[rs]k_test_/.test(key),
+    async createCheckout(order) {
+      const session = await askingStripe(() =>
+        stripe.checkout.sessions.create(checkoutParams(order), { idempotencyKey: order.paymentId }),
+      );
+      if (!session.url) throw new Error("Stripe made a checkout without an address.");
+      return { checkoutId: session.id, url: session.url };
+    },
+    async fetchCheckout(reference) {
+      const session = await findSession(stripe, reference);
+      if (!session) return undefined;
+      const seen = seenSession(session);
+      return { ...seen, refunds: await refundsOf(stripe, seen.chargeId) };
+    },
+    async expireCheckout(checkoutId) {
+      try {
+        await askingStripe(() => stripe.checkout.sessions.expire(checkoutId));
+      } catch (error) {
+        // It was paid or ended before.
+        if (!isRefusal(error)) throw error;
+      }
+    },
+    async refund({ refundId, paymentId, purpose, chargeId, amount }) {
+      try {
+        await askingStripe(() =>
+          stripe.refunds.create(
+            { payment_intent: chargeId, amount, metadata: { refund: refundId, payment: paymentId, purpose } },
+            { idempotencyKey: refundId },
+          ),
+        );
+      } catch (error) {
+        if (!isRefusal(error)) throw error;
+        throw new RefundRefused(`Stripe refused: ${error.message}`, { cause: error });
+      }
+    },
+    readWebhook: (body, header) => readStripeEvent(stripe, webhookSecret, body, header("stripe-signature")),
+    async listSince(since) {
+      const created = { gte: Math.floor(+since / 1000) };
+      const checkouts = await askingStripe(() => checkoutsSince(stripe, created));
+      return { checkouts, refunds: await askingStripe(() => refundsSince(stripe, created)) };
+    },
+  };
+}
+
+async function findSession(
+  stripe: Stripe,
+  reference: CheckoutReference,
+): Promise<Stripe.Checkout.Session | undefined> {
+  if ("checkoutId" in reference) {
+    const { checkoutId } = reference;
+    return ifFound(() => stripe.checkout.sessions.retrieve(checkoutId, { expand: ["payment_intent"] }));
+  }
+  const found = await askingStripe(() =>
+    stripe.checkout.sessions.list({
+      payment_intent: reference.chargeId,
+      limit: 1,
+      expand: ["data.payment_intent"],
+    }),
+  );
+  return found.data[0];
+}
+
+async function refundsOf(stripe: Stripe, chargeId: string | null): Promise<SeenCheckout["refunds"]> {
+  if (!chargeId) return [];
+  const refunds: SeenCheckout["refunds"] = [];
+  await askingStripe(async () => {
+    for await (const one of stripe.refunds.list({ payment_intent: chargeId, limit: 100 }))
+      refunds.push(seenRefund(one));
+  });
+  return refunds;
+}
+
+type Since = Stripe.RangeQueryParam;
+
+async function checkoutsSince(stripe: Stripe, created: Since): Promise<SeenState[]> {
+  const seen: SeenState[] = [];
+  const sessions = stripe.checkout.sessions.list({ created, limit: 100, expand: ["data.payment_intent"] });
+  for await (const session of sessions) seen.push(seenSession(session));
+  return seen;
+}
+
+async function refundsSince(stripe: Stripe, created: Since): Promise<SeenRefundOf[]> {
+  const seen: SeenRefundOf[] = [];
+  for await (const one of stripe.refunds.list({ created, limit: 100 })) {
+    const { providerRefundId, state } = seenRefund(one);
+    const intent = one.payment_intent;
+    if (intent)
+      seen.push({ providerRefundId, state, chargeId: typeof intent === "string" ? intent : intent.id });
+  }
+  return seen;
+}
