@@ -2,6 +2,8 @@ import { runSchedule } from "~/content/schedule/run-schedule";
 import { runScheduleJob } from "~/content/schedule/run-schedule-job";
 import { sweepSchedules, sweepSchedulesJob } from "~/content/schedule/sweep-schedules";
 import { personById } from "~/domain/accounts/person-by-id";
+import { registrationJobs } from "~/domain/registrations/registration-jobs";
+import type { RegistrationServices } from "~/domain/registrations/registration-services";
 import { forgetProofs, forgetProofsJob } from "~/platform/captcha/forget-proofs";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import { forgetAnswers, forgetAnswersJob } from "~/platform/idempotency/forget-answers";
@@ -36,6 +38,7 @@ const DAILY = "17 9 * * *";
 
 interface JobServices extends PostOffice, PaymentDesk {
   keyedHash: KeyedHash;
+  registrations: RegistrationServices;
 }
 
 /** Everything that is done outside a request: what a transaction asked for, and what the clock does. */
@@ -55,6 +58,7 @@ export function jobHandlers(services: JobServices): JobHandler[] {
     handle(reconcilePaymentsJob, () => reconcileDaily(services), { schedule: DAILY }),
     handle(deliverSandboxEventJob, ({ id }) => deliverSandboxEvent(services, keyedHash, id)),
     handle(settleSandboxCheckoutJob, ({ id }) => settleSandboxCheckout(db, id, now())),
+    ...registrationJobs(services.registrations),
   ];
 }
 

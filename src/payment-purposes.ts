@@ -1,6 +1,8 @@
+import { registrationPurpose } from "~/domain/registrations/payment/registration-purpose";
+import type { RegistrationServices } from "~/domain/registrations/registration-services";
 import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
 
 /** Everybody who asks for money, and what they do when it comes. */
-export function paymentPurposes(): PaymentPurpose[] {
-  return [];
+export function paymentPurposes(services: RegistrationServices): PaymentPurpose[] {
+  return [registrationPurpose(services)];
 }

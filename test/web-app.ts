@@ -5,7 +5,9 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll } from "vitest";
 import { listen, stopListening } from "~/commands/listen";
+import { registrationServices } from "~/domain/registrations/registration-services";
 import { type Env, readEnv } from "~/env";
+import { paymentPurposes } from "~/payment-purposes";
 import { PageCache } from "~/platform/cache/page-cache";
 import { listenForTags } from "~/platform/cache/tag-listener";
 import { createCaptcha } from "~/platform/captcha/create-captcha";
@@ -86,7 +88,7 @@ export async function testApp({
     keyedHash,
     captcha: createCaptcha(env, { db, sealer, keyedHash, now }),
     payments: sandboxProvider({ db, keyedHash, now }),
-    paymentPurposes: [],
+    paymentPurposes: paymentPurposes(registrationServices({ db, sealer, keyedHash, now }, env)),
     metrics: createMetrics(db),
     assets: { find: () => undefined },
     pages: { ...plainPages, ...pages },

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { refreshIndexes } from "~/content/indexes/refresh-indexes";
+import { registrationServices } from "~/domain/registrations/registration-services";
 import { readEnv } from "~/env";
 import { jobHandlers } from "~/jobs";
 import { paymentPurposes } from "~/payment-purposes";
@@ -62,14 +63,15 @@ export async function serve(): Promise<void> {
     const keyedHash = createKeyedHash(secret);
     const mailer = openMailer(env, db);
     if (mailer) stop.finally("mail", async () => mailer.close());
+    const registrations = registrationServices({ db, sealer, keyedHash, now }, env);
     const desk = {
       ...{ db, log, now, keyedHash },
       payments: openPayments(env, { db, keyedHash, now }),
-      paymentPurposes: paymentPurposes(),
+      paymentPurposes: paymentPurposes(registrations),
     };
     const jobs = await startJobs(
       { url: database.url, db, log, now },
-      jobHandlers({ ...desk, sealer, mailer }),
+      jobHandlers({ ...desk, sealer, mailer, registrations }),
     );
     stop.finally("jobs", jobs.stop);
     const app = createApp({

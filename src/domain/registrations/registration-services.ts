@@ -1,6 +1,7 @@
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { RootDatabase } from "~/platform/database/database";
+import { siteAddress } from "~/platform/network/site-address";
 
 /** What the verbs of this domain work with. */
 export interface RegistrationServices {
@@ -12,4 +13,14 @@ export interface RegistrationServices {
   /** Scheme and host for links in mails, from our own settings: never what a stranger's request says. */
   site: string;
   now(): Date;
+}
+
+type Environment = Parameters<typeof siteAddress>[0] & { TZ_HOSPITAL: string };
+
+/** From what the server was started with. */
+export function registrationServices(
+  { db, sealer, keyedHash, now }: Omit<RegistrationServices, "timeZone" | "site">,
+  env: Environment,
+): RegistrationServices {
+  return { db, sealer, keyedHash, now, timeZone: env.TZ_HOSPITAL, site: siteAddress(env) };
 }

@@ -4,6 +4,7 @@ import { wellKnown } from "../well-known/well-known";
 import { adminApi } from "./admin/admin-api";
 import { requireDeclaredAdminRoutes } from "./admin/admin-route";
 import { captchaApi } from "./captcha/captcha-api";
+import { registerApi } from "./classes/register-api";
 import { errorReportApi } from "./error-report/error-report-api";
 import { locationApi } from "./finding-care/location-api";
 import { providerApi } from "./finding-care/provider-api";
@@ -32,6 +33,7 @@ export function createApi(services: Services) {
   api.route("/", locationApi(services));
   api.route("/", providerApi(services));
   api.route("/", webhookApi(services));
+  api.route("/", registerApi(services));
   api.route("/", adminApi(services));
 
   requireDeclaredAdminRoutes(api);

@@ -1,0 +1,47 @@
+import type { z } from "zod";
+import type { ClassView } from "~/content/types/class/class-views";
+import { dayAt } from "~/content/types/day-at";
+import { type RegistrationInput, registrationInput } from "~/domain/registrations/input";
+import { type Registered, registerForClass } from "~/domain/registrations/register-for-class";
+import { registrationServices } from "~/domain/registrations/registration-services";
+import { registrationSuccessPath } from "~/domain/registrations/registration-success-path";
+import { startCheckout } from "~/platform/payments/start-checkout";
+import type { RequestContext } from "../context";
+import type { Submission } from "../forms/submission";
+
+/** How the registration form of a class is taken, by its page and by the API: what it asks for, what it does, what it answers. */
+export function classRegistration(
+  context: RequestContext,
+  event: ClassView,
+): Submission<z.ZodType<RegistrationInput>, Registered> {
+  const { env, now } = context;
+  const services = registrationServices(context, env);
+  return {
+    ...{
+      form: "class-registration",
+      subject: event.id,
+      action: "FormClassRegistration",
+      emailField: "email",
+    },
+    schema: registrationInput({
+      category: event.category?.slug ?? "",
+      ...{ guestTakesSeat: event.guestTakesSeat, questions: event.questions },
+      ...{ timeZone: env.TZ_HOSPITAL, today: dayAt(now(), env.TZ_HOSPITAL).iso },
+    }),
+    submit: (input, { idempotencyKey, utm }) =>
+      registerForClass(services, { classId: event.id, input, utm: { ...utm }, idempotencyKey }),
+    async answer({ registration, paymentId }) {
+      const checkout = paymentId ? await startCheckout(context, paymentId) : undefined;
+      return {
+        json: { registration, ...checkout },
+        location: checkout?.url ?? successPath(event, registration.status, env.TZ_HOSPITAL),
+      };
+    },
+  };
+}
+
+/** Whoever has a place on the waitlist is not told that they are registered. */
+function successPath(event: ClassView, status: string, timeZone: string): string {
+  const path = registrationSuccessPath(event, timeZone);
+  return status === "waitlisted" ? `${path}&waitlisted=true` : path;
+}
