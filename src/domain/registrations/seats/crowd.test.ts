@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { outboxMessage } from "~/platform/outbox/table";
+import { testDatabase } from "../../../../test/database";
+import { makeClass } from "../../../../test/factories/classes";
+import { crowd, statusesOf } from "../../../../test/factories/crowd";
+
+const { db } = await testDatabase();
+
+test("500 at the same moment for 20 seats: 20 have one, 480 wait, nobody gets an error", async () => {
+  const { id } = await makeClass(db, { registrantLimit: 20 });
+  const answers = await crowd(db, id, 500);
+  expect(answers.filter((status) => status === "confirmed")).toHaveLength(20);
+  expect(answers.filter((status) => status === "waitlisted")).toHaveLength(480);
+  expect(await statusesOf(db, id)).toEqual({ confirmed: 20, waitlisted: 480 });
+  expect(await db.$count(outboxMessage)).toBe(500);
+});

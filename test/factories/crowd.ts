@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { registerForClass } from "~/domain/registrations/register-for-class";
+import { registration } from "~/domain/registrations/table";
+import type { RootDatabase } from "~/platform/database/database";
+import { registrant, registrationServices } from "./classes";
+
+/** Lets so many people register for a class at the same moment. @returns what each was answered */
+export function crowd(db: RootDatabase, classId: string, people: number): Promise<string[]> {
+  const services = registrationServices(db);
+  return Promise.all(
+    Array.from({ length: people }, async () => {
+      const request = { classId, input: registrant(), utm: {}, idempotencyKey: randomUUID() };
+      return (await registerForClass(services, request)).registration.status;
+    }),
+  );
+}
+
+/** How many registrations of a class have each status, as stored. */
+export async function statusesOf(db: RootDatabase, classId: string): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ status: registration.status, count: sql<number>`count(*)::int` })
+    .from(registration)
+    .where(eq(registration.classId, classId))
+    .groupBy(registration.status);
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}
