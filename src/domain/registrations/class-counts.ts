@@ -48,7 +48,7 @@ export const isBeingPaid: SQL = sql`exists (select from ${payment} where ${payme
   and ${payment.state} = 'processing')`;
 
 /** Full means: confirmed, held or offered at that moment. */
-export function takesSeat(now: Date): SQL {
+function takesSeat(now: Date): SQL {
   const { status, heldUntil, offeredUntil } = registration;
   const held = and(eq(status, "held"), or(gt(heldUntil, now), isBeingPaid));
   const offered = and(eq(status, "offered"), gt(offeredUntil, now));

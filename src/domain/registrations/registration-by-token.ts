@@ -83,7 +83,7 @@ async function statusAt(db: Database, row: Registration, now: Date): Promise<Reg
 }
 
 /** Their place on the waitlist, from 1. */
-export async function positionOf(db: Database, { id, classId }: Registration): Promise<number> {
+async function positionOf(db: Database, { id, classId }: Registration): Promise<number> {
   const waiting = await db
     .select({ id: registration.id })
     .from(registration)

@@ -1,4 +1,5 @@
 import { handle, type JobHandler } from "~/platform/jobs/job";
+import { cancelRegistrants, cancelRegistrantsJob } from "./jobs/cancel-registrants";
 import { settleClass } from "./jobs/settle-class";
 import { settleSeatsJob } from "./jobs/settle-seats-job";
 import { sweepSeats, sweepSeatsJob } from "./jobs/sweep-seats";
@@ -14,6 +15,7 @@ const EACH_NIGHT = "17 8 * * *";
 export function registrationJobs(services: RegistrationServices): JobHandler[] {
   return [
     handle(settleSeatsJob, ({ classId }) => settleClass(services, classId)),
+    handle(cancelRegistrantsJob, ({ classId }) => cancelRegistrants(services, classId)),
     handle(sweepSeatsJob, () => sweepSeats(services), { schedule: EVERY_MINUTE }),
     handle(tellChangesJob, () => tellChanges(services), { schedule: EVERY_MINUTE }),
     handle(remindJob, () => remind(services), { schedule: EVERY_MINUTE }),

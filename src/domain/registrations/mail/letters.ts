@@ -10,7 +10,7 @@ export type Letter =
   | { kind: "paid-too-late" | "paid-twice"; refund: number }
   | { kind: "refunded"; refund: number }
   | { kind: "class-changed" }
-  | { kind: "class-moved"; from: string }
+  | { kind: "class-moved" | "moved"; from: string }
   | { kind: "class-cancelled"; refund: number }
   | { kind: "reminder"; day: "two-days" | "today" }
   | { kind: "message"; heading: string; text: string };
@@ -140,6 +140,15 @@ export function wordsOf(letter: Letter, title: string, say: (moment: Date) => st
         heading: "Your class was moved",
         paragraphs: [
           `“${title}” takes place at another time. Before it was ${letter.from}; what holds now stands below.`,
+          "If you cannot come then, please give your seat back, so that somebody else can have it.",
+        ],
+        ...{ link: "See, change or cancel your registration", calendar: true, phones: true },
+      };
+    case "moved":
+      return {
+        heading: "You were moved to another date",
+        paragraphs: [
+          `We moved your registration to “${title}”. Before it was for ${letter.from}; what holds now stands below.`,
           "If you cannot come then, please give your seat back, so that somebody else can have it.",
         ],
         ...{ link: "See, change or cancel your registration", calendar: true, phones: true },

@@ -15,7 +15,7 @@ import { type Letter, wordsOf } from "./letters";
 import { RegistrationMail } from "./registration-mail";
 
 /**
- * Writes to whoever registered, in the caller's transaction. Somebody whose details were erased is written no more.
+ * Writes to whoever registered, in the caller's transaction. Somebody whose details were erased, or who gave no address, is not written.
  * @param dedupeKey a letter with a key that was used before is not written again
  */
 export async function tellRegistrant(
@@ -27,7 +27,7 @@ export async function tellRegistrant(
   dedupeKey?: string,
 ): Promise<void> {
   const person = openPerson(services.sealer, row);
-  if (!person) return;
+  if (!person?.email) return;
   const { timeZone, site, sealer } = services;
   const words = wordsOf(letter, event.title, (moment) => instantInWords(moment, timeZone));
   const settings = await publishedSettings(tx);

@@ -98,7 +98,7 @@ async function offerSeats(
 }
 
 /** Offers a seat to one who waits. The caller knows that there is one. */
-export async function offerSeat(
+async function offerSeat(
   tx: Database,
   services: RegistrationServices,
   event: ClassView,

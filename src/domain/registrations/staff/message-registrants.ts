@@ -1,0 +1,43 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import { tellRegistrant } from "../mail/tell-registrant";
+import type { RegistrationServices } from "../registration-services";
+import { registration } from "../table";
+import { rosterClass } from "./roster";
+
+export interface MessageToAll {
+  subject: string;
+  /** Paragraphs, with an empty line between. */
+  text: string;
+  /** Those on the waitlist too. */
+  withWaitlist: boolean;
+}
+
+/** Writes to everybody who has a seat in a class. @returns to how many @throws AppError NOT_FOUND */
+export async function messageRegistrants(
+  services: RegistrationServices,
+  actor: Actor,
+  classId: string,
+  { subject, text, withWaitlist }: MessageToAll,
+): Promise<{ recipients: number }> {
+  const event = await rosterClass(services, classId);
+  return services.db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(registration)
+      .where(
+        and(
+          eq(registration.classId, classId),
+          inArray(registration.status, withWaitlist ? ["confirmed", "waitlisted", "offered"] : ["confirmed"]),
+        ),
+      );
+    for (const row of rows)
+      await tellRegistrant(tx, services, row, event, { kind: "message", heading: subject, text });
+    await recordAudit(tx, actor, {
+      ...{ action: "class.registrants-messaged", subjectType: "class", subjectId: classId },
+      after: { recipients: rows.length },
+    });
+    return { recipients: rows.length };
+  });
+}

@@ -1,0 +1,60 @@
+import { stringify } from "csv-stringify/sync";
+import { eq } from "drizzle-orm";
+import { escapeFormula } from "~/content/csv/formula";
+import type { Actor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import { openAnswers, type PlainAnswer } from "../person/person";
+import type { RegistrationServices } from "../registration-services";
+import { registration } from "../table";
+import type { RosterEntry } from "../wire";
+import { roster } from "./roster";
+
+/**
+ * The roster as a spreadsheet. With the sensitive answers only when they were asked for, and then it is noted that they left.
+ * @throws AppError NOT_FOUND
+ */
+export async function rosterCsv(
+  services: RegistrationServices,
+  actor: Actor,
+  classId: string,
+  { withAnswers }: { withAnswers: boolean },
+): Promise<string> {
+  const { items } = await roster(services, classId);
+  const sensitive = withAnswers
+    ? await sensitiveAnswers(services, classId)
+    : new Map<string, PlainAnswer[]>();
+  await recordAudit(services.db, actor, {
+    ...{ action: withAnswers ? "class.answers-exported" : "class.roster-exported" },
+    ...{ subjectType: "class", subjectId: classId, after: { people: items.length } },
+  });
+  const answersOf = ({ id, answers }: RosterEntry) => [...answers, ...(sensitive.get(id) ?? [])];
+  const asked = [...new Set(items.flatMap((entry) => answersOf(entry).map(({ label }) => label)))];
+  const rows = items.map((entry) => {
+    const answers = new Map(answersOf(entry).map(({ label, answer }) => [label, answer]));
+    return [...plainCells(entry), ...asked.map((label) => answers.get(label) ?? "")];
+  });
+  return stringify(
+    [[...HEADINGS, ...asked], ...rows].map((row) => row.map(escapeFormula)),
+    { bom: true },
+  );
+}
+
+const HEADINGS = [
+  ...["First name", "Last name", "E-mail", "Phone", "Status", "Seats", "Guest", "Place on the waitlist"],
+  ...["Registered at", "Checked in at", "Walk-in", "Price", "Payment", "Note"],
+];
+
+function plainCells(entry: RosterEntry): string[] {
+  const { firstName, lastName, email, phone, status, seats, position, price, payment, note } = entry;
+  const yes = (is: boolean) => (is ? "yes" : "");
+  return [
+    ...[firstName, lastName, email, phone, status, String(seats), yes(entry.bringingGuest)],
+    ...[String(position ?? ""), entry.registeredAt, entry.checkedInAt ?? "", yes(entry.isWalkIn)],
+    ...[(price / 100).toFixed(2), payment?.state ?? "", note],
+  ];
+}
+
+async function sensitiveAnswers({ db, sealer }: RegistrationServices, classId: string) {
+  const rows = await db.select().from(registration).where(eq(registration.classId, classId));
+  return new Map(rows.map((row) => [row.id, openAnswers(sealer, row)]));
+}

@@ -1,0 +1,124 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { classById } from "~/content/types/class/class-by-id";
+import { classDates, classPlace } from "~/content/types/class/class-facts";
+import type { ClassView } from "~/content/types/class/class-views";
+import { AppError } from "~/platform/errors/app-error";
+import { payment } from "~/platform/payments/table";
+import { priceOf } from "../availability";
+import { classCounts } from "../class-counts";
+import { openNote } from "../person/note";
+import { openPerson } from "../person/person";
+import type { RegistrationServices } from "../registration-services";
+import { type Registration, type RegistrationStatus, registration } from "../table";
+import { formerClass } from "../told/former-class";
+import type { Roster, RosterClass, RosterEntry } from "../wire";
+
+export interface RosterSearch {
+  /** Part of a name, an e-mail or a phone. */
+  q?: string;
+  status?: RegistrationStatus;
+}
+
+/**
+ * Everybody who registered for a class, those with a seat by name, those who wait in their order; without what is sensitive. Names
+ * are sealed, so that the search is made here, among the people of one class.
+ * @throws AppError NOT_FOUND
+ */
+export async function roster(
+  services: RegistrationServices,
+  classId: string,
+  { q = "", status }: RosterSearch = {},
+): Promise<Roster> {
+  const { db } = services;
+  const event = await rosterClass(services, classId);
+  const rows = await db
+    .select({ row: registration, payment })
+    .from(registration)
+    .leftJoin(payment, eq(payment.id, registration.paymentId))
+    .where(and(eq(registration.classId, classId), isNull(registration.duplicateOf)))
+    .orderBy(asc(registration.waitingSince), asc(registration.number));
+  const waiting = rows.filter(({ row }) => row.status === "waitlisted").map(({ row }) => row.id);
+  const entries = rows.map(({ row, payment: paid }) => entryOf(services, row, paid, waiting.indexOf(row.id)));
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  return {
+    class: await summaryOf(
+      services,
+      event,
+      rows.map(({ row }) => row),
+    ),
+    items: entries
+      .filter((entry) => !status || entry.status === status)
+      .filter((entry) => words.every((word) => searched(entry).includes(word)))
+      .sort(byStanding),
+  };
+}
+
+/** The class of a roster, also one that was taken off the site. @throws AppError NOT_FOUND */
+export async function rosterClass(
+  { db }: Pick<RegistrationServices, "db">,
+  classId: string,
+): Promise<ClassView> {
+  const event = (await classById(db, classId)) ?? (await formerClass(db, classId));
+  if (!event) throw new AppError("NOT_FOUND", "There is no such class, or nobody has registered for it.");
+  return event;
+}
+
+function entryOf(
+  { sealer }: RegistrationServices,
+  row: Registration,
+  paid: typeof payment.$inferSelect | null,
+  waitingAt: number,
+): RosterEntry {
+  const person = openPerson(sealer, row);
+  const { firstName = "", lastName = "", email = "", phone = "" } = person ?? {};
+  const howHeard = person?.howDidYouHearAboutClass;
+  return {
+    ...{ id: row.id, status: row.status, firstName, lastName, email, phone, seats: row.seats },
+    bringingGuest: person?.bringingGuest === "yes",
+    position: waitingAt < 0 ? null : waitingAt + 1,
+    offeredUntil: row.status === "offered" ? (row.offeredUntil?.toISOString() ?? null) : null,
+    heldUntil: row.status === "held" ? (row.heldUntil?.toISOString() ?? null) : null,
+    registeredAt: row.createdAt.toISOString(),
+    checkedInAt: row.checkedInAt?.toISOString() ?? null,
+    isWalkIn: row.isWalkIn,
+    note: openNote(sealer, row),
+    answers: [
+      ...(howHeard ? [{ label: "How they heard about it", answer: howHeard }] : []),
+      ...(person?.answers ?? []),
+    ],
+    hasSensitiveAnswers: row.answers !== null,
+    price: row.price,
+    payment: paid && { state: paid.state, amount: paid.amount, refunded: paid.refunded },
+  };
+}
+
+async function summaryOf(
+  { db, timeZone, now }: RegistrationServices,
+  event: ClassView,
+  rows: Registration[],
+): Promise<RosterClass> {
+  const counts = (await classCounts(db, [event.id], now())).get(event.id);
+  return {
+    ...{ id: event.id, title: event.title, when: classDates(event, timeZone), place: classPlace(event) },
+    startsAt: event.startsAt.toISOString(),
+    endsAt: event.endsAt.toISOString(),
+    limit: event.registrantLimit,
+    taken: counts?.taken ?? 0,
+    waiting: counts?.waiting ?? 0,
+    checkedIn: rows.filter(({ checkedInAt }) => checkedInAt).length,
+    cancelledAt: event.cancelledAt?.toISOString() ?? null,
+    price: priceOf(event),
+  };
+}
+
+function searched({ firstName, lastName, email, phone }: RosterEntry): string {
+  return [firstName, lastName, email, phone, phone.replaceAll(/\D/g, "")].join(" ").toLowerCase();
+}
+
+const STANDING: RegistrationStatus[] = ["confirmed", "held", "offered", "waitlisted", "cancelled", "expired"];
+
+function byStanding(a: RosterEntry, b: RosterEntry): number {
+  const standing = STANDING.indexOf(a.status) - STANDING.indexOf(b.status);
+  if (standing !== 0 || a.status === "waitlisted") return standing || (a.position ?? 0) - (b.position ?? 0);
+  return `${a.lastName} ${a.firstName}`.localeCompare(`${b.lastName} ${b.firstName}`, "en");
+}
