@@ -10,6 +10,15 @@ const screens = [
   { width: 1366, height: 900, isHandheld: false, not: /@handheld/, always: true },
 ];
 
+/** What these show does not depend on the width: `npm test` asks once, `npm run test:all` everywhere. */
+const sameAtEveryWidth = [
+  "**/quiet.spec.ts",
+  "**/pages/{donate,scripts-sent,search,structured-data}.spec.ts",
+  "**/shell/{client-state,errors}.spec.ts",
+  "**/ui/{form,links}.spec.ts",
+  "**/locations-map/{ground,services}.spec.ts",
+];
+
 const useOf = ({ width, height, isHandheld }: (typeof screens)[number]) => ({
   viewport: { width, height },
   isMobile: isHandheld,
@@ -21,7 +30,8 @@ const publicPages = screens
   .flatMap((screen): Project[] => {
     const name = String(screen.width);
     const not = [screen.not, /@staff/];
-    const withScript = { name, use: useOf(screen), grepInvert: [...not, /@no-script/] };
+    const testIgnore = all || !screen.isHandheld ? [] : sameAtEveryWidth;
+    const withScript = { name, use: useOf(screen), testIgnore, grepInvert: [...not, /@no-script/] };
     const withoutScript = {
       name: `${name} without JavaScript`,
       use: { ...useOf(screen), javaScriptEnabled: false },
