@@ -31,7 +31,7 @@ const pieces = [
   {
     name: "site",
     test: anyOf(
-      /src\/(ui|content|web\/(public|shell))\/.*\.css$/,
+      /src\/(ui|content|web\/(forms|public|shell))\/.*\.css$/,
       /src\/web\/(client|shell)\//,
       /src\/ui\/(alert|button|events|icon|link|loader|phone|picture|search-form|section|visually-hidden)\//,
     ),

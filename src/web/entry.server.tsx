@@ -46,7 +46,8 @@ export default async function handleRequest(
   }
   // The address of a refused request may be one that the client-side router cannot read either: such a page is plain HTML.
   const start = failure ? "never" : startOf(request);
-  const { html, scriptHashes } = finishDocument(rendered, mark, start, entry.manifest.entry);
+  const titled = isRefusal(status, entry) ? rendered.replace("<title>", "<title>Error: ") : rendered;
+  const { html, scriptHashes } = finishDocument(titled, mark, start, entry.manifest.entry);
   headers.set("content-security-policy", contentSecurityPolicy(env, scriptHashes));
   return new Response(html, { status, headers });
 }
@@ -54,6 +55,11 @@ export default async function handleRequest(
 /** The answer to a form is the middle of something: its errors take the focus. */
 function startOf({ method }: Request): ScriptStart {
   return method === "GET" || method === "HEAD" ? "when needed" : "at once";
+}
+
+/** A form that needs another look: whoever listens to a page without script hears of it first. */
+function isRefusal(status: number, { staticHandlerContext }: EntryContext): boolean {
+  return status >= 400 && Boolean(staticHandlerContext.actionData);
 }
 
 /** Made for this request alone, so the mark may stay in it as the nonce that its policy names. */

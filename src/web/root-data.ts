@@ -1,4 +1,5 @@
 import { type ShellData, shellData, shellTags } from "~/content/shell-data";
+import type { CaptchaClient } from "~/platform/captcha/captcha";
 import { isUnavailable } from "~/platform/database/is-unavailable";
 import type { RequestContext } from "./context";
 import { type MapSettings, mapSettings } from "./map-settings";
@@ -8,17 +9,25 @@ export interface RootData extends ShellData {
   /** Scheme and host, without a trailing slash. */
   origin: string;
   map: MapSettings;
+  captcha: CaptchaClient;
 }
 
 /** While the database is gone, what was last known of the shell: an error page without a phone number helps nobody. */
-export async function rootData({ db, env, origin, page, knownShell }: RequestContext): Promise<RootData> {
+export async function rootData({
+  db,
+  env,
+  origin,
+  page,
+  knownShell,
+  captcha,
+}: RequestContext): Promise<RootData> {
   page.reads(...shellTags);
-  const map = mapSettings(env);
+  const shared = { origin, map: mapSettings(env), captcha: captcha.client };
   try {
-    return { origin, map, ...(await shellData(db)) };
+    return { ...shared, ...(await shellData(db)) };
   } catch (error) {
     if (!knownShell || !isUnavailable(error)) throw error;
     page.notCacheable();
-    return { origin, map, ...knownShell };
+    return { ...shared, ...knownShell };
   }
 }

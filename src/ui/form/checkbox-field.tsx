@@ -1,8 +1,8 @@
 import { classNames } from "../class-names";
 import { Asterisk, FieldMessage, type FieldProps } from "./field";
-import { fieldId } from "./field-id";
 import styles from "./form.module.css";
 import { useFieldError } from "./form-errors";
+import { useFieldIds, useTyped } from "./form-fields";
 
 export interface CheckboxFieldProps extends Omit<FieldProps, "width"> {
   value?: string;
@@ -21,14 +21,16 @@ export function CheckboxField({
 }: CheckboxFieldProps) {
   const held = useFieldError(name);
   const error = given ?? held.error;
-  const id = fieldId(name);
+  const id = useFieldIds()(name);
+  const typed = useTyped();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={classNames(styles.field, styles.full, error && styles.wrong)}>
       <label className={styles.choice} htmlFor={id}>
         <input
           type="checkbox"
-          {...{ id, name, value, required, defaultChecked }}
+          {...{ id, name, value, required }}
+          defaultChecked={typed ? typed[name] === value : defaultChecked}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
           onInput={held.clear}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 import { Asterisk, FieldMessage, type FieldProps } from "./field";
-import { fieldId } from "./field-id";
 import styles from "./form.module.css";
 import { useFieldError } from "./form-errors";
+import { useFieldIds, useTyped } from "./form-fields";
 import type { Option } from "./select-field";
 
 export interface ChoiceGroupProps extends FieldProps {
@@ -26,7 +26,8 @@ export function ChoiceGroup({
 }: ChoiceGroupProps) {
   const held = useFieldError(name);
   const error = given ?? held.error;
-  const id = fieldId(name);
+  const id = useFieldIds()(name);
+  const typed = useTyped();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <fieldset
@@ -50,7 +51,7 @@ export function ChoiceGroup({
             name={name}
             value={option.value}
             required={required && type === "radio"}
-            defaultChecked={chosen.includes(option.value)}
+            defaultChecked={typed ? typed[name] === option.value : chosen.includes(option.value)}
             aria-invalid={error ? true : undefined}
             onInput={held.clear}
           />

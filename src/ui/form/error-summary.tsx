@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { fieldId } from "./field-id";
 import styles from "./form.module.css";
 import { type FieldError, useFormErrors } from "./form-errors";
+import { useFieldIds } from "./form-fields";
 
 export interface ErrorSummaryProps {
   /** Which fields the form has: an error for another name is shown without a link. All names link when left out. */
@@ -14,6 +14,8 @@ export interface ErrorSummaryProps {
  */
 export function ErrorSummary({ names }: ErrorSummaryProps) {
   const errors = useFormErrors();
+  const fieldId = useFieldIds();
+  const titleId = fieldId("errors");
   const box = useRef<HTMLDivElement>(null);
   const has = errors.length > 0;
 
@@ -31,14 +33,8 @@ export function ErrorSummary({ names }: ErrorSummaryProps) {
   const leads = (error: FieldError) =>
     error.propertyName !== "" && (names?.includes(error.propertyName) ?? true);
   return (
-    <div
-      ref={box}
-      className={styles.summary}
-      tabIndex={-1}
-      role="alert"
-      aria-labelledby="error-summary-title"
-    >
-      <h2 id="error-summary-title" className={styles.summaryTitle}>
+    <div ref={box} className={styles.summary} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.summaryTitle}>
         {errors.length === 1 ? "One thing needs another look" : `${errors.length} things need another look`}
       </h2>
       <ul>

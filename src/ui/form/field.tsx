@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 import { Icon } from "../icon/icon";
-import { fieldId } from "./field-id";
 import styles from "./form.module.css";
 import { useFieldError } from "./form-errors";
+import { useFieldIds } from "./form-fields";
 
 export interface FieldProps {
   /** The form's key; the server's errors name it. */
@@ -40,7 +40,7 @@ export function Field({
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const held = useFieldError(name);
   const error = given ?? held.error;
-  const id = fieldId(name);
+  const id = useFieldIds()(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={classNames(styles.field, styles[width], error && styles.wrong)}>

@@ -1,5 +1,6 @@
 import type { ChangeEventHandler } from "react";
 import { Field, type FieldProps } from "./field";
+import { useTyped } from "./form-fields";
 
 export interface Option {
   value: string;
@@ -23,10 +24,16 @@ export function SelectField({
   onChange,
   ...field
 }: SelectFieldProps) {
+  const typed = useTyped()?.[field.name];
   return (
     <Field {...field}>
       {(control) => (
-        <select {...control} defaultValue={defaultValue} value={value} onChange={onChange}>
+        <select
+          {...control}
+          defaultValue={value === undefined ? (typed ?? defaultValue) : undefined}
+          value={value}
+          onChange={onChange}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { classNames } from "../class-names";
 import { Field, type FieldProps } from "./field";
 import styles from "./form.module.css";
+import { useTyped } from "./form-fields";
 
 export interface TextAreaFieldProps extends FieldProps {
   /** With a limit a counter says how much of it is used, red once it is reached. */
@@ -18,7 +19,8 @@ export function TextAreaField({
   placeholder,
   ...field
 }: TextAreaFieldProps) {
-  const [length, setLength] = useState(defaultValue.length);
+  const initial = useTyped()?.[field.name] ?? defaultValue;
+  const [length, setLength] = useState(initial.length);
   return (
     <Field {...field}>
       {(control) => (
@@ -27,7 +29,7 @@ export function TextAreaField({
             {...control}
             rows={rows}
             maxLength={maxLength}
-            defaultValue={defaultValue}
+            defaultValue={initial}
             placeholder={placeholder}
             onInput={(event) => {
               control.onInput();

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import { Field, type FieldProps } from "./field";
+import { useTyped } from "./form-fields";
 
 export interface TextFieldProps
   extends FieldProps,
@@ -16,8 +17,10 @@ export function TextField({
   maxLength = 255,
   type = "text",
   onInput,
+  defaultValue,
   ...rest
 }: TextFieldProps) {
+  const typed = useTyped()?.[name];
   return (
     <Field {...{ name, label, hint, required, error, width }}>
       {(control) => (
@@ -25,6 +28,7 @@ export function TextField({
           {...rest}
           {...control}
           type={type}
+          defaultValue={rest.value === undefined ? (typed ?? defaultValue) : undefined}
           maxLength={
             ["text", "email", "tel", "search", "url", "password"].includes(type) ? maxLength : undefined
           }

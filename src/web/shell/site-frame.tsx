@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useNavigationLayout } from "../client/layout-mode/use-navigation-layout";
+import { useCampaign } from "../client/store/use-campaign";
 import { usePageTransition } from "../client/transition/use-page-transition";
 import { LocationsMapModal } from "../public/locations/locations-map/locations-map-modal";
 import { CallBar } from "./call-bar";
@@ -26,6 +27,7 @@ export function SiteFrame({ menus: given, settings: known, children }: SiteFrame
   const menus = given ?? noMenus;
   const settings = known ?? noSettings;
   const transition = usePageTransition();
+  useCampaign();
   const [menuOpen, setMenuOpen] = useMenuState();
 
   return (

@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { currentCampaign } from "./campaign";
 import { keyedStorage } from "./keyed-storage";
-import { emptyState, type StoredState } from "./stored-state";
+import { type CampaignRecord, emptyState, type StoredState } from "./stored-state";
 
 interface ClientState extends StoredState {
   /** False until local storage has been read: guards wait for it. */
@@ -26,6 +26,16 @@ export async function readStore(address: URL, now = Date.now()): Promise<void> {
     utm_tracking: currentCampaign(address, state.utm_tracking, now),
     ready: true,
   }));
+}
+
+/** The campaign that counts now, by the address or as it was kept; one that expired meanwhile is dropped. */
+export function noteCampaign(address: URL, now = Date.now()): CampaignRecord | null {
+  const { ready, utm_tracking } = useClientStore.getState();
+  // Before the store was read, whatever is written would take the place of what is kept.
+  if (!ready) return currentCampaign(address, null, now);
+  const current = currentCampaign(address, utm_tracking, now);
+  if (current !== utm_tracking) useClientStore.setState({ utm_tracking: current });
+  return current;
 }
 
 /** Forgets who was signed in. */

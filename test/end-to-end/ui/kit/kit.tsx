@@ -19,6 +19,8 @@ import { Loader } from "~/ui/loader/loader";
 import { Skeleton } from "~/ui/loader/skeleton";
 import { EventModal } from "~/ui/modal/event-modal";
 import { RichText } from "~/ui/rich-text/rich-text";
+import { readStore } from "~/web/client/store/client-store";
+import { PublicForm } from "~/web/forms/public-form";
 
 /** Components in a page of their own, for tests of what they do before any page of the site has them. */
 function Kit() {
@@ -37,6 +39,7 @@ function Kit() {
         </p>
       </Card>
       <Form />
+      <Sent />
       <button type="button" onClick={() => emit("provider-profile", { id: "first" })}>
         Open the profile
       </button>
@@ -109,5 +112,37 @@ function Form() {
   );
 }
 
-const router = createBrowserRouter([{ path: "*", element: <Kit /> }]);
+/** A form that goes to the server; the test says what that answers. */
+function Sent() {
+  const [taken, setTaken] = useState("");
+  return (
+    <section aria-label="Public form">
+      <PublicForm
+        id="kit"
+        label="Newsletter"
+        address="/test-kit/taken"
+        captcha="FormNewsletter"
+        submit="Join"
+        more={<button type="reset">Begin anew</button>}
+        onTaken={(json, reset) => {
+          setTaken(JSON.stringify(json));
+          reset();
+        }}
+      >
+        <TextField name="firstname" label="First name" defaultValue="Jo" required />
+        <TextField name="email" label="Your email" type="email" required />
+      </PublicForm>
+      <p role="status">{taken}</p>
+    </section>
+  );
+}
+
+void readStore(new URL(location.href));
+const router = createBrowserRouter([
+  {
+    ...{ id: "root", path: "*", element: <Kit /> },
+    loader: () => ({ captcha: { kind: "altcha" } }),
+    HydrateFallback: () => null,
+  },
+]);
 createRoot(document.body).render(<RouterProvider router={router} />);

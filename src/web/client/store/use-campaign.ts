@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { noteCampaign } from "./client-store";
+
+/** Takes the campaign from addresses that the application leads to; the start took it from the first one. */
+export function useCampaign(): void {
+  const { search } = useLocation();
+  useEffect(() => {
+    if (search.includes("utm_")) noteCampaign(new URL(search, location.origin));
+  }, [search]);
+}

@@ -1,0 +1,21 @@
+const loading = new Map<string, Promise<void>>();
+
+/** Loads another party's script once; a failed try is forgotten, the next one tries again. */
+export function loadScript(address: string): Promise<void> {
+  const known = loading.get(address);
+  if (known) return known;
+  const loaded = new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = address;
+    script.async = true;
+    script.addEventListener("load", () => resolve());
+    script.addEventListener("error", () => {
+      script.remove();
+      loading.delete(address);
+      reject(new Error("The bot check's script could not be loaded"));
+    });
+    document.head.append(script);
+  });
+  loading.set(address, loaded);
+  return loaded;
+}

@@ -1,0 +1,32 @@
+import type { CaptchaClient, FormAction } from "~/platform/captcha/captcha";
+
+/** Works out proofs of the bot check in the browser. Opening one begins the work. */
+export interface Prover {
+  /** A proof for one submission: the form's field and what to send in it. */
+  prove(): Promise<{ name: string; value: string }>;
+  /** The last proof was used up, or was not taken. */
+  renew(): void;
+}
+
+export interface ProverPlace {
+  client: CaptchaClient;
+  action: FormAction;
+  /** An element of the form, for services that want one. */
+  container: HTMLElement;
+}
+
+export type OpenProver = (place: ProverPlace) => Prover;
+
+/** The code of each check is fetched only where it is used, when somebody begins to type. */
+export async function openProver(place: ProverPlace): Promise<Prover | undefined> {
+  switch (place.client.kind) {
+    case "altcha":
+      return (await import("./altcha-prover")).openAltchaProver();
+    case "recaptcha":
+      return (await import("./recaptcha-prover")).openRecaptchaProver(place);
+    case "turnstile":
+      return (await import("./turnstile-prover")).openTurnstileProver(place);
+    case "off":
+      return undefined;
+  }
+}

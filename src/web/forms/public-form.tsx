@@ -1,0 +1,119 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { FormAction } from "~/platform/captcha/captcha";
+import { Button } from "~/ui/button/button";
+import { classNames } from "~/ui/class-names";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { FormErrors } from "~/ui/form/form-errors";
+import { FormFields } from "~/ui/form/form-fields";
+import type { ApiFailure } from "../client/request/failure";
+import { CaptchaNotice } from "./captcha-notice";
+import { HumanQuestion } from "./human-question";
+import styles from "./public-form.module.css";
+import type { RefusedForm } from "./refuse-form";
+import { type Tried, useSending } from "./use-sending";
+
+export interface PublicFormProps {
+  /** In kebab-case; tells the controls of two forms in one document apart. */
+  id: string;
+  /** Where script sends it: an endpoint of the API, or the address of the page whose action takes it. */
+  address: string;
+  captcha: FormAction;
+  /** The page's `actionData`: what a plain post of this form was refused with. */
+  refused?: RefusedForm;
+  /** What the button says that sends it. */
+  submit: ReactNode;
+  /** Beside that button. */
+  more?: ReactNode;
+  label?: string;
+  /** Has the browser check required fields itself, before anything is sent. */
+  nativeChecks?: boolean;
+  className?: string;
+  /** Taken, and nothing to go on to: `url` in the answer is gone to without a word. @param reset gives the form its first values back */
+  onTaken(json: Record<string, unknown>, reset: () => void): void;
+  onRefused?(failure: ApiFailure): void;
+  children: ReactNode;
+}
+
+/**
+ * A form that anybody may send, in a page or a modal. Without script it is posted to the page; with it, it is sent in
+ * the background. Either way every error is told at once, above the form and beside its fields, and nothing typed is lost.
+ */
+export function PublicForm(props: PublicFormProps) {
+  const { id, refused, children } = props;
+  const [round, setRound] = useState({ number: 0, refused });
+  const [seen, setSeen] = useState(refused);
+  // Going on to an anchor of the page takes the answer to the form away; what it showed stays.
+  if (refused && seen !== refused) {
+    setSeen(refused);
+    setRound({ number: round.number + 1, refused });
+  }
+  return (
+    <FormFields id={id} values={round.refused?.values}>
+      <OneRound
+        {...props}
+        key={round.number}
+        refused={round.refused}
+        reset={() => setRound({ number: round.number + 1, refused: undefined })}
+      >
+        {children}
+      </OneRound>
+    </FormFields>
+  );
+}
+
+/** From first values to a success or a reset; then another begins, with fields of its own. */
+function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () => void }) {
+  const [tried, setTried] = useState(() => refused && triedOf(refused));
+  const [tries, setTries] = useState(0);
+  const container = useRef<HTMLDivElement>(null);
+  const { busy, client, begin, send } = useSending({
+    address: props.address,
+    action: props.captcha,
+    container,
+    onTaken: (json) => props.onTaken(json, reset),
+    onRefused(next, failure) {
+      setTried(next);
+      setTries((before) => before + 1);
+      if (failure) props.onRefused?.(failure);
+    },
+  });
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+  }
+
+  return (
+    <FormErrors errors={tried?.errors}>
+      <form
+        method="post"
+        className={classNames(styles.form, props.className)}
+        aria-label={props.label}
+        noValidate={!props.nativeChecks}
+        onSubmit={onSubmit}
+        onInput={() => void begin()}
+        onReset={(event) => {
+          event.preventDefault();
+          reset();
+        }}
+      >
+        <ErrorSummary key={tries} />
+        {props.children}
+        {tried?.question && <HumanQuestion key={tried.question.token} question={tried.question} />}
+        <div ref={container} className={client?.kind === "turnstile" ? styles.check : styles.hidden} />
+        <div className={styles.actions}>
+          <Button type="submit" size="large" busy={busy}>
+            {props.submit}
+          </Button>
+          {props.more}
+        </div>
+        {client?.kind === "recaptcha" && <CaptchaNotice />}
+      </form>
+    </FormErrors>
+  );
+}
+
+function triedOf({ error, question }: RefusedForm): Tried {
+  const { errors, message } = error;
+  return { errors: errors?.length ? errors : [{ propertyName: "", message }], question };
+}
