@@ -187,6 +187,7 @@ describe("nothing under /api/admin answers without being declared", () => {
 /** Written down by hand: a declaration that is changed by mistake is noticed here. */
 describe("the declarations", () => {
   const users: Access = { anyOf: ["permissionUserManager", "permissionUserAdministrator"] };
+  const classes: Access = { anyOf: ["permissionCHClassManager"] };
   test.each<[string, Access, boolean]>([
     ["post /api/admin/session", "anyone", false],
     ["get /api/admin/session", "signedIn", false],
@@ -234,6 +235,18 @@ describe("the declarations", () => {
     ["get /api/admin/blog", { anyOf: ["permissionBlogManager"] }, false],
     ["post /api/admin/staffmembers", { anyOf: ["permissionCHStaffMemberManager"] }, false],
     ["patch /api/admin/locations/{id}", { anyOf: ["permissionCHLocationManager"] }, false],
+    ["get /api/admin/classes/{id}/registrations", classes, false],
+    ["get /api/admin/classes/{id}/registrations.csv", classes, false],
+    ["post /api/admin/classes/{id}/registrations", classes, false],
+    ["post /api/admin/classes/{id}/messages", classes, false],
+    ["post /api/admin/classes/{id}/cancellation", classes, true],
+    ["get /api/admin/registrations/{id}/answers", classes, false],
+    ["put /api/admin/registrations/{id}/check-in", classes, false],
+    ["delete /api/admin/registrations/{id}/check-in", classes, false],
+    ["put /api/admin/registrations/{id}/note", classes, false],
+    ["put /api/admin/registrations/{id}/class", classes, false],
+    ["post /api/admin/registrations/{id}/seat", classes, false],
+    ["post /api/admin/registrations/{id}/cancellation", classes, true],
     ["post /api/admin/outbox/{id}/retry", { anyOf: ["permissionSettingsManager"] }, false],
   ])("%s", (name, access, fresh) => {
     const route = routes.find(({ method, path }) => `${method} ${path}` === name);

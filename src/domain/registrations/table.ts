@@ -81,7 +81,11 @@ export const registration = pgTable(
   ],
 );
 
-export type RegistrationStatus = "confirmed" | "held" | "waitlisted" | "offered" | "cancelled" | "expired";
+export const registrationStatuses = [
+  ...(["confirmed", "held", "waitlisted", "offered"] as const),
+  ...(["cancelled", "expired"] as const),
+] as const;
+export type RegistrationStatus = (typeof registrationStatuses)[number];
 export type Registration = typeof registration.$inferSelect;
 
 /** What those registered for a class were last told of it: when it differs, they are told again. Stays when the class is taken off the site. */

@@ -23,6 +23,8 @@ import { dashboardApi } from "./operations/dashboard-api";
 import { jobsApi } from "./operations/jobs-api";
 import { outboxApi } from "./operations/outbox-api";
 import { searchIndexApi } from "./operations/search-index-api";
+import { registrationApi } from "./registrations/registration-api";
+import { rosterApi } from "./registrations/roster-api";
 
 /** What the admin screens and the staff's scripts call, an area a line. What is not here does not exist. */
 export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
@@ -47,6 +49,8 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", analyticsApi(services));
   api.route("/", imageUploadApi(services));
   api.route("/", fileUploadApi(services));
+  api.route("/", rosterApi(services));
+  api.route("/", registrationApi(services));
   api.route("/", contentApi(services));
   return api;
 }

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { registerForClass } from "~/domain/registrations/register-for-class";
+import { registrationServices } from "~/domain/registrations/registration-services";
+import { makeUser, signInHeaders } from "../../../../../test/factories/accounts";
+import { makeClass, registrant } from "../../../../../test/factories/classes";
+import { testApp } from "../../../../../test/web-app";
+
+const { url, services } = await testApp();
+const registrations = registrationServices(services, services.env);
+let headers: Record<string, string> = {};
+let classId = "";
+let id = "";
+
+beforeAll(async () => {
+  headers = await signInHeaders(
+    services.db,
+    await makeUser(services.db, { flags: ["permissionCHClassManager"] }),
+  );
+  classId = (await makeClass(services.db, { category: "sportsmetrics", registrantLimit: 2 })).id;
+  const input = registrant("Lou", { dateOfBirth: "2012-03-04" });
+  const request = { classId, input, utm: {}, idempotencyKey: randomUUID() };
+  ({ id } = (await registerForClass(registrations, request)).registration);
+});
+
+async function call(method: string, path: string, body?: unknown) {
+  const answer = await fetch(`${url}/api/admin/${path}`, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  const isJson = answer.headers.get("content-type")?.includes("json");
+  return { status: answer.status, text, body: isJson ? JSON.parse(text) : undefined };
+}
+
+test("staff see who comes, note who came, and read what was told in confidence one by one", async () => {
+  const roster = await call("GET", `classes/${classId}/registrations?q=lou`);
+  expect(roster.body).toMatchObject({
+    class: { taken: 1, limit: 2 },
+    items: [{ id, hasSensitiveAnswers: true }],
+  });
+  expect(roster.text).not.toContain("2012-03-04");
+  for (let times = 0; times < 2; times += 1)
+    expect(await call("PUT", `registrations/${id}/check-in`, {})).toMatchObject({ status: 200 });
+  expect((await call("GET", `registrations/${id}/answers`)).body.answers).toMatchObject([
+    { answer: "2012-03-04" },
+  ]);
+  expect((await call("PUT", `registrations/${id}/note`, { note: "Late" })).status).toBe(200);
+  expect((await call("GET", `classes/${classId}/registrations.csv`)).text).toMatch(/Lou.*Late/);
+});
+
+test("walk-ins, seats beyond the limit, moves and cancellations answer as the contract says", async () => {
+  const walkIn = { firstName: "Max", lastName: "Roe" };
+  expect((await call("POST", `classes/${classId}/registrations`, walkIn)).status).toBe(201);
+  const full = await call("POST", `classes/${classId}/registrations`, { ...walkIn, firstName: "Moe" });
+  expect([full.status, full.body.error.code]).toEqual([409, "CLASS_FULL"]);
+  const other = (await makeClass(services.db)).id;
+  expect((await call("PUT", `registrations/${id}/class`, { classId: other })).status).toBe(200);
+  expect((await call("POST", `registrations/${id}/cancellation`, { refund: "policy" })).body).toEqual({
+    refund: 0,
+  });
+  expect((await call("POST", `registrations/${id}/cancellation`, { refund: "policy" })).status).toBe(400);
+  const message = { subject: "Bring a pillow", text: "One each." };
+  expect((await call("POST", `classes/${classId}/messages`, message)).body).toEqual({ recipients: 1 });
+  expect((await call("POST", `classes/${classId}/cancellation`)).status).toBe(200);
+  expect((await call("GET", `classes/${randomUUID()}/registrations`)).status).toBe(404);
+});

@@ -1,0 +1,131 @@
+import { z } from "@hono/zod-openapi";
+import { registrationServices } from "~/domain/registrations/registration-services";
+import { addWalkIn } from "~/domain/registrations/staff/add-walk-in";
+import { cancelClass } from "~/domain/registrations/staff/cancel-class";
+import { messageRegistrants } from "~/domain/registrations/staff/message-registrants";
+import { roster } from "~/domain/registrations/staff/roster";
+import { rosterCsv } from "~/domain/registrations/staff/roster-csv";
+import type { Services } from "../../../services";
+import { failures, json } from "../../failures";
+import { newApi } from "../../new-api";
+import { adminRoute } from "../admin-route";
+import { jsonBody } from "../content/schemas";
+import { done, idParam } from "../operations/schemas";
+import { base, rosterAnswer, status } from "./schemas";
+
+const one = "/api/admin/classes/{id}";
+const line = (most: number) => z.string().trim().max(most);
+const asked = z.object({
+  q: z.string().max(200).optional().describe("A part of a name, an e-mail or a phone."),
+  status: status.optional(),
+});
+const walkIn = z.strictObject({
+  firstName: line(255).min(1, "Enter the first name."),
+  lastName: line(255).min(1, "Enter the last name."),
+  email: z
+    .union([z.email().max(254), z.literal("")])
+    .default("")
+    .describe("Without one they get no mail."),
+  phone: line(255).default(""),
+  isHere: z.boolean().default(true),
+  evenIfFull: z.boolean().default(false),
+});
+const message = z.strictObject({
+  subject: line(200).regex(/^\P{Cc}+$/u, "One line."),
+  text: line(10_000).min(1, "Write what you want to say."),
+  withWaitlist: z.boolean().default(false),
+});
+
+/** The people of one class. */
+export function rosterApi(services: Services) {
+  const api = newApi();
+  const registrations = registrationServices(services, services.env);
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ ...base, method: "get", path: `${one}/registrations`, summary: "Who registered for a class" },
+      request: { params: idParam, query: asked },
+      responses: { 200: json("The roster.", rosterAnswer), ...failures(404, 422) },
+    },
+    async ({ c }) => c.json(await roster(registrations, c.req.valid("param").id, c.req.valid("query")), 200),
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ ...base, method: "get", path: `${one}/registrations.csv`, summary: "The roster as a spreadsheet" },
+      request: {
+        params: idParam,
+        query: z.object({
+          answers: z
+            .enum(["true", "false"])
+            .default("false")
+            .describe("With the sensitive ones; that is noted."),
+        }),
+      },
+      responses: {
+        200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+        ...failures(404, 422),
+      },
+    },
+    async ({ c, actor }) => {
+      const withAnswers = c.req.valid("query").answers === "true";
+      const csv = await rosterCsv(registrations, actor, c.req.valid("param").id, { withAnswers });
+      return c.body(csv, 200, {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": 'attachment; filename="roster.csv"',
+      }) as never;
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{
+        ...base,
+        method: "post",
+        path: `${one}/registrations`,
+        summary: "Adds somebody who came, or called",
+      },
+      request: { params: idParam, ...jsonBody(walkIn) },
+      responses: { 201: json("Added.", z.object({ id: z.uuid() })), ...failures(400, 404, 409, 422) },
+    },
+    async ({ c, actor }) =>
+      c.json(await addWalkIn(registrations, actor, c.req.valid("param").id, c.req.valid("json")), 201),
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ ...base, method: "post", path: `${one}/messages`, summary: "Writes to everybody who has a seat" },
+      request: { params: idParam, ...jsonBody(message) },
+      responses: { 200: json("Written.", z.object({ recipients: z.int() })), ...failures(404, 422) },
+    },
+    async ({ c, actor }) =>
+      c.json(
+        await messageRegistrants(registrations, actor, c.req.valid("param").id, c.req.valid("json")),
+        200,
+      ),
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ ...base, method: "post", path: `${one}/cancellation`, fresh: true },
+      summary: "Calls a class off: everybody gets their money back and is told",
+      request: { params: idParam },
+      responses: { 200: json("It is off; a job tells everybody.", done), ...failures(404, 422) },
+    },
+    async ({ c, actor }) => {
+      await cancelClass(registrations, actor, c.req.valid("param").id);
+      return c.json({ ok: true as const }, 200);
+    },
+  );
+  return api;
+}
