@@ -14,6 +14,8 @@ export default [
   route("news/:slug", "public/articles/news/route.tsx"),
   route("events/:slug", "public/occasions/event/route.tsx"),
   route("classes/:slug", "public/occasions/class/route.tsx"),
+  route("payment/:id/return", "public/payments/return/route.tsx"),
+  route("sandbox-checkout/:id", "public/payments/sandbox-checkout/route.tsx"),
   route("admin", "admin/layout.tsx", [
     index("admin/sign-in/route.tsx"),
     route("set-up", "admin/set-up/route.tsx"),

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "../errors/app-error";
+import { paymentById } from "./payment-by-id";
 import type { PaymentDesk } from "./payment-desk";
 import { type CheckoutOrder, ProviderUnavailable } from "./payment-provider";
 import { type Payment, payment } from "./table";
@@ -20,8 +21,7 @@ type Desk = Omit<PaymentDesk, "paymentPurposes"> & {
  *   stays open, and trying again works
  */
 export async function startCheckout(desk: Desk, paymentId: string): Promise<{ url: string }> {
-  const [row] = await desk.db.select().from(payment).where(eq(payment.id, paymentId));
-  if (!row) throw new AppError("NOT_FOUND", "There is no such payment.");
+  const row = await paymentById(desk.db, paymentId);
   if (row.state === "paid" || row.state === "processing") return { url: returnUrl(desk.origin, row) };
   if (row.state !== "open" || row.payUntil <= desk.now()) throw tooLate();
   if (row.checkoutUrl && row.provider === desk.payments.name) return { url: row.checkoutUrl };

@@ -1,16 +1,14 @@
-import { eq } from "drizzle-orm";
-import { AppError } from "../errors/app-error";
 import { applyCheckout } from "./apply-checkout";
+import { paymentById } from "./payment-by-id";
 import type { PaymentDesk } from "./payment-desk";
-import { type Payment, payment } from "./table";
+import type { Payment } from "./table";
 
 /**
  * Asks the provider what became of a payment, and notes it: what a webhook leads to, without one.
  * @throws AppError NOT_FOUND; ProviderUnavailable
  */
 export async function syncPayment(desk: PaymentDesk, paymentId: string): Promise<Payment> {
-  const [row] = await desk.db.select().from(payment).where(eq(payment.id, paymentId));
-  if (!row) throw new AppError("NOT_FOUND", "There is no such payment.");
+  const row = await paymentById(desk.db, paymentId);
   if (!row.checkoutId || row.provider !== desk.payments.name) return row;
   const seen = await desk.payments.fetchCheckout({ checkoutId: row.checkoutId });
   return (seen && (await applyCheckout(desk, seen))) ?? row;

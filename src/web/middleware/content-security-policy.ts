@@ -27,6 +27,7 @@ export function contentSecurityPolicy(env: Env, scriptHashes: readonly string[] 
   };
   if (env.MAP_TILE_URL) add(sources, "img-src", tileOrigin(env.MAP_TILE_URL));
   if (env.GOOGLE_MAPS_KEY) allowGoogleMaps(sources);
+  if (env.STRIPE_SECRET_KEY) allowStripeCheckout(sources, env);
   return writePolicy(env, sources);
 }
 
@@ -81,6 +82,12 @@ function allowGoogleMaps(sources: Sources): void {
   add(sources, "style-src", "'unsafe-inline'", "https://fonts.googleapis.com");
   add(sources, "font-src", "https://fonts.gstatic.com");
   add(sources, "worker-src", "blob:");
+}
+
+/** Browsers ask this also of where a posted form is led on to: a plain post of a paid form ends on Stripe's page. */
+function allowStripeCheckout(sources: Sources, { STRIPE_API_BASE }: Env): void {
+  add(sources, "form-action", "https://checkout.stripe.com");
+  if (STRIPE_API_BASE) add(sources, "form-action", new URL(STRIPE_API_BASE).origin);
 }
 
 function add(sources: Sources, directive: string, ...values: string[]): void {

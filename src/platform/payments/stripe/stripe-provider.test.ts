@@ -1,0 +1,208 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { type SignedWebhook, startStripe } from "../../../../test/start-stripe";
+import { testApp } from "../../../../test/web-app";
+import { closePayment } from "../close-payment";
+import { openPayment } from "../open-payment";
+import type { PaymentPurpose } from "../payment-purpose";
+import { processPaymentEvent } from "../process-payment-event";
+import { reconcilePayments } from "../reconcile-payments";
+import { requestRefund } from "../request-refund";
+import { sendRefund } from "../send-refund";
+import { startCheckout } from "../start-checkout";
+import { payment, paymentEvent } from "../table";
+import { stripeProvider } from "./stripe-provider";
+
+const stripe = await startStripe();
+afterAll(() => stripe.stop());
+const { key, webhookSecret, address } = stripe;
+let told: string[] = [];
+const purpose: PaymentPurpose = {
+  name: "test",
+  paid: async () => void told.push("paid"),
+  processing: async () => void told.push("processing"),
+  expired: async () => void told.push("expired"),
+  failed: async () => void told.push("failed"),
+  refunded: async (_tx, _payment, { amount }) => void told.push(`refunded ${amount}`),
+};
+let later = 0;
+const provider = stripeProvider({ key, webhookSecret, apiBase: address });
+const { url, services } = await testApp({
+  settings: { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: address },
+  services: { payments: provider, paymentPurposes: [purpose], now: () => new Date(Date.now() + later) },
+});
+const { db, now } = services;
+const desk = { ...services, origin: "https://www.hospital.example" };
+
+beforeEach(() => {
+  told = [];
+  later = 0;
+  stripe.away = false;
+});
+
+async function begin() {
+  const order = {
+    ...{ purpose: "test", subjectId: crypto.randomUUID(), amount: 4_500, description: "Childbirth class" },
+    ...{ payUntil: new Date(+now() + 1_800_000), returnPath: "/back", cancelPath: "/away" },
+  };
+  const { id } = await db.transaction((tx) => openPayment(tx, order, now()));
+  const checkout = await startCheckout(desk, id);
+  return { id, session: checkout.url.slice(checkout.url.lastIndexOf("/") + 1) };
+}
+const post = ({ body, signature }: Pick<SignedWebhook, "body" | "signature">) =>
+  fetch(`${url}/webhooks/stripe`, { method: "POST", headers: { "stripe-signature": signature }, body });
+/** Delivers them, and does what the jobs would. */
+async function deliver(webhooks: SignedWebhook[]) {
+  for (const webhook of webhooks) expect((await post(webhook)).status).toBe(200);
+  const stored = await db.select().from(paymentEvent);
+  for (const { id } of stored) await processPaymentEvent(desk, id);
+}
+const paymentOf = async (id: string) => (await db.select().from(payment).where(eq(payment.id, id)))[0];
+
+test("twenty at once start one checkout, and Stripe learns amounts and our ids alone", async () => {
+  const { id, session } = await begin();
+  await db.update(payment).set({ checkoutId: null, checkoutUrl: null }).where(eq(payment.id, id));
+  const again = await Promise.all(Array.from({ length: 20 }, () => startCheckout(desk, id)));
+  expect(new Set(again.map((one) => one.url))).toEqual(new Set([`${address}/pay/${session}`]));
+  const row = await paymentOf(id);
+  const ids = { payment: id, purpose: "test", subject: row?.subjectId };
+  expect(stripe.sessions.get(session)).toMatchObject({ metadata: ids, amount_total: 4_500, currency: "usd" });
+  const [{ headers, fields } = { headers: {}, fields: {} }] = stripe.requests;
+  expect(headers["x-stripe-client-telemetry"]).toBeUndefined();
+  expect(Object.keys(fields).sort()).toEqual([
+    "cancel_url",
+    "client_reference_id",
+    "expires_at",
+    "line_items[0][price_data][currency]",
+    "line_items[0][price_data][product_data][name]",
+    "line_items[0][price_data][unit_amount]",
+    "line_items[0][quantity]",
+    "metadata[payment]",
+    "metadata[purpose]",
+    "metadata[subject]",
+    "mode",
+    "payment_intent_data[metadata][payment]",
+    "payment_intent_data[metadata][purpose]",
+    "payment_intent_data[metadata][subject]",
+    "success_url",
+  ]);
+});
+
+test("one webhook a hundred times, twenty at once, pays once", async () => {
+  const { id, session } = await begin();
+  const [webhook] = stripe.pay(session);
+  if (!webhook) throw new Error("Stripe told nothing.");
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(webhook)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  }
+  expect(await db.$count(paymentEvent, eq(paymentEvent.checkoutId, session))).toBe(1);
+  await deliver([webhook]);
+  expect(told).toEqual(["paid"]);
+  expect((await paymentOf(id))?.state).toBe("paid");
+});
+
+test("refunds that are told before the payment lead to the same", async () => {
+  const { id, session } = await begin();
+  const completed = stripe.pay(session);
+  const refunded = stripe.refundInDashboard(session, 4_500);
+  await deliver([...refunded.reverse(), ...completed]);
+  expect(told).toEqual(["paid", "refunded 4500"]);
+  expect(await paymentOf(id)).toMatchObject({ state: "paid", refunded: 4_500 });
+});
+
+test.each([
+  { outcome: "succeeds", end: "paid" },
+  { outcome: "fails", end: "failed" },
+] as const)("a delayed payment that $outcome waits until then", async ({ outcome, end }) => {
+  const { id, session } = await begin();
+  await deliver(stripe.payLater(session));
+  expect((await paymentOf(id))?.state).toBe("processing");
+  await deliver(stripe.settle(session, outcome));
+  expect(told).toEqual(["processing", end]);
+});
+
+test("when the time to pay is over Stripe's page is closed", async () => {
+  const { id, session } = await begin();
+  later = 1_900_000;
+  await closePayment(desk, id);
+  expect(stripe.sessions.get(session)?.status).toBe("expired");
+  expect(told).toEqual(["expired"]);
+});
+
+test("a refund reaches Stripe once, though its answer was lost", async () => {
+  const { id, session } = await begin();
+  await deliver(stripe.pay(session));
+  const asked = await db.transaction((tx) =>
+    requestRefund(tx, { paymentId: id, amount: 1_500, reason: "cancelled", key: "cancel" }, now()),
+  );
+  const lossy = {
+    ...provider,
+    refund: async (order: Parameters<typeof provider.refund>[0]) => {
+      await provider.refund(order);
+      throw new Error("the line broke");
+    },
+  };
+  await expect(sendRefund({ ...desk, payments: lossy }, asked.id)).rejects.toThrow("the line broke");
+  await sendRefund(desk, asked.id);
+  expect([...stripe.refunds.values()].filter(({ metadata }) => metadata.refund === asked.id)).toHaveLength(1);
+  expect(told).toEqual(["paid", "refunded 1500"]);
+});
+
+test("five lost webhooks and three refunds in the dashboard are found in one reconciliation; the second changes nothing", async () => {
+  const lost = [await begin(), await begin(), await begin(), await begin(), await begin()];
+  for (const { session } of lost.slice(0, 3)) stripe.pay(session);
+  stripe.expire(lost[3]?.session ?? "");
+  stripe.payLater(lost[4]?.session ?? "");
+  const refunded = [await begin(), await begin(), await begin()];
+  for (const { session } of refunded) {
+    await deliver(stripe.pay(session));
+    stripe.refundInDashboard(session, 4_500);
+  }
+  const since = new Date(Date.now() - 3_600_000);
+  const first = await reconcilePayments(desk, since);
+  expect(first.found.map(({ id }) => id)).toEqual(
+    expect.arrayContaining([...lost, ...refunded].map(({ id }) => id)),
+  );
+  expect(first.failed).toBe(0);
+  const before = await db.select().from(payment).orderBy(payment.id);
+  expect(await reconcilePayments(desk, since)).toEqual({ found: [], failed: 0 });
+  expect(await db.select().from(payment).orderBy(payment.id)).toEqual(before);
+});
+
+describe("the way in", () => {
+  const body = JSON.stringify({ id: "evt_1", object: "event", type: "checkout.session.completed" });
+
+  test.each([
+    { what: "unsigned", signature: "" },
+    { what: "signed with another secret", signature: stripe.sign(body, undefined, "whsec_another") },
+    { what: "signed ten minutes ago", signature: stripe.sign(body, Math.floor(Date.now() / 1000) - 600) },
+    { what: "changed", signature: stripe.sign(`${body} `) },
+  ])("refuses what is $what, and stores nothing", async ({ signature }) => {
+    const before = await db.$count(paymentEvent);
+    const answer = await post({ body, signature });
+    expect([answer.status, (await answer.json()).error.code]).toEqual([400, "BAD_REQUEST"]);
+    expect(await db.$count(paymentEvent)).toBe(before);
+  });
+
+  test("takes what does not concern us without keeping it, and knows no other provider", async () => {
+    const other = JSON.stringify({
+      id: "evt_2",
+      object: "event",
+      type: "customer.created",
+      data: { object: {} },
+    });
+    const before = await db.$count(paymentEvent);
+    expect((await post({ body: other, signature: stripe.sign(other) })).status).toBe(200);
+    expect(await db.$count(paymentEvent)).toBe(before);
+    expect((await fetch(`${url}/webhooks/sandbox`, { method: "POST", body })).status).toBe(404);
+  });
+});
+
+test("while Stripe is away people are told to try again, and nothing is lost", async () => {
+  stripe.away = true;
+  await expect(begin()).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  stripe.away = false;
+  const { id } = (await db.select().from(payment).where(eq(payment.state, "open"))).at(-1) ?? { id: "" };
+  expect((await startCheckout(desk, id)).url).toContain("/pay/");
+});
