@@ -32,6 +32,7 @@ export default [
       route("users/:id", "admin/users/user.tsx"),
       route("settings", "admin/settings/route.tsx"),
       route("settings/mail", "admin/settings/mail.tsx"),
+      route("settings/payments", "admin/settings/payments.tsx"),
       route("settings/jobs", "admin/settings/jobs.tsx"),
       route("settings/audit", "admin/settings/audit.tsx"),
       route("search", "admin/search/route.tsx"),

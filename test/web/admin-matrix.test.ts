@@ -248,6 +248,11 @@ describe("the declarations", () => {
     ["post /api/admin/registrations/{id}/seat", classes, false],
     ["post /api/admin/registrations/{id}/cancellation", classes, true],
     ["post /api/admin/outbox/{id}/retry", { anyOf: ["permissionSettingsManager"] }, false],
+    ["get /api/admin/payments", { anyOf: ["permissionSettingsManager"] }, false],
+    ["get /api/admin/payments/{id}", { anyOf: ["permissionSettingsManager"] }, false],
+    ["post /api/admin/payments/reconciliation", { anyOf: ["permissionSettingsManager"] }, true],
+    ["post /api/admin/payments/{id}/reconciliation", { anyOf: ["permissionSettingsManager"] }, true],
+    ["post /api/admin/payments/{id}/refunds", { anyOf: ["permissionSettingsManager"] }, true],
   ])("%s", (name, access, fresh) => {
     const route = routes.find(({ method, path }) => `${method} ${path}` === name);
     expect(route).toMatchObject({ access, fresh });

@@ -19,19 +19,27 @@ const AT_MOST = 10;
 const EVENTS_LOOKED_THROUGH = 400;
 
 /** What concerns this person when they come to work, in seven short queries. */
-export async function dashboard(db: Database, actor: Actor): Promise<Dashboard> {
+export async function dashboard(
+  db: Database,
+  actor: Actor,
+  payments: { isTest: boolean },
+): Promise<Dashboard> {
   const edited = typesFor(actor, ({ access }) => [...access.draft, ...access.publish]);
   const published = typesFor(actor, ({ access }) => access.publish);
-  const maySeeJobs = holdsAnyOf(actor, ["permissionSettingsManager"]);
+  const maySeeOperations = holdsAnyOf(actor, ["permissionSettingsManager"]);
   const [drafts, review, scheduled, failedJobs, lastRan, recentActivity] = await Promise.all([
     draftsOf(db, actor, edited),
     reviewsFor(db, published),
     scheduledOf(db, edited),
-    maySeeJobs ? countFailedJobs(db) : null,
+    maySeeOperations ? countFailedJobs(db) : null,
     schedulerLastRan(db),
     activityIn(db, actor, edited),
   ]);
-  return { drafts, review, scheduled, failedJobs, schedulerLastRan: iso(lastRan), recentActivity };
+  return {
+    ...{ drafts, review, scheduled, failedJobs, recentActivity },
+    paymentsAreTest: maySeeOperations ? payments.isTest : null,
+    schedulerLastRan: iso(lastRan),
+  };
 }
 
 function typesFor(actor: Actor, flags: (type: ContentType) => string[]): string[] {

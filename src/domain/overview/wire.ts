@@ -10,6 +10,8 @@ export interface Dashboard {
   scheduled: ScheduledItem[];
   /** How many jobs failed for good; null for those who may not look at them. */
   failedJobs: number | null;
+  /** Whether what visitors pay is only a test; null for those who cannot change it. */
+  paymentsAreTest: boolean | null;
   /** When work on a clock was last done by any node; older than a few minutes, something is wrong. */
   schedulerLastRan: string | null;
   /** What happened, the newest first; what one person did in a row is one line. */
@@ -94,4 +96,49 @@ export interface FailedJobItem {
   failedAt: string;
   reason: string;
   attempts: number;
+}
+
+/**
+ * `GET /api/admin/payments?state=&page=&pageSize=` -> `{ items, total, page, pageSize, provider, isTest }`;
+ * `POST …/reconciliation` `{ days? }` -> `PaymentsFound`. Amounts are integer cents.
+ */
+export interface PaymentItem {
+  id: string;
+  purpose: string;
+  subjectId: string;
+  description: string;
+  amount: number;
+  currency: string;
+  state: "open" | "processing" | "paid" | "expired" | "failed";
+  refunded: number;
+  /** Asked for and not given back yet. */
+  refundsWaiting: number;
+  /** Why a refund came to nothing. */
+  refundFailure: string | null;
+  provider: "stripe" | "sandbox" | null;
+  createdAt: string;
+  paidAt: string | null;
+}
+
+/** `GET /api/admin/payments/{id}`, `POST …/{id}/reconciliation` and `POST …/{id}/refunds` -> `{ payment }`. */
+export interface PaymentDetail extends PaymentItem {
+  /** What the provider calls the checkout and the money: to find it there. */
+  checkoutId: string | null;
+  chargeId: string | null;
+  payUntil: string;
+  refunds: {
+    id: string;
+    amount: number;
+    reason: string;
+    state: "requested" | "pending" | "succeeded" | "failed";
+    failure: string | null;
+    createdAt: string;
+  }[];
+  events: { type: string; happenedAt: string; receivedAt: string; processedAt: string | null }[];
+}
+
+/** What a comparison with the provider's books found; `failed`: how many payments could not be looked into. */
+export interface PaymentsFound {
+  found: { id: string; state: PaymentItem["state"]; refunded: number }[];
+  failed: number;
 }

@@ -32,3 +32,9 @@ test("Google's hosts are for Google's map only: scripts come from one of them", 
   expect(keyed.match(/script-src [^;]*/)?.[0]).not.toMatch(/[*]|unsafe/);
   expect(policy({ MAP_TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" })).not.toMatch(/google|gstatic/);
 });
+
+test("a form may lead on to Stripe's checkout only where Stripe is configured", () => {
+  expect(policy()).toContain("form-action 'self';");
+  const keyed = policy({ STRIPE_SECRET_KEY: "sk_test_123", STRIPE_API_BASE: "http://127.0.0.1:12111" });
+  expect(keyed).toContain("form-action 'self' https://checkout.stripe.com http://127.0.0.1:12111;");
+});

@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { cuttableDatabase } from "../../../../test/cuttable-database";
+import { testDatabase } from "../../../../test/database";
 import { type SignedWebhook, startStripe } from "../../../../test/start-stripe";
 import { testApp } from "../../../../test/web-app";
+import { openDatabase } from "../../database/database";
 import { closePayment } from "../close-payment";
 import { openPayment } from "../open-payment";
 import type { PaymentPurpose } from "../payment-purpose";
@@ -67,9 +70,9 @@ test("twenty at once start one checkout, and Stripe learns amounts and our ids a
   const row = await paymentOf(id);
   const ids = { payment: id, purpose: "test", subject: row?.subjectId };
   expect(stripe.sessions.get(session)).toMatchObject({ metadata: ids, amount_total: 4_500, currency: "usd" });
-  const [{ headers, fields } = { headers: {}, fields: {} }] = stripe.requests;
-  expect(headers["x-stripe-client-telemetry"]).toBeUndefined();
-  expect(Object.keys(fields).sort()).toEqual([
+  const [first] = stripe.requests;
+  expect(first?.headers["x-stripe-client-telemetry"]).toBeUndefined();
+  expect(Object.keys(first?.fields ?? {}).sort()).toEqual([
     "cancel_url",
     "client_reference_id",
     "expires_at",
@@ -205,4 +208,30 @@ test("while Stripe is away people are told to try again, and nothing is lost", a
   stripe.away = false;
   const { id } = (await db.select().from(payment).where(eq(payment.state, "open"))).at(-1) ?? { id: "" };
   expect((await startCheckout(desk, id)).url).toContain("/pay/");
+});
+
+test("while the database is away webhooks are refused, and taken when it is back", async () => {
+  const line = await cuttableDatabase((await testDatabase()).url);
+  const handle = openDatabase(line.url);
+  const app = await testApp({
+    database: { ...handle, url: line.url },
+    services: { payments: provider, paymentPurposes: [purpose] },
+  });
+  const body = JSON.stringify({
+    ...{ id: "evt_away", object: "event", type: "checkout.session.expired", created: 1 },
+    data: { object: { id: "cs_test_away" } },
+  });
+  const send = () =>
+    fetch(`${app.url}/webhooks/stripe`, {
+      method: "POST",
+      headers: { "stripe-signature": stripe.sign(body) },
+      body,
+    });
+  line.cut();
+  expect((await send()).status).toBe(503);
+  line.mend();
+  expect((await send()).status).toBe(200);
+  expect(await handle.db.$count(paymentEvent)).toBe(1);
+  await handle.close();
+  line.close();
 });

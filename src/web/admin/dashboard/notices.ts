@@ -13,7 +13,7 @@ export interface Notice {
 
 /** What this person should look at first. */
 export function noticesFor(
-  { failedJobs, schedulerLastRan, scheduled }: Dashboard,
+  { failedJobs, paymentsAreTest, schedulerLastRan, scheduled }: Dashboard,
   user: SessionUser,
   now = Date.now(),
 ): Notice[] {
@@ -53,6 +53,15 @@ export function noticesFor(
       title: "Make your account safer",
       text: "A passkey or a code from your phone keeps others out, even if they learn your password.",
       link: { href: "/admin/account", label: "Set it up" },
+    });
+  }
+  if (paymentsAreTest) {
+    notices.push({
+      key: "payments-are-a-test",
+      tone: "amber",
+      title: "Payments are a test",
+      text: "No money moves: a visitor who pays for a class has paid nothing. Whoever runs the site sets a key of Stripe to change that.",
+      link: { href: "/admin/settings/payments", label: "Look at the payments" },
     });
   }
   if (user.hasTotp && user.recoveryCodesLeft === 0) {

@@ -4,6 +4,7 @@ import styles from "./settings.module.css";
 const TABS = [
   { label: "Site", href: "/admin/settings" },
   { label: "Mail", href: "/admin/settings/mail" },
+  { label: "Payments", href: "/admin/settings/payments" },
   { label: "Jobs", href: "/admin/settings/jobs" },
   { label: "Audit log", href: "/admin/settings/audit" },
 ];

@@ -22,6 +22,7 @@ import { auditApi } from "./operations/audit-api";
 import { dashboardApi } from "./operations/dashboard-api";
 import { jobsApi } from "./operations/jobs-api";
 import { outboxApi } from "./operations/outbox-api";
+import { paymentsApi } from "./operations/payments-api";
 import { searchIndexApi } from "./operations/search-index-api";
 import { registrationApi } from "./registrations/registration-api";
 import { rosterApi } from "./registrations/roster-api";
@@ -45,6 +46,7 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", auditApi(services));
   api.route("/", outboxApi(services));
   api.route("/", jobsApi(services));
+  api.route("/", paymentsApi(services));
   api.route("/", searchIndexApi(services));
   api.route("/", analyticsApi(services));
   api.route("/", imageUploadApi(services));

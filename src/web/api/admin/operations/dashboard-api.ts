@@ -16,7 +16,7 @@ export function dashboardApi(services: Services) {
       summary: "What concerns the person who asks, as far as their permissions open it",
       responses: { 200: json("The dashboard.", dashboardAnswer) },
     },
-    async ({ c, actor }) => c.json(await dashboard(services.db, actor), 200),
+    async ({ c, actor }) => c.json(await dashboard(services.db, actor, services.payments), 200),
   );
   return api;
 }

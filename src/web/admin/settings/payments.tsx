@@ -1,0 +1,181 @@
+import { Alert, Badge, Button, Modal, Pagination, Select, Table } from "@mantine/core";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import type { PaymentItem, PaymentsFound } from "~/domain/overview/wire";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { api } from "../requests/api";
+import { queryClient } from "../requests/query-client";
+import { Answered } from "../screen/answered";
+import { notifyDone, notifyFailed } from "../screen/notify";
+import { Panel } from "../screen/panel";
+import { Screen } from "../screen/screen";
+import { When } from "../screen/when";
+import { PaymentView } from "./payment-view";
+import { dollars, PAYMENT_STATES } from "./payment-words";
+import styles from "./settings.module.css";
+import { SettingsTabs } from "./settings-tabs";
+
+const PATH = "/api/admin/payments";
+const PAGE_SIZE = 25;
+
+interface Payments {
+  items: PaymentItem[];
+  total: number;
+  provider: "stripe" | "sandbox";
+  isTest: boolean;
+}
+
+/** What visitors were asked to pay, what they paid and what went back. */
+export default function PaymentsScreen() {
+  const [search, setSearch] = useSearchParams();
+  const state = search.get("state") ?? "";
+  const page = Number(search.get("page") ?? 1);
+  const [opened, setOpened] = useState<PaymentItem | null>(null);
+  const query = new URLSearchParams({
+    page: String(page),
+    pageSize: String(PAGE_SIZE),
+    ...(state && { state }),
+  });
+  const payments = useQuery({
+    queryKey: ["payments", query.toString()],
+    queryFn: ({ signal }) => api.get<Payments>(PATH, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const reconcile = useMutation({
+    mutationFn: () => api.post<PaymentsFound>(`${PATH}/reconciliation`, {}),
+    onSuccess(result) {
+      notifyDone(wordsFor(result));
+      return queryClient.invalidateQueries({ queryKey: ["payments"] });
+    },
+    onError: notifyFailed,
+  });
+
+  return (
+    <>
+      <SettingsTabs />
+      <Screen title="Payments" lead="What visitors were asked to pay, what they paid, and what went back.">
+        <Answered query={payments} lines={6}>
+          {({ items, total, provider, isTest }) => (
+            <>
+              {isTest && <TestNotice provider={provider} />}
+              <Panel>
+                <div className={styles.filters}>
+                  <Select
+                    label="State"
+                    allowDeselect={false}
+                    value={state}
+                    data={[
+                      { value: "", label: "All" },
+                      ...Object.entries(PAYMENT_STATES).map(([value, { label }]) => ({ value, label })),
+                    ]}
+                    onChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
+                  />
+                  <Button variant="default" loading={reconcile.isPending} onClick={() => reconcile.mutate()}>
+                    Compare with the provider
+                  </Button>
+                </div>
+                <List items={items} onOpen={setOpened} />
+                {total > PAGE_SIZE && (
+                  <Pagination
+                    mt="md"
+                    value={page}
+                    total={Math.ceil(total / PAGE_SIZE)}
+                    onChange={(next) => setSearch({ ...(state && { state }), page: String(next) })}
+                    getControlProps={(control) => ({ "aria-label": `${control} page` })}
+                  />
+                )}
+              </Panel>
+            </>
+          )}
+        </Answered>
+      </Screen>
+      <Modal
+        opened={opened !== null}
+        onClose={() => setOpened(null)}
+        title={opened?.description ?? "Payment"}
+        size="lg"
+      >
+        {opened && <PaymentView id={opened.id} />}
+      </Modal>
+    </>
+  );
+}
+
+function TestNotice({ provider }: Pick<Payments, "provider">) {
+  return (
+    <Alert color="amber" mb="md" title="Payments are a test: no money moves">
+      {provider === "sandbox"
+        ? "Visitors who pay are led to a page of this site that only pretends. To take money, whoever runs the site sets STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET."
+        : "The key of Stripe that is configured is one for tests."}
+    </Alert>
+  );
+}
+
+function wordsFor({ found, failed }: PaymentsFound): string {
+  if (failed) return `${failed} could not be compared. The log says why.`;
+  if (found.length === 0) return "Everything agrees.";
+  return found.length === 1
+    ? "One payment had been missed, and is noted now."
+    : `${found.length} payments had been missed, and are noted now.`;
+}
+
+function List({ items, onOpen }: { items: readonly PaymentItem[]; onOpen: (item: PaymentItem) => void }) {
+  if (items.length === 0) return <p>Nobody was asked to pay yet.</p>;
+  return (
+    <Table.ScrollContainer minWidth={640}>
+      <Table verticalSpacing="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Payment</Table.Th>
+            <Table.Th>Amount</Table.Th>
+            <Table.Th>State</Table.Th>
+            <Table.Th>When</Table.Th>
+            <Table.Th>
+              <VisuallyHidden>What can be done</VisuallyHidden>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {items.map((item) => (
+            <Table.Tr key={item.id}>
+              <Table.Td>
+                <span className={styles.title}>{item.description}</span>
+                {item.refundFailure && (
+                  <span className={styles.quiet}>A refund failed: {item.refundFailure}</span>
+                )}
+              </Table.Td>
+              <Table.Td>
+                {dollars(item.amount)}
+                {item.refunded > 0 && (
+                  <span className={styles.quiet}>{dollars(item.refunded)} given back</span>
+                )}
+                {item.refundsWaiting > 0 && (
+                  <span className={styles.quiet}>{dollars(item.refundsWaiting)} on its way back</span>
+                )}
+              </Table.Td>
+              <Table.Td>
+                <Badge variant="light" color={PAYMENT_STATES[item.state].color}>
+                  {PAYMENT_STATES[item.state].label}
+                </Badge>
+              </Table.Td>
+              <Table.Td>
+                <When at={item.paidAt ?? item.createdAt} />
+              </Table.Td>
+              <Table.Td ta="right">
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  aria-label={`Open “${item.description}”, ${dollars(item.amount)}`}
+                  onClick={() => onOpen(item)}
+                >
+                  Open
+                </Button>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
