@@ -25,16 +25,18 @@ export async function startCheckout(desk: Desk, paymentId: string): Promise<{ ur
   if (row.state === "paid" || row.state === "processing") return { url: returnUrl(desk.origin, row) };
   if (row.state !== "open" || row.payUntil <= desk.now()) throw tooLate();
   if (row.checkoutUrl && row.provider === desk.payments.name) return { url: row.checkoutUrl };
-  const { checkoutId, url } = await createCheckout(desk, row);
+  const { checkoutId, url } = await reaching(desk, row, () =>
+    desk.payments.createCheckout(orderFor(row, desk.origin)),
+  );
   const [kept] = await desk.db
     .update(payment)
     .set({ provider: desk.payments.name, checkoutId, checkoutUrl: url, updatedAt: desk.now() })
     .where(and(eq(payment.id, row.id), eq(payment.state, "open")))
     .returning({ id: payment.id });
   if (kept) return { url };
-  // It ended while the provider made the page: nobody is sent there.
-  await desk.payments.expireCheckout(checkoutId);
-  throw tooLate();
+  // It ended or was paid while the provider made the page: nobody is sent there.
+  await reaching(desk, row, () => desk.payments.expireCheckout(checkoutId));
+  return startCheckout(desk, paymentId);
 }
 
 /** Nothing in it depends on when it is asked: a provider answers a repetition only if it is one to the letter. */
@@ -52,9 +54,13 @@ function orderFor(row: Payment, origin: string): CheckoutOrder {
   };
 }
 
-async function createCheckout({ payments, log, origin }: Desk, row: Payment) {
+async function reaching<Answer>(
+  { log }: Desk,
+  row: Payment,
+  question: () => Promise<Answer>,
+): Promise<Answer> {
   try {
-    return await payments.createCheckout(orderFor(row, origin));
+    return await question();
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     log.warn({ err: error, payment: row.id }, "the payment provider cannot be reached");

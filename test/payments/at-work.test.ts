@@ -1,0 +1,40 @@
+import { expect, test, vi } from "vitest";
+import { jobHandlers } from "~/jobs";
+import { startJobs } from "~/platform/jobs/start-jobs";
+import { openPayment } from "~/platform/payments/open-payment";
+import { paymentById } from "~/platform/payments/payment-by-id";
+import { requestRefund } from "~/platform/payments/request-refund";
+import { changeSandboxCheckout } from "~/platform/payments/sandbox/change-sandbox-checkout";
+import { startCheckout } from "~/platform/payments/start-checkout";
+import { testDatabase } from "../database";
+import { testApp } from "../web-app";
+
+const database = await testDatabase();
+const told: string[] = [];
+const purpose = {
+  name: "test",
+  paid: async () => void told.push("paid"),
+  expired: async () => void told.push("expired"),
+  failed: async () => void told.push("failed"),
+  refunded: async () => void told.push("refunded"),
+};
+const { services } = await testApp({ database, services: { paymentPurposes: [purpose] } });
+const { db, log, now } = services;
+const soon = { timeout: 50_000, interval: 100 };
+
+test("the jobs carry a payment from the sandbox's page to its purpose, and a refund back, by themselves", async () => {
+  const handlers = jobHandlers({ ...services, mailer: null });
+  const jobs = await startJobs({ url: database.url, db, log, now }, handlers);
+  const order = {
+    ...{ purpose: "test", subjectId: "one", amount: 4_500, description: "Childbirth class" },
+    ...{ payUntil: new Date(+now() + 1_800_000), returnPath: "/back", cancelPath: "/away" },
+  };
+  const { id } = await db.transaction((tx) => openPayment(tx, order, now()));
+  const { url } = await startCheckout({ ...services, origin: "http://localhost" }, id);
+  await changeSandboxCheckout(db, url.slice(url.lastIndexOf("/") + 1), "pay", now());
+  await vi.waitFor(async () => expect((await paymentById(db, id)).state).toBe("paid"), soon);
+  await db.transaction((tx) => requestRefund(tx, { paymentId: id, reason: "cancelled", key: "cancel" }));
+  await vi.waitFor(async () => expect((await paymentById(db, id)).refunded).toBe(4_500), soon);
+  expect(told).toEqual(["paid", "refunded"]);
+  await jobs.stop();
+});
