@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { registrationServices } from "~/domain/registrations/registration-services";
 import { jobHandlers } from "~/jobs";
 import { startJobs } from "~/platform/jobs/start-jobs";
 import { openPayment } from "~/platform/payments/open-payment";
@@ -23,7 +24,11 @@ const { db, log, now } = services;
 const soon = { timeout: 50_000, interval: 100 };
 
 test("the jobs carry a payment from the sandbox's page to its purpose, and a refund back, by themselves", async () => {
-  const handlers = jobHandlers({ ...services, mailer: null });
+  const handlers = jobHandlers({
+    ...services,
+    mailer: null,
+    registrations: registrationServices(services, services.env),
+  });
   const jobs = await startJobs({ url: database.url, db, log, now }, handlers);
   const order = {
     ...{ purpose: "test", subjectId: "one", amount: 4_500, description: "Childbirth class" },

@@ -40,11 +40,11 @@ export function PaymentView({ id }: { id: string }) {
     <Answered query={payment} lines={8}>
       {({ payment: one }) => (
         <>
-          <p>
+          <p className={styles.title}>
             {dollars(one.amount)}: {PAYMENT_STATES[one.state].label.toLowerCase()}
             {one.refunded > 0 && `, ${dollars(one.refunded)} given back`}
           </p>
-          <ul className={styles.events}>
+          <ul className={styles.history}>
             <Happened at={one.createdAt}>Asked for</Happened>
             {one.events.map((event) => (
               <Happened key={`${event.type} ${event.receivedAt}`} at={event.happenedAt}>
