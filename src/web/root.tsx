@@ -15,7 +15,7 @@ import { requestContext } from "./context";
 import type { ErrorPageContents } from "./error-page-contents";
 import { titled } from "./meta/page-meta";
 import type { PageHandle } from "./page-handle";
-import { FindingCareModals } from "./public/finding-care-modals";
+import { PublicModals } from "./public/public-modals";
 import { ReferenceMeta, useReference } from "./request-reference";
 import { type RootData, rootData } from "./root-data";
 import { AdminBody } from "./shell/admin-body/admin-body";
@@ -84,7 +84,7 @@ export default function Root({ loaderData: { menus, settings } }: Route.Componen
       <SiteFrame menus={menus} settings={settings}>
         <Outlet />
       </SiteFrame>
-      <FindingCareModals />
+      <PublicModals />
       <ErrorNotification />
       <StaffToolbarSlot />
     </>

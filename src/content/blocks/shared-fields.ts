@@ -25,6 +25,12 @@ export const atMost = () =>
 export const whenNone = () =>
   unsaid(textarea({ label: "What it says while there are none", maxLength: 300 }));
 
+/** Where a list leads that shows only the first. */
+export const wayToAll = () => ({
+  allHref: unsaid(text({ label: "The link to all leads to", maxLength: 500, link: true })),
+  allLabel: text({ label: "Words of the link to all", maxLength: 80 }),
+});
+
 export const actions = () =>
   itemArray({
     label: "Buttons",

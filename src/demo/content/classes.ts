@@ -1,6 +1,7 @@
 import type { DataOf } from "~/content/define-content-type";
 import type { classType } from "~/content/types/class/definition";
 import { html } from "./html";
+import { minutesLater, onTheClock, type Weekday } from "./on-the-clock";
 
 /** The specification's eight types of classes, in its order; staff add to them. */
 export const classCategories = [
@@ -17,9 +18,27 @@ export const classCategories = [
 type ClassContent = Omit<DataOf<typeof classType>, "type" | "image" | "location"> & {
   /** Slugs, of the picture too. */
   category: (typeof classCategories)[number][0];
-  location: string;
+  location: string | null;
   picture: string;
 };
+
+/** What is held again and again, and the weeks after the day of seeding in which it begins. */
+interface Series
+  extends Pick<ClassContent, "title" | "slug" | "category" | "location" | "place" | "picture"> {
+  body: string;
+  weekday: Weekday;
+  begins: string;
+  minutes: number;
+  weeks: readonly number[];
+  /** Null for no limit. */
+  seats: number | null;
+  /** Dollars; 0 for free. */
+  dollars: number;
+  /** How long before it begins one can register. */
+  closesHoursBefore?: number;
+  inWords?: string;
+  openToAll?: boolean;
+}
 
 const usual = {
   hasWaitlist: true,
@@ -30,13 +49,27 @@ const usual = {
   questions: [],
   answersKeptDays: null,
 };
-const free = { hasRegistrationCost: false, registrationCost: null };
-const dated = { useCustomDateDescription: false, customDateDescription: "" };
 
-export const classes: ClassContent[] = [
+const series: Series[] = [
+  {
+    title: "Tour of the birth place",
+    slug: "birth-place-tour",
+    category: "birth-place-tour",
+    picture: "banner-womens-health",
+    location: "main-hospital",
+    place: "Meet at the main entrance",
+    body: html`
+      <p>See the three birthing rooms, the nursery and the way in at night. A nurse who works there shows you around
+        and answers what you want to know.</p>
+      <p>Come any time after 20 weeks, and bring your children if you like.</p>`,
+    ...{ weekday: "Tuesday", begins: "18:30", minutes: 60, weeks: [0, 1, 2, 3, 5, 6, 7, 8] },
+    ...{ seats: 8, dollars: 0 },
+    // The first of them is too close to register for.
+    closesHoursBefore: 24 * 8,
+  },
   {
     title: "Childbirth in one Saturday",
-    slug: "childbirth-january",
+    slug: "childbirth-in-one-saturday",
     category: "childbirth",
     picture: "scene-classes",
     location: "main-hospital",
@@ -44,38 +77,52 @@ export const classes: ClassContent[] = [
     body: html`
       <p>One day for the two of you: how labor begins, how to breathe through it, what we can do against pain, and the
         first hours with your child. Bring a pillow; we bring lunch.</p>`,
-    startsAt: "2027-01-16T15:00:00.000Z",
-    endsAt: "2027-01-16T22:00:00.000Z",
-    ...dated,
-    ...usual,
-    hasRegistration: true,
-    registrantLimit: 12,
-    registrationEndsAt: "2027-01-15T18:00:00.000Z",
-    hasRegistrationCost: true,
-    registrationCost: 4_000,
+    ...{ weekday: "Saturday", begins: "09:00", minutes: 420, weeks: [2, 9] },
+    ...{ seats: 12, dollars: 40 },
   },
   {
-    title: "Tour of the birth place",
-    slug: "birth-place-tour-january",
-    category: "birth-place-tour",
+    title: "Childbirth, four Wednesday evenings",
+    slug: "childbirth-four-evenings",
+    category: "childbirth",
+    picture: "scene-classes",
+    location: "main-hospital",
+    place: "Cottonwood Room, ground floor",
+    body: html`
+      <p>Labor, ways to ease pain with and without medicine, cesarean birth, and the first hours after. Sofia Herrera,
+        midwife, teaches it with the Birth Place nurses. Start at about 28 weeks, wear soft clothes and bring two pillows.</p>`,
+    ...{ weekday: "Wednesday", begins: "18:30", minutes: 3 * 7 * 24 * 60 + 120, weeks: [5] },
+    ...{ seats: 10, dollars: 40 },
+    inWords: "Four Wednesdays in a row, 6:30 to 8:30 PM",
+  },
+  {
+    title: "Breastfeeding, the first weeks",
+    slug: "breastfeeding",
+    category: "breastfeeding-class",
     picture: "banner-womens-health",
     location: "main-hospital",
-    place: "Meet at the main entrance",
+    place: "Birth Place lounge",
     body: html`
-      <p>See the three birthing rooms, the nursery and the way in at night. A nurse who works there shows you around
-        and answers what you want to know.</p>`,
-    startsAt: "2027-01-20T00:30:00.000Z",
-    endsAt: "2027-01-20T01:30:00.000Z",
-    ...dated,
-    ...usual,
-    hasRegistration: true,
-    registrantLimit: 8,
-    registrationEndsAt: "2027-01-19T18:00:00.000Z",
-    ...free,
+      <p>How to begin, how to know that the baby gets enough, pumps, and going back to work. A certified lactation nurse
+        teaches it. Partners are welcome.</p>`,
+    ...{ weekday: "Thursday", begins: "18:00", minutes: 120, weeks: [1, 5, 9] },
+    ...{ seats: 10, dollars: 0 },
+  },
+  {
+    title: "Newborn care",
+    slug: "newborn-care",
+    category: "newborn-care-class",
+    picture: "scene-classes",
+    location: "main-hospital",
+    place: "Cottonwood Room, ground floor",
+    body: html`
+      <p>Feeding, bathing, safe sleep, crying, fever, car seats, and CPR on a doll. One fee for the family: grandparents
+        come at no extra cost.</p>`,
+    ...{ weekday: "Saturday", begins: "09:00", minutes: 180, weeks: [1, 4, 8] },
+    ...{ seats: 8, dollars: 15 },
   },
   {
     title: "Before your new knee or hip",
-    slug: "joint-replacement-february",
+    slug: "joint-replacement",
     category: "joint-replacement",
     picture: "banner-orthopedics",
     location: "sandhill-specialty-center",
@@ -83,14 +130,81 @@ export const classes: ClassContent[] = [
     body: html`
       <p>What to prepare at home, what the days in hospital are like, and how to be on your feet again soon. Bring
         whoever will help you afterwards.</p>`,
-    startsAt: "2027-02-09T19:00:00.000Z",
-    endsAt: "2027-02-09T20:30:00.000Z",
-    useCustomDateDescription: true,
-    customDateDescription: "The second Tuesday of every month, 1 to 2:30 PM",
-    ...usual,
-    hasRegistration: true,
-    registrantLimit: null,
-    registrationEndsAt: "2027-02-09T18:00:00.000Z",
-    ...free,
+    ...{ weekday: "Thursday", begins: "13:00", minutes: 120, weeks: [0, 2, 4, 6, 8] },
+    ...{ seats: null, dollars: 0 },
+  },
+  {
+    title: "Is weight-loss surgery for me?",
+    slug: "weight-loss-seminar",
+    category: "surgical-weight-loss-seminar",
+    picture: "banner-general-surgery",
+    location: "main-hospital",
+    place: "Cottonwood Room, ground floor",
+    body: html`
+      <p>Dr. Tran explains who surgery helps, the two operations done here, the risks, the six months of preparation, and
+        which plans pay. Nobody is weighed, and you need not decide anything.</p>`,
+    ...{ weekday: "Wednesday", begins: "17:30", minutes: 60, weeks: [0, 4, 8] },
+    ...{ seats: 30, dollars: 0 },
+  },
+  {
+    title: "Weight-loss support group",
+    slug: "weight-loss-support-group",
+    category: "surgical-weight-loss-support-group",
+    picture: "banner-general-surgery",
+    location: "main-hospital",
+    place: "Lantern Room, ground floor",
+    body: html`
+      <p>For people who wait for surgery, or had it last month or ten years ago. A dietitian is there, and Dr. Tran most
+        times. Bring a friend. Come once or always.</p>`,
+    ...{ weekday: "Monday", begins: "18:00", minutes: 90, weeks: [1, 5, 9] },
+    ...{ seats: null, dollars: 0, openToAll: true },
+  },
+  {
+    title: "Sportsmetrics before the season",
+    slug: "sportsmetrics",
+    category: "sportsmetrics",
+    picture: "banner-rehabilitation",
+    location: null,
+    place: "Gym of the Alder Creek high school",
+    body: html`
+      <p>Jump and landing training that makes torn knee ligaments less likely, above all in girls. Tessa Vance, PA-C, leads
+        it. Bring court shoes, water and a parent's signature.</p>`,
+    ...{ weekday: "Monday", begins: "16:00", minutes: 39 * 24 * 60 + 75, weeks: [3, 10] },
+    ...{ seats: 24, dollars: 60 },
+    inWords: "Six weeks: Mondays, Wednesdays and Fridays, 4:00 to 5:15 PM",
   },
 ];
+
+/** The coming three months of classes, from the day on which the demo hospital is made. */
+export function classes(today: Date): ClassContent[] {
+  return series.flatMap(({ weeks, ...one }) => weeks.map((week, at) => dateOf(one, week, at, today)));
+}
+
+function dateOf(one: Omit<Series, "weeks">, week: number, at: number, today: Date): ClassContent {
+  const {
+    weekday,
+    begins,
+    minutes,
+    seats,
+    dollars,
+    closesHoursBefore = 18,
+    inWords,
+    openToAll,
+    ...rest
+  } = one;
+  const startsAt = onTheClock(today, week, weekday, begins);
+  return {
+    ...rest,
+    ...usual,
+    slug: at === 0 ? one.slug : `${one.slug}-${at + 1}`,
+    startsAt,
+    endsAt: minutesLater(startsAt, minutes),
+    useCustomDateDescription: inWords !== undefined,
+    customDateDescription: inWords ?? "",
+    hasRegistration: !openToAll,
+    registrantLimit: seats,
+    registrationEndsAt: openToAll ? null : minutesLater(startsAt, -closesHoursBefore * 60),
+    hasRegistrationCost: dollars > 0,
+    registrationCost: dollars > 0 ? dollars * 100 : null,
+  };
+}

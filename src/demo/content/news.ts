@@ -5,6 +5,7 @@ import type { mediaCoverageType } from "~/content/types/media-coverage/definitio
 import type { newsItemType } from "~/content/types/news-item/definition";
 import type { pressReleaseType } from "~/content/types/press-release/definition";
 import { html, text } from "./html";
+import { minutesLater, onTheClock, type Weekday } from "./on-the-clock";
 
 /** Pictures by slug. */
 type Pictured<Values> = Omit<Values, "image"> & { picture: string };
@@ -103,23 +104,67 @@ export const blogPosts: Pictured<DataOf<typeof blogPostType>>[] = [
   },
 ];
 
-export const calendarEvents: DataOf<typeof calendarEventType>[] = [
+/** What is on at the hospital, from the day on which the demo hospital is made. */
+export function calendarEvents(today: Date): DataOf<typeof calendarEventType>[] {
+  return events.flatMap(({ weekday, begins, minutes, weeks, ...event }) =>
+    weeks.map((week, at) => {
+      const startsAt = onTheClock(today, week, weekday, begins);
+      const slug = at === 0 ? event.slug : `${event.slug}-${at + 1}`;
+      return { ...event, slug, startsAt, endsAt: minutesLater(startsAt, minutes) };
+    }),
+  );
+}
+
+interface EventSeries extends Omit<DataOf<typeof calendarEventType>, "startsAt" | "endsAt"> {
+  weekday: Weekday;
+  begins: string;
+  minutes: number;
+  weeks: readonly number[];
+}
+
+const events: EventSeries[] = [
+  {
+    title: "Blood drive",
+    slug: "blood-drive",
+    place: "Fire hall, Alder Creek",
+    body: "<p>Eat something before, drink plenty, and bring a card with your name. It takes about an hour.</p>",
+    ...{ weekday: "Wednesday", begins: "10:00", minutes: 360, weeks: [2, 10] },
+  },
   {
     title: "Quilt days",
-    slug: "quilt-days-february",
-    startsAt: "2027-02-26T15:00:00.000Z",
-    endsAt: "2027-02-27T22:00:00.000Z",
+    slug: "quilt-days",
     place: "Cottonwood Room, main hospital",
     body: html`
       <p>For two days quilters of the county finish the quilts that people choose on their first day of chemotherapy.
         Bring a machine, or just your hands.</p>`,
+    ...{ weekday: "Friday", begins: "09:00", minutes: 31 * 60, weeks: [6] },
   },
   {
-    title: "Blood drive",
-    slug: "blood-drive-december",
-    startsAt: "2026-12-09T16:00:00.000Z",
-    endsAt: "2026-12-09T22:00:00.000Z",
+    title: "Grief group",
+    slug: "grief-group",
+    place: "Alder Creek Family Clinic",
+    body: "<p>For anyone who lost someone. Come once or always; nobody has to speak.</p>",
+    ...{ weekday: "Thursday", begins: "17:30", minutes: 90, weeks: [0, 1, 2, 3, 4, 5, 6, 7] },
+  },
+  {
+    title: "Caregivers' coffee",
+    slug: "caregivers-coffee",
+    place: "Lantern Café, main hospital",
+    body: "<p>For people who look after a relative. Bring them along: a volunteer keeps them company.</p>",
+    ...{ weekday: "Friday", begins: "10:00", minutes: 60, weeks: [1, 5, 9] },
+  },
+  {
+    title: "New parents' morning",
+    slug: "new-parents-morning",
+    place: "Birth Place lounge",
+    body: "<p>Parents with a baby under one, a lactation nurse, a scale and coffee.</p>",
+    ...{ weekday: "Wednesday", begins: "09:30", minutes: 90, weeks: [0, 4, 8] },
+  },
+  {
+    title: "Car seat check",
+    slug: "car-seat-check",
     place: "Fire hall, Alder Creek",
-    body: "<p>Eat something before, drink plenty, and bring a card with your name. It takes about an hour.</p>",
+    body: "<p>Bring the car and the child. A technician looks whether the seat is in as it should be; it takes 20 minutes.</p>",
+    ...{ weekday: "Saturday", begins: "09:00", minutes: 180, weeks: [2, 6] },
   },
 ];

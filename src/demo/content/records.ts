@@ -54,8 +54,10 @@ const drawnMap = {
  *
  * Pictures are named by slug: `portrait-<provider>`, `icon-<specialty>`, `banner-<specialty>`,
  * `scene-location-<location>`, `share-image`, `county-map` and the scenes that pages show.
+ *
+ * @param today the day of seeding, from which classes and events are set
  */
-export function contentRecords(): ContentRecord[] {
+export function contentRecords(today = new Date()): ContentRecord[] {
   return [
     record(settingsType, {
       ...settings,
@@ -90,11 +92,11 @@ export function contentRecords(): ContentRecord[] {
       }),
     ),
     ...classCategories.map(([slug, name], position) => record(classCategoryType, { slug, name, position })),
-    ...classes.map(({ category, location, picture, ...data }) =>
+    ...classes(today).map(({ category, location, picture, ...data }) =>
       record(classType, {
         ...data,
         type: demoId("classCategory", category),
-        location: demoId("location", location),
+        location: location && demoId("location", location),
         image: imageId(picture),
       }),
     ),
@@ -102,7 +104,7 @@ export function contentRecords(): ContentRecord[] {
     ...mediaCoverages.map((data) => record(mediaCoverageType, data)),
     ...newsItems.map(({ picture, ...data }) => record(newsItemType, { ...data, image: imageId(picture) })),
     ...blogPosts.map(({ picture, ...data }) => record(blogPostType, { ...data, image: imageId(picture) })),
-    ...calendarEvents.map((data) => record(calendarEventType, data)),
+    ...calendarEvents(today).map((data) => record(calendarEventType, data)),
     ...cmuStops.map((data) => record(cmuStopType, data)),
     ...forms.map((data) => record(formType, data)),
     ...pages.map(({ picture, ...data }) => record(pageType, { ...data, shareImage: imageId(picture) })),

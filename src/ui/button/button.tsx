@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { classNames } from "../class-names";
-import { Link } from "../link/link";
+import { Link, type LinkProps } from "../link/link";
 import { Spinner } from "../loader/spinner";
 import styles from "./button.module.css";
 
@@ -49,14 +49,15 @@ export function Button({
 /** A link that looks like a button: it leads on to the next step. */
 export function ButtonLink({
   href,
+  instead,
   look = "primary",
   size,
   wide,
   className,
   children,
-}: ButtonLook & { href: string }) {
+}: ButtonLook & Pick<LinkProps, "href" | "instead">) {
   return (
-    <Link href={href} className={buttonClass({ look, size, wide, className })}>
+    <Link href={href} instead={instead} className={buttonClass({ look, size, wide, className })}>
       {children}
     </Link>
   );

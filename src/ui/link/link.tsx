@@ -9,11 +9,13 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   href: string;
   /** Says that the link leads to where the visitor is (`aria-current`). For menus. */
   marksActive?: boolean;
+  /** Where an `emit:` link leads without script and in a new tab, in place of the page that usually stands in for its event. */
+  instead?: string;
   children: ReactNode;
 }
 
 /** A link by the site's rules: in-app, new tab, mail, phone, anchor, named event, or (`#`) nowhere at all. */
-export function Link({ href, marksActive = false, children, ...rest }: LinkProps) {
+export function Link({ href, marksActive = false, instead, children, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   const active = marksActive && isActive(href, pathname);
   const current = active ? (pathname === href ? "page" : "true") : undefined;
@@ -23,7 +25,7 @@ export function Link({ href, marksActive = false, children, ...rest }: LinkProps
       return <Inert {...rest}>{children}</Inert>;
     case "event":
       return (
-        <EventLink href={href} {...rest}>
+        <EventLink href={href} instead={instead} {...rest}>
           {children}
         </EventLink>
       );
@@ -64,10 +66,10 @@ function Inert({ children, className, onClick }: Omit<LinkProps, "href">) {
   );
 }
 
-function EventLink({ href, children, onClick, ...rest }: LinkProps) {
+function EventLink({ href, instead, children, onClick, ...rest }: LinkProps) {
   const fire = useCallback(
     (event: MouseEvent<HTMLAnchorElement>) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
       event.preventDefault();
       onClick?.(event);
       fireEmitLink(href);
@@ -75,7 +77,7 @@ function EventLink({ href, children, onClick, ...rest }: LinkProps) {
     [href, onClick],
   );
   return (
-    <a {...rest} href={parseEmitLink(href).pageInstead ?? href} data-emit={href} onClick={fire}>
+    <a {...rest} href={instead ?? parseEmitLink(href).pageInstead ?? href} data-emit={href} onClick={fire}>
       {children}
     </a>
   );

@@ -4,6 +4,8 @@ import { wellKnown } from "../well-known/well-known";
 import { adminApi } from "./admin/admin-api";
 import { requireDeclaredAdminRoutes } from "./admin/admin-route";
 import { captchaApi } from "./captcha/captcha-api";
+import { calendarApi } from "./classes/calendar-api";
+import { classApi } from "./classes/class-api";
 import { registerApi } from "./classes/register-api";
 import { errorReportApi } from "./error-report/error-report-api";
 import { locationApi } from "./finding-care/location-api";
@@ -33,6 +35,8 @@ export function createApi(services: Services) {
   api.route("/", locationApi(services));
   api.route("/", providerApi(services));
   api.route("/", webhookApi(services));
+  api.route("/", classApi(services));
+  api.route("/", calendarApi(services));
   api.route("/", registerApi(services));
   api.route("/", adminApi(services));
 

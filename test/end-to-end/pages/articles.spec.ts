@@ -29,20 +29,20 @@ const kinds = [
     shows: ["October 5, 2026", "Press release", "(308) 555-0118"],
   },
   {
-    address: "/events/quilt-days-february",
+    address: "/events/quilt-days",
     heading: "Quilt days",
     parent: "Events",
     type: "Event",
     record: /^calendarevent\/[0-9a-f-]{36}$/,
-    shows: ["Friday February 26, 2027 | 9:00 AM to Saturday February 27, 2027 | 4:00 PM", "Cottonwood Room"],
+    shows: [/^Friday \w+ \d+, \d{4} \| 9:00 AM to Saturday \w+ \d+, \d{4} \| 4:00 PM$/, "Cottonwood Room"],
   },
   {
-    address: "/classes/childbirth-january",
+    address: "/classes/childbirth-in-one-saturday",
     heading: "Childbirth in one Saturday",
     parent: "Classes & Education",
     type: "EducationEvent",
     record: /^classes\/[0-9a-f-]{36}$/,
-    shows: ["Saturday January 16, 2027 | 9:00 AM to 4:00 PM", "$40.00", "(308) 555-0150"],
+    shows: [/^Saturday \w+ \d+, \d{4} \| 9:00 AM to 4:00 PM$/, "$40.00", "(308) 555-0150"],
   },
 ] as const;
 
@@ -77,34 +77,23 @@ for (const { address, heading, parent, type, record, shows } of kinds) {
 test("a class says its price, its place and its hours to search engines as on the page", {
   tag: "@desktop",
 }, async ({ page }) => {
-  await page.goto("/classes/childbirth-january");
+  await page.goto("/classes/childbirth-in-one-saturday");
   const [data] = await structuredData(page);
   expect(data).toMatchObject({
-    startDate: "2027-01-16T09:00:00-06:00",
-    endDate: "2027-01-16T16:00:00-06:00",
+    startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT09:00:00-0[56]:00$/),
+    endDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT16:00:00-0[56]:00$/),
     isAccessibleForFree: false,
-    offers: { price: "40.00", priceCurrency: "USD" },
+    offers: { price: "40.00", priceCurrency: "USD", availability: "https://schema.org/InStock" },
     location: { address: "400 Cottonwood Avenue, Alder Creek, NE 69199" },
   });
   await expect(page.getByRole("main").getByText("400 Cottonwood Avenue")).toBeVisible();
 });
 
 test("dates that staff put in words stand in place of the clock's", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/classes/joint-replacement-february");
+  await page.goto("/classes/childbirth-four-evenings");
   const main = page.getByRole("main");
-  await expect(main.getByText("The second Tuesday of every month, 1 to 2:30 PM").first()).toBeVisible();
-  await expect(main.getByText("February 9, 2027").filter({ hasText: "to" })).toHaveCount(0);
-});
-
-test("the next event stands first in its list", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/events");
-  const listed = page.getByRole("main").locator("ol").filter({ hasText: "Blood drive" });
-  await expect(
-    listed
-      .getByRole("listitem")
-      .filter({ has: page.getByRole("heading") })
-      .first(),
-  ).toContainText("Wednesday December 9, 2026 | 10:00 AM to 4:00 PM");
+  await expect(main.getByText("Four Wednesdays in a row, 6:30 to 8:30 PM").first()).toBeVisible();
+  await expect(main.getByText(/^Wednesday .* to /)).toHaveCount(0);
 });
 
 test("the search finds each by its kind", { tag: "@desktop" }, async ({ page }) => {

@@ -35,8 +35,8 @@ test("a table keeps its meaning where its rows become cards", async ({ page }) =
 
 test("numbers in running text dial", async ({ page }) => {
   await page.goto("/classes-and-education");
-  const lead = page.getByRole("main").getByRole("link", { name: "(308) 555-0151" }).first();
-  await expect(lead).toHaveAttribute("href", "tel:+13085550151");
+  const lead = page.getByRole("main").getByRole("link", { name: "(308) 555-0150" }).first();
+  await expect(lead).toHaveAttribute("href", "tel:+13085550150");
 });
 
 test("what can be pressed is large enough", { tag: ["@handheld", "@script"] }, async ({ page }) => {

@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
 import { Pagination } from "~/ui/pagination/pagination";
 import { BlockSection } from "./block-section";
+import styles from "./list-section.module.css";
 import type { Listed } from "./listed";
 import { NothingYet } from "./nothing-yet";
 
@@ -11,6 +14,9 @@ interface ListSectionProps<Item>
   /** What staff want said where the list is empty; else `otherwise` is. */
   whenNone: string;
   otherwise: string;
+  /** Where the whole list is. */
+  allHref?: string;
+  allLabel?: string;
   show(items: Item[]): ReactNode;
 }
 
@@ -20,6 +26,8 @@ export function ListSection<Item>({
   atMost,
   whenNone,
   otherwise,
+  allHref,
+  allLabel,
   show,
   ...section
 }: ListSectionProps<Item>) {
@@ -27,6 +35,14 @@ export function ListSection<Item>({
   return (
     <BlockSection {...section}>
       {items.length > 0 ? show(items) : <NothingYet text={whenNone} otherwise={otherwise} />}
+      {allHref && (
+        <p className={styles.all}>
+          <Link href={allHref} className={styles.link}>
+            {allLabel || section.heading}
+            <Icon name="arrow-right" />
+          </Link>
+        </p>
+      )}
       {paging && (
         <Pagination
           {...paging}

@@ -19,16 +19,13 @@ const ASK_AGAIN_AFTER = 3_600;
  * which read one before changes it instead of adding another. Nothing in it is anybody's secret.
  */
 export function classCalendar(classes: readonly ClassView[], surroundings: CalendarSurroundings): string {
-  const { hospitalName, timeZone } = surroundings;
-  const calendar = ical({
-    name: `Classes of ${hospitalName}`,
+  return ical({
+    name: `Classes of ${surroundings.hospitalName}`,
     prodId: { company: "Openward", product: "Classes", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     ttl: ASK_AGAIN_AFTER,
     events: classes.map((view) => calendarEntry(view, surroundings)),
-  });
-  calendar.x("X-WR-TIMEZONE", timeZone);
-  return calendar.toString();
+  }).toString();
 }
 
 function calendarEntry(view: ClassView, { origin, timeZone }: CalendarSurroundings) {
@@ -55,6 +52,6 @@ function calendarEntry(view: ClassView, { origin, timeZone }: CalendarSurroundin
 }
 
 /** Grows with every change of a class (seconds since 2020): calendars ignore what has a smaller one. */
-export function calendarSequence(changedAt: Date): number {
+function calendarSequence(changedAt: Date): number {
   return Math.max(0, Math.floor((changedAt.getTime() - Date.UTC(2020, 0, 1)) / 1_000));
 }

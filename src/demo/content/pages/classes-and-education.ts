@@ -1,4 +1,4 @@
-import { accordion, classList, contactFacts, hero, imageId, richText, steps, table } from "../blocks";
+import { accordion, contactFacts, hero, imageId, richText, steps, table } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText } from "../phones";
 import type { PageContent } from "../types";
@@ -13,17 +13,10 @@ export const classesAndEducation: PageContent = {
   blocks: [
     hero({
       heading: "Classes & Education",
-      lead: text`Small groups, taught by the people who will look after you. To sign up or ask for the next date, call
-        ${phoneText(phones.classes)}. For Birth Place tours call ${phoneText(phones.birthPlace)}.`,
+      lead: text`Small groups, taught by the people who will look after you. Register here in two minutes, or by phone:
+        ${phoneText(phones.classes)}.`,
       image: imageId("scene-classes"),
-      actions: [
-        { label: `Sign up: ${phoneText(phones.classes)}`, href: `tel:+1${phones.classes}`, kind: "primary" },
-        { label: "Other events", href: "/events", kind: "secondary" },
-      ],
-    }),
-    classList({
-      heading: "Next dates",
-      whenNone: `No date is set right now. Ask for the next one: ${phoneText(phones.classes)}.`,
+      actions: [{ label: "Other events", href: "/events", kind: "secondary" }],
     }),
     table({
       heading: "All classes",
@@ -132,27 +125,25 @@ export const classesAndEducation: PageContent = {
       heading: "How to sign up",
       items: [
         {
-          title: "Call",
-          html: html`<p>${phoneLink(phones.classes)}, weekdays 8:00 AM to 5:00 PM, or write to
-            <a href="mailto:classes@prairielantern.example">classes@prairielantern.example</a>. We need your name,
-            address and
-            email, and for some classes your birth date or due date.</p>`,
+          title: "Register here",
+          html: html`<p>Choose a date above and press Register. We ask for a name, an address and an e-mail, and for some
+            classes a birth date or due date. You may register somebody else: give their name and your e-mail.</p>`,
         },
         {
           title: "Pay, if there is a fee",
-          html: html`<p>By card on the phone, or at the door. If the fee stands in the way, say so; the Foundation
-          pays it and no one in
-            the room knows.</p>`,
+          html: html`<p>By card, on the page that follows; your seat is kept meanwhile. If the fee stands in the way, call
+            ${phoneLink(phones.classes)}: the Foundation pays it and no one in the room knows.</p>`,
         },
         {
           title: "Get the details",
-          html: html`<p>You get an email or letter with the room, the door and what to bring, and a reminder the day before.</p>`,
+          html: html`<p>You get an e-mail with the room, the door, an entry for your calendar and a private link to change or
+            cancel, and a reminder two days before and on the day.</p>`,
         },
         {
           title: "If you cannot come",
-          html: html`<p>Call ${phoneLink(phones.classes)}, or ${phoneLink(phones.birthPlace)} for the Birth Place
-          Tour. Up to 24 hours ahead you get
-            your money back. Someone is usually waiting for the seat.</p>`,
+          html: html`<p>Press Cancel on your private link, or call ${phoneLink(phones.classes)}
+            (${phoneLink(phones.birthPlace)} for the Birth Place Tour). Up to 48 hours ahead you get your money back. Someone is
+            usually waiting for the seat, and you may hand it to somebody you know.</p>`,
         },
       ],
     }),
@@ -167,9 +158,9 @@ export const classesAndEducation: PageContent = {
         },
         {
           title: "What if the class is full?",
-          html: html`<p>We write you on the waiting list and call as soon as a seat is free. For births we add a
-          class rather than let you
-            wait past your date.</p>`,
+          html: html`<p>Join the waitlist: your private link says where you stand. A seat that becomes free is offered
+            in that order, by e-mail, and kept for you for a day. For births we add a class rather than let you wait past
+            your date.</p>`,
         },
         {
           title: "Can I have an interpreter?",

@@ -1,4 +1,4 @@
-import { cards, contactFacts, eventList, hero, imageId, richText, table } from "../blocks";
+import { cards, contactFacts, hero, imageId, richText, table } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText } from "../phones";
 import type { PageContent } from "../types";
@@ -13,17 +13,13 @@ export const events: PageContent = {
   blocks: [
     hero({
       heading: "Events",
-      lead: text`What happens here every month and every year. For the next date, or to bring a group, call
-        ${phoneText(phones.classes)}. Classes have their own page.`,
+      lead: text`What happens here every month and every year. Just come; to bring a group, call
+        ${phoneText(phones.classes)}.`,
       image: imageId("scene-harvest-night"),
       actions: [
         { label: "See the classes", href: "/classes-and-education", kind: "primary" },
         { label: "Rural health conference", href: "/conference-registration", kind: "secondary" },
       ],
-    }),
-    eventList({
-      heading: "Coming up",
-      whenNone: `No date is set right now. Ask for the next one: ${phoneText(phones.classes)}.`,
     }),
     table({
       heading: "Every week and month",

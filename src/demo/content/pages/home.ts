@@ -1,8 +1,9 @@
 import {
   campaign,
-  cards,
+  classList,
   homeHero,
   imageId,
+  newsList,
   promises,
   providerId,
   specialtyGrid,
@@ -93,57 +94,17 @@ export const home: PageContent = {
         },
       ],
     }),
-    cards({
-      heading: "Classes people ask for",
-      intro: `Most are free. To sign up or ask for the next date, call ${phoneText(phones.classes)}.`,
-      items: [
-        {
-          title: "Childbirth",
-          text: "Four evenings or one Saturday: labor, pain relief, and what your partner can do. $40 a couple.",
-          href: "/classes-and-education#childbirth",
-          linkLabel: "About the childbirth class",
-        },
-        {
-          title: "Joint Replacement",
-          text: "Two hours before a new knee or hip, with the surgeon and a therapist. Free; bring a helper.",
-          href: "/classes-and-education#joint-replacement",
-          linkLabel: "About the joint class",
-        },
-        {
-          title: "Surgical Weight Loss Seminar",
-          text: "One hour with Dr. Tran: who it is for, what it changes, what it costs. Free, in person or by video.",
-          href: "/classes-and-education#weight-loss",
-          linkLabel: "About the weight-loss seminar",
-        },
-      ],
+    classList({
+      heading: "Next classes",
+      intro: `Most are free. Register online, or call ${phoneText(phones.classes)}.`,
+      atMost: 3,
       allHref: "/classes-and-education",
       allLabel: "All classes",
+      whenNone: `No date is set right now. Ask for the next one: ${phoneText(phones.classes)}.`,
     }),
-    cards({
+    newsList({
       heading: "What is going on",
-      items: [
-        {
-          title: "Plum Valley: therapy moves for now",
-          text: text`Until its therapy room has a new floor, Wade Merrick sees people in Alder Creek and
-            Willow Bend. All other care in Plum Valley goes on.`,
-          href: "/location/plum-valley-clinic",
-          linkLabel: "Plum Valley hours and services",
-        },
-        {
-          title: "Flu and COVID-19 shots",
-          text: text`At all three clinics; on Saturday morning in Alder Creek without an appointment. Free
-            under most plans, and for children without insurance.`,
-          href: "/specialty/family-medicine",
-          linkLabel: "Where to get a shot",
-        },
-        {
-          title: "A ride to your visit",
-          text: text`Volunteers drive people who have no car or should not drive. Call two working days ahead:
-            ${phoneText(phones.communityHealth)}. It costs nothing.`,
-          href: "/community-health-partnership",
-          linkLabel: "About Lantern Rides",
-        },
-      ],
+      atMost: 3,
       allHref: "/newsroom",
       allLabel: "All news",
     }),

@@ -16,6 +16,9 @@ interface Described {
   imageSrc: string | null;
   /** Dollars with two decimals, "0.00" for free; null where nothing is said of it. */
   price: string | null;
+  /** Whether a seat can be had, as schema.org says it; null where nobody registers. */
+  availability?: string | null;
+  isCancelled?: boolean;
 }
 
 /** What search engines read of an event (`Event`) or a class (`EducationEvent`): only what the page itself says. */
@@ -26,7 +29,19 @@ export function occasionStructuredData(
   parent: Crumb,
 ): object[] {
   const { origin, settings } = root;
-  const { path, title, description, starts, ends, where, address, imageSrc, price } = described;
+  const {
+    path,
+    title,
+    description,
+    starts,
+    ends,
+    where,
+    address,
+    imageSrc,
+    price,
+    availability,
+    isCancelled,
+  } = described;
   const organizer = settings && {
     "@type": "Hospital",
     "@id": hospitalId(origin),
@@ -43,13 +58,19 @@ export function occasionStructuredData(
       description,
       startDate: starts,
       endDate: ends,
-      eventStatus: "https://schema.org/EventScheduled",
+      eventStatus: `https://schema.org/${isCancelled ? "EventCancelled" : "EventScheduled"}`,
       eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
       ...(where && { location: { "@type": "Place", name: where, address: address ?? where } }),
       ...(imageSrc && { image: new URL(imageSrc, origin).href }),
       ...(price !== null && {
         isAccessibleForFree: Number(price) === 0,
-        offers: { "@type": "Offer", price, priceCurrency: "USD", url: `${origin}${path}` },
+        offers: {
+          "@type": "Offer",
+          price,
+          priceCurrency: "USD",
+          url: `${origin}${path}`,
+          ...(availability && { availability }),
+        },
       }),
       ...(organizer && { organizer }),
     },

@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { Hero } from "~/content/blocks/hero/render";
-import type { Action } from "~/content/blocks/layout/actions";
 import { BlockSection } from "~/content/blocks/layout/block-section";
 import { OccasionItems } from "~/content/blocks/layout/occasion-items";
 import type { ImageView } from "~/content/types/image/image-view";
@@ -21,7 +21,8 @@ export interface OccasionProps {
   isOver: boolean;
   image: ImageView | null;
   facts: Fact[];
-  actions: Action[];
+  /** The way to sign up, if there is one. */
+  signUp?: ReactNode;
   /** Sanitised; may be empty. */
   body: string;
   /** What else is coming up, and what the list of it is called. */
@@ -38,7 +39,7 @@ export function Occasion({
   isOver,
   image,
   facts,
-  actions,
+  signUp,
   body,
   more,
   moreHeading,
@@ -52,8 +53,10 @@ export function Occasion({
         image={image}
         anchor="top"
         breadcrumbs={<Breadcrumbs trail={[parent]} here={title} />}
-        actions={isOver ? [] : actions}
-      />
+        actions={[]}
+      >
+        {!isOver && signUp && <div className={styles.signUp}>{signUp}</div>}
+      </Hero>
       {isOver && (
         <Section room="small">
           <Alert tone="notice" title="This is over">

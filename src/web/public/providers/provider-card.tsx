@@ -1,7 +1,5 @@
-import type { MouseEvent } from "react";
 import { Portrait } from "~/content/blocks/layout/portrait";
 import type { ProviderCard as Card } from "~/content/types/provider/provider-card";
-import { emit } from "~/ui/events/emit";
 import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
 import { Tag } from "~/ui/tag/tag";
@@ -60,15 +58,10 @@ export function ProviderCard({ provider, headingLevel = 3 }: { provider: Card; h
 
 /** Opens the profile over the list; without script, and in a new tab, it is the profile's own page. */
 function QuickView({ id, slug, name }: { id: string; slug: string; name: string }) {
-  const open = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    emit("provider-profile", { id });
-  };
   return (
-    <a href={`/provider/${slug}`} onClick={open} className={styles.quick}>
+    <Link href={`emit:provider-profile?id=${id}`} instead={`/provider/${slug}`} className={styles.quick}>
       Quick view<VisuallyHidden> of {name}</VisuallyHidden>
-    </a>
+    </Link>
   );
 }
 

@@ -5,7 +5,9 @@ import { classTags } from "~/content/types/class/class-views";
 import { upcomingClasses } from "~/content/types/class/upcoming-classes";
 import { instantInWords } from "~/content/types/instant-in-words";
 import { zonedInstant } from "~/content/types/zoned-instant";
+import type { Offering } from "~/domain/registrations/availability";
 import { AppError } from "~/platform/errors/app-error";
+import { offeredClasses } from "~/web/api/classes/offered-classes";
 import type { RequestContext } from "~/web/context";
 
 const MORE = 3;
@@ -25,13 +27,13 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
   const zone = env.TZ_HOSPITAL;
   const { id, title, body, image, category, location, startsAt, endsAt, registrationEndsAt } = found;
   const others = await upcomingClasses(db, { now: now(), limit: MORE, except: id });
-  const isOver = endsAt <= now();
-  const isClosed = isOver || (registrationEndsAt !== null && registrationEndsAt <= now());
-  const ahead = [endsAt, registrationEndsAt, ...others.map((other) => other.endsAt)];
-  for (const instant of ahead) if (instant && instant > now()) page.holdsUntil(instant);
-  const registration: "none" | "open" | "over" = !found.hasRegistration ? "none" : isClosed ? "over" : "open";
+  const [offered] = await offeredClasses({ db, now }, page, [found]);
+  if (!offered) throw new Error("A class has no counts.");
+  for (const other of others) page.holdsUntil(other.endsAt);
   return {
-    ...{ id, title, body, image, isOver, registration },
+    ...{ id, title, body, image, offering: offered.offering },
+    isOver: endsAt <= now(),
+    isCancelled: found.cancelledAt !== null,
     path: `/classes/${found.slug}`,
     kind: category?.name ?? "Class",
     isBirthPlace: category?.slug === BIRTH_PLACE,
@@ -44,12 +46,19 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
     },
     address: location && addressOf(location),
     cost: classCost(found),
+    availability: availabilityOnTheWeb(offered.offering.state),
     price: (found.registrationCost / 100).toFixed(2),
     until: registrationEndsAt && instantInWords(registrationEndsAt, zone),
     starts: zonedInstant(startsAt, zone),
     ends: zonedInstant(endsAt, zone),
     more: others.map((other) => classItem(other, zone)),
   };
+}
+
+/** As schema.org says whether a seat can be had; nothing where nobody registers. */
+function availabilityOnTheWeb(state: Offering["state"]): string | null {
+  if (state === "none") return null;
+  return `https://schema.org/${state === "open" ? "InStock" : state === "full" ? "SoldOut" : "Discontinued"}`;
 }
 
 function addressOf(place: {

@@ -1,20 +1,22 @@
-import type { Action } from "~/content/blocks/layout/actions";
 import type { Fact } from "~/ui/facts/facts";
+import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
-import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import { requestContext } from "~/web/context";
 import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
 import type { PageHandle } from "~/web/page-handle";
 import { Occasion } from "../occasion";
 import { occasionStructuredData } from "../occasion-structured-data";
+import { CLASSES_PATH } from "../paths";
 import type { Route } from "./+types/route";
+import styles from "./class.module.css";
 import { type ClassPage, classPage } from "./class-page";
+import { SignUp } from "./sign-up";
 
 export const handle: PageHandle = { page: { searchParams: [] } };
 
-const PARENT = { label: "Classes & Education", href: "/classes-and-education" };
+const PARENT = { label: "Classes & Education", href: CLASSES_PATH };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
@@ -41,58 +43,66 @@ export default function Class({ loaderData, matches }: Route.ComponentProps) {
   const phone =
     (loaderData.isBirthPlace ? settings?.birthPlaceCancellationPhone : settings?.classCancellationPhone) ||
     settings?.mainPhone;
-  const call: Action[] =
-    phone && loaderData.registration === "open"
-      ? [{ label: `Sign up: ${displayPhone(phone)}`, href: phoneHref(phone), kind: "primary" }]
-      : [];
+  const { path: href, offering } = loaderData;
   return (
     <Occasion
       {...loaderData}
       parent={PARENT}
-      actions={call}
+      signUp={
+        <>
+          {offering.state !== "none" && <SignUp {...loaderData} href={href} size="large" />}
+          <Link href={`${href}.ics`} className={styles.calendar}>
+            <Icon name="calendar" />
+            Add to my calendar
+          </Link>
+        </>
+      }
       facts={factsOf(loaderData, phone)}
       moreHeading="Other classes"
     />
   );
 }
 
-function factsOf({ when, where, place, cost, registration, until }: ClassPage, phone?: string): Fact[] {
-  const call = phone && <Phone number={phone} label="Classes" />;
+function factsOf({ when, where, place, cost, offering, until }: ClassPage, phone?: string): Fact[] {
   return [
     { kind: "when", value: when },
-    ...(where
-      ? [
-          {
-            kind: "where" as const,
-            value: (
-              <>
-                {place.room && <p>{place.room}</p>}
-                {place.location && (
-                  <p>
-                    <Link href={`/location/${place.location.slug}`}>{place.location.name}</Link>
-                  </p>
-                )}
-                {place.address && <address>{place.address}</address>}
-              </>
-            ),
-          },
-        ]
-      : []),
+    ...(where ? [{ kind: "where" as const, value: <Where place={place} /> }] : []),
     { kind: "cost", value: cost },
     {
       kind: "register",
       value: (
         <>
-          {registration === "none" && <p>No need to register. Come as you are.</p>}
-          {registration === "over" && <p>Registration period is over. Ask for the next date: {call}</p>}
-          {registration === "open" && (
-            <>
-              <p>By phone: {call}</p>
-              {until && <p>Until {until}</p>}
-            </>
+          <p>{REGISTERING[offering.state]}</p>
+          {offering.state === "open" && until && <p>Until {until}</p>}
+          {phone && (
+            <p>
+              Questions, or rather by phone: <Phone number={phone} label="Classes" />
+            </p>
           )}
         </>
       ),
     },
   ];
+}
+
+const REGISTERING: Record<ClassPage["offering"]["state"], string> = {
+  none: "No need to register. Come as you are.",
+  open: "On this page, in two minutes",
+  full: "Class is Full",
+  over: "Registration period is over",
+  cancelled: "This class is cancelled",
+};
+
+function Where({ place: { room, location, address } }: Pick<ClassPage, "place">) {
+  return (
+    <>
+      {room && <p>{room}</p>}
+      {location && (
+        <p>
+          <Link href={`/location/${location.slug}`}>{location.name}</Link>
+        </p>
+      )}
+      {address && <address>{address}</address>}
+    </>
+  );
 }

@@ -60,7 +60,6 @@ export default function Event({ loaderData }: Route.ComponentProps) {
       parent={PARENT}
       kind="Event"
       image={null}
-      actions={[]}
       facts={[
         { kind: "when", value: when },
         { kind: "where", value: where },

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { useLocation } from "react-router";
-import { emit } from "~/ui/events/emit";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { useNamedEvent } from "~/ui/events/use-named-event";
 import { Loader } from "~/ui/loader/loader";
 import { Modal } from "~/ui/modal/modal";
 import type { WireStaffMember } from "~/web/api/finding-care/wire-staff-member";
-import { logError } from "~/web/client/errors/console";
 import { isFailure } from "~/web/client/request/failure";
 import { get } from "~/web/client/request/request";
+import { useCloseOnLeaving } from "~/web/client/use-close-on-leaving";
+import { useFetched } from "~/web/client/use-fetched";
 import { type ProviderView, providerView } from "./provider-view";
 
 const ProfileInBrief = lazy(() => import("./profile-in-brief"));
@@ -19,27 +18,11 @@ const LOADING = "Loading the profile";
  */
 export function ProfileModal() {
   const [asked, setAsked] = useState<{ id: string }>();
-  const [provider, setProvider] = useState<ProviderView>();
   const close = useCallback(() => setAsked(undefined), []);
+  const provider = useFetched({ asked, fetchIt: fetchProvider, onFailure: close });
   useCloseOnLeaving(close);
   useNamedEvent("provider-profile-close", close);
-  useNamedEvent("provider-profile", ({ id }) => {
-    setProvider(undefined);
-    setAsked({ id });
-  });
-
-  useEffect(() => {
-    if (!asked) return;
-    const withdrawn = new AbortController();
-    fetchProvider(asked.id, withdrawn.signal).then(setProvider, (error: unknown) => {
-      if (withdrawn.signal.aborted) return;
-      const message = error instanceof Error ? error.message : String(error);
-      logError(message);
-      setAsked(undefined);
-      emit("error-notification", { message });
-    });
-    return () => withdrawn.abort();
-  }, [asked]);
+  useNamedEvent("provider-profile", ({ id }) => setAsked({ id }));
 
   return (
     <Modal open={asked !== undefined} onClose={close} title={provider?.nameWithLetters ?? "Provider profile"}>
@@ -54,16 +37,9 @@ export function ProfileModal() {
   );
 }
 
-async function fetchProvider(id: string, signal: AbortSignal): Promise<ProviderView> {
+async function fetchProvider({ id }: { id: string }, signal: AbortSignal): Promise<ProviderView> {
   const path = `/api/staff-member/${encodeURIComponent(id)}`;
   const answer = await get<{ staffMember: WireStaffMember }>(path, { signal });
   if (isFailure(answer)) throw new Error(answer.error.message);
   return providerView(answer.staffMember);
-}
-
-/** A link in the modal leads to another page: the modal stays behind. */
-function useCloseOnLeaving(close: () => void): void {
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is that the page has changed
-  useEffect(close, [pathname, close]);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import type { ProviderFilterOptions } from "~/domain/finding-care/provider-filter-options";
 import { Button } from "~/ui/button/button";
@@ -6,9 +6,10 @@ import { CheckboxField } from "~/ui/form/checkbox-field";
 import { SelectField } from "~/ui/form/select-field";
 import { Icon } from "~/ui/icon/icon";
 import { SearchBox } from "~/ui/search-form/search-box";
+import { useFormInStep } from "~/web/client/use-form-in-step";
 import { useHydrated } from "~/web/client/use-hydrated";
 import styles from "./finder-form.module.css";
-import { type FinderField, type FinderQuery, finderHref, GENDERS } from "./finder-query";
+import { type FinderQuery, finderHref, GENDERS } from "./finder-query";
 
 const FORM = "finder";
 const named = (one: { slug: string; name: string }) => ({ value: one.slug, label: one.name });
@@ -115,23 +116,4 @@ export function FinderForm({ query, options }: { query: FinderQuery; options: Pr
       </details>
     </form>
   );
-}
-
-/** The form's own fields hold what is typed; when the address changes otherwise (a filter removed, back), they follow it. */
-function useFormInStep(query: FinderQuery) {
-  const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(query);
-  useEffect(() => {
-    // They came with it, and what was typed before script ran is not to be lost.
-    if (shown.current === query) return;
-    shown.current = query;
-    for (const control of form.current?.elements ?? []) {
-      if (control instanceof HTMLInputElement && control.type === "checkbox") {
-        control.checked = query[control.name as FinderField] === control.value;
-      } else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
-        control.value = query[control.name as FinderField];
-      }
-    }
-  }, [query]);
-  return form;
 }

@@ -1,12 +1,14 @@
+import { ClassModal } from "./occasions/class/class-modal";
 import { ProfileModal } from "./providers/profile/profile-modal";
 import { SpecialtyFilterModal } from "./specialties/filter/specialty-filter-modal";
 
-/** What finding care opens over any page, by named events. What they show is loaded when they open. */
-export function FindingCareModals() {
+/** What opens over any public page, by named events. What they show is loaded when they open. */
+export function PublicModals() {
   return (
     <>
       <ProfileModal />
       <SpecialtyFilterModal />
+      <ClassModal />
     </>
   );
 }

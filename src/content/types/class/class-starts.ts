@@ -1,0 +1,13 @@
+import { asc, gt } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { classEvent } from "./table";
+
+/** When the published classes that are not over begin, the next first. */
+export async function classStarts(db: Database, now: Date): Promise<Date[]> {
+  const rows = await db
+    .select({ startsAt: classEvent.startsAt })
+    .from(classEvent)
+    .where(gt(classEvent.endsAt, now))
+    .orderBy(asc(classEvent.startsAt));
+  return rows.map((row) => row.startsAt);
+}

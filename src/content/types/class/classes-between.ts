@@ -1,0 +1,33 @@
+import { and, asc, eq, gt, lt } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { classCategory } from "../class-category/table";
+import { type ClassView, classView, classViews } from "./class-views";
+import { classEvent } from "./table";
+
+export interface ClassesAsked {
+  /** Classes that end after this. */
+  from: Date;
+  /** Classes that begin before this; without it, however late. */
+  to?: Date;
+  /** The slug of a type. */
+  type?: string;
+  limit: number;
+}
+
+/** Published classes that take place in a span of time, the first first. */
+export async function classesBetween(
+  db: Database,
+  { from, to, type, limit }: ClassesAsked,
+): Promise<ClassView[]> {
+  const rows = await classViews(db)
+    .where(
+      and(
+        gt(classEvent.endsAt, from),
+        to && lt(classEvent.startsAt, to),
+        type ? eq(classCategory.slug, type) : undefined,
+      ),
+    )
+    .orderBy(asc(classEvent.startsAt), asc(classEvent.id))
+    .limit(limit);
+  return rows.map(classView);
+}

@@ -1,0 +1,26 @@
+import { TZDate } from "@date-fns/tz";
+import { addDays, addMinutes, nextDay } from "date-fns";
+
+/** Of the demo hospital: Alder Creek, Nebraska. */
+const ZONE = "America/Chicago";
+const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/**
+ * A moment of the demo's calendar, as ISO 8601: so many weeks after the first such weekday that follows the day of seeding, at an
+ * hour ("18:30") on the clock of the demo's town.
+ */
+export function onTheClock(today: Date, weeks: number, weekday: Weekday, hour: string): string {
+  const [hours = 0, minutes = 0] = hour.split(":").map(Number);
+  const first = nextDay(new TZDate(today, ZONE), WEEKDAYS.indexOf(weekday) as 0 | 1 | 2 | 3 | 4 | 5 | 6);
+  const day = addDays(first, weeks * 7);
+  return new Date(
+    new TZDate(day.getFullYear(), day.getMonth(), day.getDate(), hours, minutes, ZONE).getTime(),
+  ).toISOString();
+}
+
+/** So many minutes later; earlier for a negative number. */
+export function minutesLater(moment: string, minutes: number): string {
+  return addMinutes(new Date(moment), minutes).toISOString();
+}

@@ -1,0 +1,74 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { classById } from "~/content/types/class/class-by-id";
+import { classTags } from "~/content/types/class/class-views";
+import { classesBetween } from "~/content/types/class/classes-between";
+import { AppError } from "~/platform/errors/app-error";
+import type { Services } from "../../services";
+import { cachedJson } from "../cached-json";
+import { failures, json } from "../failures";
+import { newApi } from "../new-api";
+import { offeredClasses } from "./offered-classes";
+import { classOnTheWire, wireClass } from "./wire-class";
+
+const MOST = 200;
+const moment = z.iso
+  .datetime({ offset: true, error: "Must be a moment as in 2027-01-16T09:00:00-06:00, or a day." })
+  .or(z.iso.date());
+
+const list = createRoute({
+  method: "get",
+  path: "/api/class",
+  summary: "Classes and events to register for, the next first, with whether there is room",
+  request: {
+    query: z.object({
+      type: z.string().max(100).optional().describe("The slug of a type."),
+      from: moment.optional().describe("Those that end after this; now, if not said."),
+      to: moment.optional().describe("Those that begin before this."),
+    }),
+  },
+  responses: {
+    200: json(`The classes, ${MOST} at most.`, z.object({ classes: z.array(wireClass) })),
+    ...failures(422),
+  },
+});
+
+const one = createRoute({
+  method: "get",
+  path: "/api/class/{id}",
+  summary: "A class, with whether there is room",
+  request: { params: z.object({ id: z.string() }) },
+  responses: { 200: json("The class.", z.object({ class: wireClass })), ...failures(404) },
+});
+
+/** What programs read of classes. */
+export function classApi(services: Services) {
+  const { db, env, now } = services;
+  const zone = env.TZ_HOSPITAL;
+  const api = newApi();
+
+  api.openapi(list, (c) => {
+    const { type, from, to } = c.req.valid("query");
+    return cachedJson(c, services, { type, from, to }, async (page) => {
+      page.reads(...classTags);
+      const asked = { type, from: from ? new Date(from) : now(), to: to ? new Date(to) : undefined };
+      const offered = await offeredClasses(
+        services,
+        page,
+        await classesBetween(db, { ...asked, limit: MOST }),
+      );
+      return { classes: offered.map((offer) => classOnTheWire(offer, zone)) };
+    });
+  });
+
+  api.openapi(one, (c) => {
+    const { id } = c.req.valid("param");
+    return cachedJson(c, services, {}, async (page) => {
+      page.reads(...classTags);
+      const view = z.uuid().safeParse(id).success ? await classById(db, id) : undefined;
+      const [offered] = view ? await offeredClasses(services, page, [view]) : [];
+      if (!offered) throw new AppError("NOT_FOUND", "There is no such class.");
+      return { class: classOnTheWire(offered, zone) };
+    });
+  });
+  return api;
+}

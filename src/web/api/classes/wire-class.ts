@@ -1,0 +1,67 @@
+import { z } from "@hono/zod-openapi";
+import { classCost, classDates, classPlace } from "~/content/types/class/class-facts";
+import { zonedInstant } from "~/content/types/zoned-instant";
+import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
+import { wireImage } from "../finding-care/wire-image";
+import type { OfferedClass } from "./offered-classes";
+
+const named = z.object({ slug: z.string(), name: z.string() });
+
+/** A class or event under the specification's names. */
+export const wireClass = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    type: named.nullable(),
+    title: z.string(),
+    body: z.string().describe("HTML, sanitised."),
+    image: wireImage.nullable(),
+    startsAt: z.string().describe("ISO 8601 with the hospital's offset."),
+    endsAt: z.string(),
+    useCustomDateDescription: z.boolean(),
+    customDateDescription: z.string(),
+    dates: z.string().describe("When it is, as pages say it."),
+    place: z.string().describe("The room and the place."),
+    location: named.nullable(),
+    hasRegistration: z.boolean(),
+    registrantCount: z.int().describe("Seats taken: confirmed, held or on offer."),
+    registrantLimit: z.int().nullable().describe("Null for no limit."),
+    registrationEndsAt: z.string().nullable(),
+    hasRegistrationCost: z.boolean(),
+    registrationCost: z.int().describe("Cents."),
+    currency: z.literal("usd"),
+    cost: z.string().describe("As pages say it."),
+    availability: z.object({
+      state: z.enum(["open", "full", "over", "none", "cancelled"]),
+      label: z.string().describe("What the form's button says, or what stands in its place."),
+      waitlist: z.boolean().describe("Whether one can join the waitlist."),
+      seatsLeft: z.int().nullable().describe("Null for no limit."),
+    }),
+  })
+  .openapi("Class");
+
+export type WireClass = z.infer<typeof wireClass>;
+
+/** @param timeZone the hospital's, an IANA name */
+export function classOnTheWire({ view, offering, taken }: OfferedClass, timeZone: string): WireClass {
+  const { id, slug, title, body, startsAt, endsAt, registrationEndsAt, category, location } = view;
+  const { hasRegistration, registrantLimit, hasRegistrationCost, registrationCost } = view;
+  const { useCustomDateDescription, customDateDescription, image } = view;
+  const instant = (at: Date) => zonedInstant(at, timeZone);
+  return wireClass.parse({
+    ...{ id, slug, title, image, useCustomDateDescription, customDateDescription },
+    ...{ hasRegistration, registrantLimit, hasRegistrationCost, registrationCost },
+    type: category,
+    body: sanitizeRichText(body),
+    startsAt: instant(startsAt),
+    endsAt: instant(endsAt),
+    dates: classDates(view, timeZone),
+    place: classPlace(view),
+    location: location && { slug: location.slug, name: location.name },
+    registrantCount: taken,
+    registrationEndsAt: registrationEndsAt && instant(registrationEndsAt),
+    currency: "usd",
+    cost: classCost(view),
+    availability: offering,
+  });
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+import { emit } from "~/ui/events/emit";
+import { logError } from "./errors/console";
+
+interface Fetching<Asked, Fetched> {
+  /** An object of its own for each time that something is asked for; undefined while nothing is. */
+  asked: Asked | undefined;
+  fetchIt: (asked: Asked, signal: AbortSignal) => Promise<Fetched>;
+  /** When it cannot be had: the visitor is told why, and what was to show it closes. */
+  onFailure: () => void;
+}
+
+/** What was asked for, once it has come; undefined until then. The former stays while nothing is asked, so that a modal closes with it. */
+export function useFetched<Asked extends object, Fetched>(
+  fetching: Fetching<Asked, Fetched>,
+): Fetched | undefined {
+  const { asked } = fetching;
+  const latest = useRef(fetching);
+  const [fetched, setFetched] = useState<{ for: Asked; record: Fetched }>();
+  useEffect(() => {
+    latest.current = fetching;
+  });
+  useEffect(() => {
+    if (!asked) return;
+    const withdrawn = new AbortController();
+    latest.current.fetchIt(asked, withdrawn.signal).then(
+      (record) => !withdrawn.signal.aborted && setFetched({ for: asked, record }),
+      (error: unknown) => {
+        if (withdrawn.signal.aborted) return;
+        const message = error instanceof Error ? error.message : String(error);
+        logError(message);
+        latest.current.onFailure();
+        emit("error-notification", { message });
+      },
+    );
+    return () => withdrawn.abort();
+  }, [asked]);
+  return asked === undefined || fetched?.for === asked ? fetched?.record : undefined;
+}

@@ -1,0 +1,40 @@
+import { type Month, monthOf, shiftedMonth } from "./month";
+
+/** What a list of classes or events was asked: empty where nothing was chosen. */
+export interface BrowseQuery {
+  /** The slug of a type. */
+  type: string;
+  month: Month | "";
+  view: "list" | "calendar";
+}
+
+/** Calendars lead from month to month; beyond these there is nothing to find, and a robot would never end. */
+const MONTHS_BACK = 12;
+const MONTHS_AHEAD = 24;
+
+export const browseParameters = ["type", "month", "view"] as const;
+
+/** Reads the address of a list. What makes no sense there (a month of letters, one in fifty years) counts as not chosen. */
+export function browseQuery(parameters: URLSearchParams, now: Date, timeZone: string): BrowseQuery {
+  const month = parameters.get("month") ?? "";
+  const present = monthOf(now, timeZone);
+  const isMonth =
+    /^\d{4}-(0[1-9]|1[0-2])$/.test(month) &&
+    month >= shiftedMonth(present, -MONTHS_BACK) &&
+    month <= shiftedMonth(present, MONTHS_AHEAD);
+  return {
+    type: (parameters.get("type") ?? "").slice(0, 100),
+    month: isMonth ? month : "",
+    view: parameters.get("view") === "calendar" ? "calendar" : "list",
+  };
+}
+
+/** The address of a query, with only what was chosen. */
+export function browseHref(path: string, query: BrowseQuery, changes: Partial<BrowseQuery> = {}): string {
+  const { type, month, view } = { ...query, ...changes };
+  const parameters = new URLSearchParams();
+  if (type) parameters.set("type", type);
+  if (month) parameters.set("month", month);
+  if (view === "calendar") parameters.set("view", view);
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import styles from "./calendar-line.module.css";
+
+/** One thing on a day of the calendar: when, what, and what has to be known of it. */
+export function CalendarLine({ time, link, note }: { time: string; link: ReactNode; note?: string }) {
+  return (
+    <p className={styles.line}>
+      <span className={styles.time}>{time}</span> {link}
+      {note && <span className={styles.note}> {note}</span>}
+    </p>
+  );
+}

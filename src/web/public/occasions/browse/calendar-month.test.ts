@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { calendarMonth } from "./calendar-month";
+
+const ZONE = "America/Chicago";
+const NOW = new Date("2027-03-14T15:00:00Z");
+const month = (name: string, ...occasions: [string, string, string][]) =>
+  calendarMonth(
+    name,
+    occasions.map(([item, startsAt, endsAt]) => ({
+      item,
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+    })),
+    NOW,
+    ZONE,
+  );
+const entriesOf = (shown: ReturnType<typeof month>) =>
+  shown.weeks.flat().flatMap(({ iso, entries }) => entries.map(({ item, time }) => `${iso} ${time} ${item}`));
+
+test("weeks are whole, from Sunday, also where the clock is changed", () => {
+  const { weeks, words, previous, next } = month("2027-03");
+  expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
+  expect(weeks[0]?.[0]).toMatchObject({ iso: "2027-02-28", isInMonth: false });
+  expect(weeks[2]?.[0]).toMatchObject({
+    iso: "2027-03-14",
+    day: "14",
+    words: "Sunday, March 14",
+    isToday: true,
+  });
+  expect(weeks[4]?.[6]).toMatchObject({ iso: "2027-04-03" });
+  expect([words, previous.month, next.month]).toEqual(["March 2027", "2027-02", "2027-04"]);
+  expect(new Set(weeks.flat().map(({ iso }) => iso)).size).toBe(35);
+});
+
+test("an evening here is on its own day, though it is tomorrow in Greenwich", () => {
+  const shown = month("2027-03", ["tour", "2027-03-10T00:30:00Z", "2027-03-10T01:30:00Z"]);
+  expect(entriesOf(shown)).toEqual(["2027-03-09 6:30\u00a0PM tour"]);
+});
+
+test("what lasts for days is on each of them, and not on the one that begins when it ends", () => {
+  const shown = month(
+    "2027-03",
+    ["quilts", "2027-02-27T15:00:00Z", "2027-03-02T22:00:00Z"],
+    ["night", "2027-03-20T23:00:00Z", "2027-03-21T05:00:00Z"],
+  );
+  expect(entriesOf(shown)).toEqual([
+    "2027-03-01 All day quilts",
+    "2027-03-02 Until 4:00\u00a0PM quilts",
+    "2027-03-20 6:00\u00a0PM night",
+  ]);
+});

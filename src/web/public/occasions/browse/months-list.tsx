@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import styles from "./months-list.module.css";
+
+/** A list under the names of its months, which stand beside it where there is room. */
+export function MonthsList<Item>({
+  months,
+  show,
+}: {
+  months: readonly { month: string; words: string; items: Item[] }[];
+  show: (items: Item[]) => ReactNode;
+}) {
+  return months.map(({ month, words, items }) => (
+    <section key={month} aria-labelledby={`month-${month}`} className={styles.month}>
+      <h2 id={`month-${month}`} className={styles.name}>
+        {words}
+      </h2>
+      {show(items)}
+    </section>
+  ));
+}

@@ -1,0 +1,98 @@
+import { classStarts } from "~/content/types/class/class-starts";
+import { classTags } from "~/content/types/class/class-views";
+import { classesBetween } from "~/content/types/class/classes-between";
+import { classCategories } from "~/content/types/class-category/class-categories";
+import { presentPage } from "~/content/types/page/present-page";
+import { Link } from "~/ui/link/link";
+import { offeredClasses } from "~/web/api/classes/offered-classes";
+import { requestContext } from "~/web/context";
+import type { PageHandle } from "~/web/page-handle";
+import { browsed, MOST_SHOWN, spanAsked } from "../browse/browse";
+import { browseMeta } from "../browse/browse-meta";
+import { BrowsePage } from "../browse/browse-page";
+import { browseParameters, browseQuery } from "../browse/browse-query";
+import { CalendarLine } from "../browse/calendar-line";
+import { untilNextDay } from "../browse/until-next-day";
+import { type ClassEntry, classEntry } from "../class/class-entry";
+import { QuickView } from "../class/quick-view";
+import { SignUp } from "../class/sign-up";
+import { CLASSES_PATH } from "../paths";
+import type { Route } from "./+types/route";
+
+const TITLE = "Classes & Education";
+
+export const handle: PageHandle = { page: { searchParams: [...browseParameters] } };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  browseMeta(loaderData, matches, {
+    path: CLASSES_PATH,
+    title: TITLE,
+    description: "Classes at the hospital: when they are, what they cost and how to sign up.",
+  });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, env, now: clock, page: scope } = context.get(requestContext);
+  const { reads, holdsUntil } = scope;
+  const now = clock();
+  const timeZone = env.TZ_HOSPITAL;
+  const query = browseQuery(url.searchParams, now, timeZone);
+  reads(...classTags);
+  const [views, starts, types, page] = await Promise.all([
+    classesBetween(db, { ...spanAsked(query, now, timeZone), type: query.type, limit: MOST_SHOWN }),
+    classStarts(db, now),
+    classCategories(db),
+    presentPage({ db, now, timeZone, reads, holdsUntil }, CLASSES_PATH),
+  ]);
+  const offered = await offeredClasses({ db, now: clock }, scope, views);
+  holdsUntil(untilNextDay(now, timeZone));
+  const found = offered.map((offer) => {
+    const { startsAt, endsAt, useCustomDateDescription } = offer.view;
+    // "Four Wednesdays in a row" is not on every day between the first and the last.
+    return {
+      startsAt,
+      endsAt: useCustomDateDescription ? startsAt : endsAt,
+      item: classEntry(offer, timeZone),
+    };
+  });
+  return { page, types, browsed: browsed(query, found, starts, { now, timeZone }) };
+}
+
+/** What one registers for: the list or calendar, with whether there is room. */
+export default function Classes({ loaderData }: Route.ComponentProps) {
+  return (
+    <BrowsePage
+      {...loaderData}
+      path={CLASSES_PATH}
+      title={TITLE}
+      noun={{ one: "class", many: "classes" }}
+      aside={(item) => (
+        <>
+          <SignUp {...item} />
+          <QuickView {...item} />
+        </>
+      )}
+      entry={(item, time) => <Entry item={item} time={time} />}
+      feed="/classes/feed.ics"
+    />
+  );
+}
+
+const NOTES: Partial<Record<ClassEntry["offering"]["state"], string>> = {
+  full: "Class is Full",
+  cancelled: "Cancelled",
+  over: "Registration period is over",
+};
+
+function Entry({ item, time }: { item: ClassEntry; time: string }) {
+  return (
+    <CalendarLine
+      time={time}
+      link={
+        <Link href={`emit:class-details?id=${item.id}`} instead={item.href}>
+          {item.title}
+        </Link>
+      }
+      note={NOTES[item.offering.state]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { eventItem } from "~/content/types/calendar-event/event-item";
+import { eventStarts } from "~/content/types/calendar-event/event-starts";
+import { eventsBetween } from "~/content/types/calendar-event/events-between";
+import { presentPage } from "~/content/types/page/present-page";
+import { Link } from "~/ui/link/link";
+import { requestContext } from "~/web/context";
+import type { PageHandle } from "~/web/page-handle";
+import { browsed, MOST_SHOWN, spanAsked } from "../browse/browse";
+import { browseMeta } from "../browse/browse-meta";
+import { BrowsePage } from "../browse/browse-page";
+import { browseParameters, browseQuery } from "../browse/browse-query";
+import { CalendarLine } from "../browse/calendar-line";
+import { untilNextDay } from "../browse/until-next-day";
+import type { Route } from "./+types/route";
+
+const PATH = "/events";
+const TITLE = "Events";
+
+export const handle: PageHandle = { page: { searchParams: [...browseParameters] } };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  browseMeta(loaderData, matches, { path: PATH, title: TITLE, description: "What is on at the hospital." });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, env, now: clock, page: scope } = context.get(requestContext);
+  const { reads, holdsUntil } = scope;
+  const [now, timeZone] = [clock(), env.TZ_HOSPITAL];
+  const query = { ...browseQuery(url.searchParams, now, timeZone), type: "" };
+  reads("calendarEvent");
+  const [events, starts, page] = await Promise.all([
+    eventsBetween(db, { ...spanAsked(query, now, timeZone), limit: MOST_SHOWN }),
+    eventStarts(db, now),
+    presentPage({ db, now, timeZone, reads, holdsUntil }, PATH),
+  ]);
+  holdsUntil(untilNextDay(now, timeZone));
+  for (const { endsAt } of events) if (endsAt > now) holdsUntil(endsAt);
+  const found = events.map((event) => ({ ...event, item: eventItem(event, timeZone) }));
+  return { page, browsed: browsed(query, found, starts, { now, timeZone }) };
+}
+
+/** The community's calendar: what one comes to without registering. */
+export default function Events({ loaderData }: Route.ComponentProps) {
+  return (
+    <BrowsePage
+      {...loaderData}
+      path={PATH}
+      title={TITLE}
+      types={[]}
+      noun={{ one: "event", many: "events" }}
+      entry={({ href, title }, time) => <CalendarLine time={time} link={<Link href={href}>{title}</Link>} />}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export const CLASSES_PATH = "/classes-and-education";

@@ -1,0 +1,77 @@
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { hydrated } from "../shell/hydrated";
+
+const LIST = "/classes-and-education";
+
+test("classes are chosen by type and month, and shown as list or calendar, by addresses alone", {
+  tag: ["@desktop", "@no-script"],
+}, async ({ page }) => {
+  await page.goto(LIST);
+  const main = page.getByRole("main");
+  await main.getByLabel("Type").selectOption("Newborn Care Class");
+  await main.getByRole("button", { name: "Show" }).click();
+  await expect(page).toHaveURL(`${LIST}?type=newborn-care-class&month=`);
+  const rows = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first().getByRole("link", { name: /^Register/ })).toHaveAttribute(
+    "href",
+    /^\/classes\/newborn-care\/register$/,
+  );
+  await main.getByRole("link", { name: "Calendar", exact: true }).click();
+  await expect(main.getByRole("table")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+});
+
+test("the calendar is turned and a class of it read by keyboard", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  await page.goto(`${LIST}?view=calendar`);
+  await hydrated(page);
+  const main = page.getByRole("main");
+  const months = main.getByRole("navigation", { name: "Months" }).getByRole("link");
+  const [, next] = await months.allTextContents();
+  await months.nth(1).focus();
+  await page.keyboard.press("Enter");
+  await expect(main.getByRole("table", { name: next })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  const first = main.getByRole("table").getByRole("link").first();
+  const title = (await first.textContent()) ?? "";
+  await first.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog.getByRole("link", { name: "Open the whole page" })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test("on a phone the month is an agenda", { tag: ["@handheld", "@script"] }, async ({ page }) => {
+  await page.goto(`${LIST}?view=calendar`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("table")).toBeHidden();
+  await main.getByRole("navigation", { name: "Months" }).getByRole("link").nth(1).click();
+  await expect(main.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test("a class that cannot be fetched says so, and its dialog closes", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, expectProblem }) => {
+  expectProblem(/status of 404/);
+  await page.route("**/api/class/*", (route) =>
+    route.fulfill({
+      status: 404,
+      json: { error: { code: "NOT_FOUND", message: "There is no such class." } },
+    }),
+  );
+  await page.goto(LIST);
+  await page
+    .getByRole("link", { name: /^Quick view/ })
+    .first()
+    .click();
+  await expect(page.getByRole("alert").getByText("There is no such class.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
