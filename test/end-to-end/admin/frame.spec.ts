@@ -123,6 +123,7 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
       "users/new",
       "search",
       "settings/mail",
+      "settings/payments",
       "settings/jobs",
       "settings/audit",
     ]) {
