@@ -64,8 +64,10 @@ const schema = z.object({
     .default("altcha"),
   RECAPTCHA_SITE_KEY: text.optional(),
   RECAPTCHA_SECRET_KEY: secret.optional(),
+  RECAPTCHA_API_BASE: text.transform(siteOrigin).default("https://www.google.com"),
   TURNSTILE_SITE_KEY: text.optional(),
   TURNSTILE_SECRET_KEY: secret.optional(),
+  TURNSTILE_API_BASE: text.transform(siteOrigin).default("https://challenges.cloudflare.com"),
   GOOGLE_MAPS_KEY: text.optional(),
   MAP_TILE_URL: z
     .url({ protocol: /^https?$/, error: "must look like https://tiles.example/{z}/{x}/{y}.png" })
@@ -101,7 +103,23 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       "Unset CAPTCHA (the built-in check needs no key), or choose recaptcha or turnstile.",
     );
   }
+  requireCaptchaKeys(env);
   return { ...env, DATA_DIR: resolve(projectRoot(), env.DATA_DIR) };
+}
+
+/** A check by another service needs its keys: without them every form would be refused. */
+function requireCaptchaKeys(env: z.output<typeof schema>): void {
+  const needed = {
+    ...{ altcha: [], off: [] },
+    recaptcha: ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
+    turnstile: ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
+  } as const;
+  const missing = needed[env.CAPTCHA].find((name) => env[name] === undefined);
+  if (!missing) return;
+  throw new StartupError(
+    `The setting ${missing} is missing, and CAPTCHA is ${env.CAPTCHA}.`,
+    `Set ${missing}, or unset CAPTCHA: the built-in check needs no key.`,
+  );
 }
 
 function siteOrigin(value: string, context: z.RefinementCtx): string {

@@ -25,6 +25,19 @@ test("Google Maps is allowed only when it is configured", () => {
   expect(policy({ GOOGLE_MAPS_KEY: "key" })).toMatch(/script-src 'self' https:\/\/maps[.]googleapis[.]com;/);
 });
 
+test.each([
+  ["recaptcha", "https://www.google.com/recaptcha/"],
+  ["turnstile", "https://challenges.cloudflare.com"],
+])("the bot check %s may run and show itself only when it is chosen", (check, source) => {
+  const name = check.toUpperCase();
+  const keys = { [`${name}_SITE_KEY`]: "site key", [`${name}_SECRET_KEY`]: "secret key" };
+  expect(policy(keys)).toBe(policy());
+  const chosen = policy({ CAPTCHA: check, ...keys });
+  expect(chosen).toContain(`script-src 'self' ${source}`);
+  expect(chosen).toContain(`frame-src ${source}`);
+  expect(chosen).not.toMatch(/unsafe/);
+});
+
 test("Google's hosts are for Google's map only: scripts come from one of them", () => {
   const keyed = policy({ GOOGLE_MAPS_KEY: "key" });
   expect(keyed).toMatch(/img-src [^;]*https:\/\/[*][.]gstatic[.]com/);

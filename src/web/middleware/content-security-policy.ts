@@ -18,6 +18,7 @@ export function contentSecurityPolicy(env: Env, scriptHashes: readonly string[] 
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
+    "frame-src": [],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "form-action": ["'self'"],
@@ -28,6 +29,8 @@ export function contentSecurityPolicy(env: Env, scriptHashes: readonly string[] 
   if (env.MAP_TILE_URL) add(sources, "img-src", tileOrigin(env.MAP_TILE_URL));
   if (env.GOOGLE_MAPS_KEY) allowGoogleMaps(sources);
   if (env.STRIPE_SECRET_KEY) allowStripeCheckout(sources, env);
+  if (env.CAPTCHA === "recaptcha") allowRecaptcha(sources, env.RECAPTCHA_API_BASE);
+  if (env.CAPTCHA === "turnstile") allowTurnstile(sources, env.TURNSTILE_API_BASE);
   return writePolicy(env, sources);
 }
 
@@ -60,6 +63,7 @@ export function adminSecurityPolicy(env: Env, nonce: string): string {
 function writePolicy(env: Env, sources: Sources): string {
   if (env.SITE_URL?.startsWith("https:")) sources["upgrade-insecure-requests"] = [];
   return Object.entries(sources)
+    .filter(([directive, values]) => directive !== "frame-src" || values.length > 0)
     .map(([directive, values]) => [directive, ...values].join(" "))
     .join("; ");
 }
@@ -88,6 +92,18 @@ function allowGoogleMaps(sources: Sources): void {
 function allowStripeCheckout(sources: Sources, { STRIPE_API_BASE }: Env): void {
   add(sources, "form-action", "https://checkout.stripe.com");
   if (STRIPE_API_BASE) add(sources, "form-action", new URL(STRIPE_API_BASE).origin);
+}
+
+/** Google's own list for reCAPTCHA, by path where it names one. */
+function allowRecaptcha(sources: Sources, base: string): void {
+  add(sources, "script-src", `${base}/recaptcha/`, "https://www.gstatic.com/recaptcha/");
+  add(sources, "frame-src", `${base}/recaptcha/`, "https://recaptcha.google.com/recaptcha/");
+  add(sources, "connect-src", `${base}/recaptcha/`);
+}
+
+function allowTurnstile(sources: Sources, base: string): void {
+  add(sources, "script-src", base);
+  add(sources, "frame-src", base);
 }
 
 function add(sources: Sources, directive: string, ...values: string[]): void {

@@ -19,7 +19,7 @@ test("a form keeps what was typed through every failure, and sends it once more 
   expectProblem(/net::ERR_INTERNET_DISCONNECTED/);
   const { sent, answerWith } = await openForm(page);
   const form = page.getByRole("form", { name: "Newsletter" });
-  const email = form.getByLabel("Your email");
+  const email = form.getByLabel("Where we write to");
   const summary = form.getByRole("alert");
   const join = () => form.getByRole("button", { name: "Join" }).click();
 
@@ -75,7 +75,7 @@ test("a form whose proof is not taken asks its question, and goes with the answe
   const question = { text: "What is two plus three?", token: "sealed" };
   const errors = [{ propertyName: "human-answer", message: "Please answer the question." }];
   answerWith(json(400, refusal("CAPTCHA_FAILED", { errors, question })));
-  await form.getByLabel("Your email").fill("jo@example.org");
+  await form.getByLabel("Where we write to").fill("jo@example.org");
   await form.getByRole("button", { name: "Join" }).click();
   await page.getByRole("link", { name: "Please answer the question." }).click();
   await expect(form.getByLabel("What is two plus three?")).toBeFocused();

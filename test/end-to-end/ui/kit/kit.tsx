@@ -130,7 +130,7 @@ function Sent() {
         }}
       >
         <TextField name="firstname" label="First name" defaultValue="Jo" required />
-        <TextField name="email" label="Your email" type="email" required />
+        <TextField name="email" label="Where we write to" type="email" required />
       </PublicForm>
       <p role="status">{taken}</p>
     </section>

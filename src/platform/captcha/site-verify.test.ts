@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { readEnv } from "~/env";
+import { createKeyedHash } from "~/platform/crypto/keyed-hash";
+import { createSealer } from "~/platform/crypto/sealer";
+import { testDatabase } from "../../../test/database";
+import { CaptchaUnreachable } from "./captcha";
+import { createCaptcha } from "./create-captcha";
+
+const secret = "a secret of the tests, long enough";
+const { db } = await testDatabase();
+
+/** Speaks as the services do: a token it was told of is right once, whatever else is wrong. */
+const good = new Map<string, object>();
+const asked: { path: string; form: Record<string, string> }[] = [];
+const service = createServer(async (request, response) => {
+  const form = Object.fromEntries(new URLSearchParams(await text(request)));
+  asked.push({ path: request.url ?? "", form });
+  const judged = form.secret === "secret-key" ? good.get(form.response ?? "") : undefined;
+  good.delete(form.response ?? "");
+  response.setHeader("content-type", "application/json");
+  response.end(JSON.stringify(judged ?? { success: false, "error-codes": ["invalid-input-response"] }));
+}).listen(0, "127.0.0.1");
+await once(service, "listening");
+const base = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+afterAll(() => {
+  service.close();
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+
+describe.each([
+  ["recaptcha", "g-recaptcha-response", "/recaptcha/api/siteverify"],
+  ["turnstile", "cf-turnstile-response", "/turnstile/v0/siteverify"],
+])("%s", (kind, field, path) => {
+  const name = kind.toUpperCase();
+  const settings = {
+    CAPTCHA: kind,
+    [`${name}_SITE_KEY`]: "site-key",
+    [`${name}_SECRET_KEY`]: "secret-key",
+    [`${name}_API_BASE`]: base,
+  };
+  const place = {
+    db,
+    sealer: createSealer(secret),
+    keyedHash: createKeyedHash(secret),
+    now: () => new Date(),
+  };
+  const captcha = createCaptcha(readEnv(settings), place);
+  const use = { action: "FormNewsletter" as const, usedFor: "first" };
+  const right = { success: true, action: "FormNewsletter", score: 0.9 };
+
+  test("asks the service, with the token alone, and takes it for one submission, however often sent", async () => {
+    good.set("right", right);
+    expect(await captcha.check({ [field]: "right" }, use)).toBe("passed");
+    expect(await captcha.check({ [field]: "right" }, use)).toBe("passed");
+    expect(await captcha.check({ [field]: "right" }, { ...use, usedFor: "second" })).toBe("replayed");
+    expect(asked).toEqual([{ path, form: { secret: "secret-key", response: "right" } }]);
+  });
+
+  test("refuses what the service refuses, and a token of another form", async () => {
+    good.set("elsewhere", { ...right, action: "FormContactSubmit" });
+    good.set("nameless", { success: true });
+    for (const token of ["made up", "elsewhere", "nameless"]) {
+      expect(await captcha.check({ [field]: token }, use)).toBe("failed");
+    }
+    expect(await captcha.check({}, use)).toBe("missing");
+    expect(await captcha.check({ [field]: "x".repeat(9_000) }, use)).toBe("failed");
+  });
+
+  test("tells the browser where its script is, and nothing secret", () => {
+    expect(captcha.client).toMatchObject({ kind, siteKey: "site-key" });
+    expect(JSON.stringify(captcha.client)).toContain(`${base}/`);
+    expect(JSON.stringify(captcha.client)).not.toContain("secret-key");
+  });
+
+  test("says so when the service does not answer", async () => {
+    const away = createCaptcha(readEnv({ ...settings, [`${name}_API_BASE`]: "http://127.0.0.1:1" }), place);
+    await expect(away.check({ [field]: "unknown" }, use)).rejects.toThrow(CaptchaUnreachable);
+  });
+
+  test("is not started without its keys", () => {
+    expect(() => readEnv({ CAPTCHA: kind })).toThrow(`The setting ${name}_SITE_KEY is missing`);
+  });
+});
+
+test("reCAPTCHA's low score is a refusal", async () => {
+  const keys = { RECAPTCHA_SITE_KEY: "site-key", RECAPTCHA_SECRET_KEY: "secret-key" };
+  const place = {
+    db,
+    sealer: createSealer(secret),
+    keyedHash: createKeyedHash(secret),
+    now: () => new Date(),
+  };
+  const captcha = createCaptcha(readEnv({ CAPTCHA: "recaptcha", RECAPTCHA_API_BASE: base, ...keys }), place);
+  good.set("robot", { success: true, action: "FormNewsletter", score: 0.1 });
+  const use = { action: "FormNewsletter" as const, usedFor: "robot" };
+  expect(await captcha.check({ "g-recaptcha-response": "robot" }, use)).toBe("failed");
+});

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Database } from "../database/database";
+import { CaptchaUnreachable, type ProofUse, type Verdict } from "./captcha";
+import { spendProof } from "./spend-proof";
+import { captchaUse } from "./table";
+
+export interface Service {
+  /** Scheme, host and path of its check. */
+  address: string;
+  secret: string;
+  /** The form's field that carries its token. */
+  field: string;
+  /** The least likelihood of a person, from 0 to 1, of services that give one. */
+  leastScore?: number;
+}
+
+const PATIENCE_MS = 5_000;
+/** No service's token lives longer; after that it refuses the token itself. */
+const MINUTES_REMEMBERED = 10;
+const MAX_LENGTH = 8_000;
+
+const judgement = z.object({
+  success: z.boolean(),
+  action: z.string().optional(),
+  score: z.number().optional(),
+});
+
+/**
+ * Asks the service about a token: reCAPTCHA and Turnstile speak alike. Neither is told who the visitor is. A token is asked
+ * about once; the same submission sent again finds in our own table that it passed.
+ * @throws CaptchaUnreachable
+ */
+export async function siteVerify(
+  { db, now }: { db: Database; now(): Date },
+  service: Service,
+  fields: Readonly<Record<string, string>>,
+  { action, usedFor }: ProofUse,
+): Promise<Verdict> {
+  const token = fields[service.field];
+  if (!token) return "missing";
+  if (token.length > MAX_LENGTH) return "failed";
+  const id = `${service.field}:${createHash("sha256").update(token).digest("base64url")}`;
+  const [known] = await db.select().from(captchaUse).where(eq(captchaUse.id, id));
+  if (known) return known.usedFor === usedFor ? "passed" : "replayed";
+  const { success, score, ...judged } = await ask(service, token);
+  if (!success || judged.action !== action || (score ?? 1) < (service.leastScore ?? 0)) return "failed";
+  const until = new Date(+now() + MINUTES_REMEMBERED * 60_000);
+  return (await spendProof(db, { id, until }, usedFor)) ? "passed" : "replayed";
+}
+
+async function ask({ address, secret }: Service, token: string): Promise<z.output<typeof judgement>> {
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      body: new URLSearchParams({ secret, response: token }),
+      redirect: "error",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return judgement.parse(await response.json());
+  } catch (cause) {
+    throw new CaptchaUnreachable(`${new URL(address).host} did not say what it makes of a token.`, { cause });
+  }
+}

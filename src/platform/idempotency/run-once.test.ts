@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { createSealer } from "~/platform/crypto/sealer";
+import { testDatabase } from "../../../test/database";
+import { forgetProofs } from "../captcha/forget-proofs";
+import { spendProof } from "../captcha/spend-proof";
+import { captchaUse } from "../captcha/table";
+import { forgetAnswers } from "./forget-answers";
+import { readAnswer } from "./read-answer";
+import { runOnce } from "./run-once";
+
+const { db } = await testDatabase();
+let today = new Date("2026-03-01T12:00:00Z");
+const place = { sealer: createSealer("a secret of the tests, long enough"), now: () => today };
+await db.execute(sql`create table deed (key text)`);
+const deeds = async (key: string) => (await db.execute(sql`select from deed where key = ${key}`)).rowCount;
+const doIt = (tx: Pick<typeof db, "execute">, key: string) =>
+  tx.execute(sql`insert into deed values (${key})`);
+
+describe("a hundred at once under one key", () => {
+  test("are done once, and all get the answer of the one that was", async () => {
+    let runs = 0;
+    const submit = () =>
+      db.transaction((tx) =>
+        runOnce(tx, place, "hundred", async () => {
+          await doIt(tx, "hundred");
+          runs += 1;
+          return { run: runs };
+        }),
+      );
+    const answers = await Promise.all(Array.from({ length: 100 }, submit));
+    expect(answers).toEqual(Array(100).fill({ run: 1 }));
+    expect(await deeds("hundred")).toBe(1);
+  });
+
+  test("would be done many times if each only looked whether there was an answer", async () => {
+    const submit = () =>
+      db.transaction(async (tx) => {
+        if (!(await readAnswer(tx, place.sealer, "looked"))) await doIt(tx, "looked");
+      });
+    await Promise.all(Array.from({ length: 100 }, submit));
+    expect(await deeds("looked")).toBeGreaterThan(1);
+  });
+});
+
+test("what was rolled back was never sent: the same key does it then", async () => {
+  const fail = db.transaction((tx) =>
+    runOnce(tx, place, "failing", async () => {
+      await doIt(tx, "failing");
+      throw new Error("The class is full.");
+    }),
+  );
+  await expect(fail).rejects.toThrow("The class is full.");
+  const again = db.transaction((tx) => runOnce(tx, place, "failing", async () => "done"));
+  expect(await again).toBe("done");
+});
+
+test("answers and used proofs are forgotten when they mean nothing any more, and not before", async () => {
+  await db.transaction((tx) => runOnce(tx, place, "kept", async () => "answer"));
+  await spendProof(db, { id: "proof", until: new Date("2026-03-01T12:30:00Z") }, "kept");
+  const sweep = () => Promise.all([forgetAnswers({ db, ...place }), forgetProofs({ db, ...place })]);
+  await sweep();
+  expect(await readAnswer(db, place.sealer, "kept")).toEqual({ answer: "answer" });
+  expect(await spendProof(db, { id: "proof", until: today }, "another")).toBe(false);
+  today = new Date("2026-03-02T12:00:01Z");
+  await sweep();
+  expect(await readAnswer(db, place.sealer, "kept")).toBeUndefined();
+  expect(await db.select().from(captchaUse)).toEqual([]);
+});
