@@ -1,0 +1,68 @@
+import { eq, inArray } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { registerForClass } from "~/domain/registrations/register-for-class";
+import { registration } from "~/domain/registrations/table";
+import { outboxMessage } from "~/platform/outbox/table";
+import { payment } from "~/platform/payments/table";
+import { testDatabase } from "../database";
+import { makeClass, registrant, registrationServices } from "../factories/classes";
+import { statusesOf } from "../factories/crowd";
+import { registeringProcesses } from "./registering-process";
+
+const { db, url } = await testDatabase();
+const start = await registeringProcesses();
+
+test("two processes on one database, 500 people for 20 seats: 20 have one, 480 wait, nobody gets an error", async () => {
+  const { id: classId } = await makeClass(db, { registrantLimit: 20 });
+  const processes = await Promise.all(
+    [0, 250].map((first) => start({ url, classId, first, count: 250, atOnce: 250 })),
+  );
+  for (const { go } of processes) go();
+  const codes = await Promise.all(processes.map(({ ended }) => ended));
+  expect(codes).toEqual([
+    [0, null],
+    [0, null],
+  ]);
+  const said = processes.flatMap((each) => each.said);
+  expect(said.filter(({ status }) => status === "confirmed")).toHaveLength(20);
+  expect(said.filter(({ status }) => status === "waitlisted")).toHaveLength(480);
+  expect(await statusesOf(db, classId)).toEqual({ confirmed: 20, waitlisted: 480 });
+  for (const each of processes) expect(each.said.some(({ status }) => status === "confirmed")).toBe(true);
+});
+
+test("kill -9 at 20 points: nothing that was acknowledged is lost, and nobody is charged or written to twice", async () => {
+  const price = { hasRegistrationCost: true, registrationCost: 4_000 };
+  const [free, paid] = [(await makeClass(db)).id, (await makeClass(db, price)).id];
+  const mailsBefore = await db.$count(outboxMessage);
+  const services = registrationServices(db);
+  const sent = { [free]: 0, [paid]: 0 };
+
+  const killAt = async (point: number) => {
+    const classId = point % 2 ? paid : free;
+    const first = 10_000 + point * 100;
+    const child = await start({ url, classId, first, count: 100, atOnce: 3 });
+    child.go();
+    await child.until(1 + (point % 5));
+    child.process.kill("SIGKILL");
+    await child.ended;
+    expect(child.said).not.toEqual([]);
+    // Whoever got no answer sends the same again, and so does whoever got one.
+    const most = Math.max(...child.said.map(({ n }) => n)) + 3;
+    for (let n = first; n <= most; n += 1) {
+      const request = { classId, input: registrant(`p${n}`), utm: {}, idempotencyKey: `key ${n}` };
+      const again = await registerForClass(services, request);
+      const before = child.said.find((each) => each.n === n);
+      if (before) expect(again.registration.id).toBe(before.id);
+      sent[classId] = (sent[classId] ?? 0) + 1;
+    }
+  };
+  for (let point = 0; point < 20; point += 4)
+    await Promise.all([0, 1, 2, 3].map((more) => killAt(point + more)));
+
+  expect(await statusesOf(db, free)).toEqual({ confirmed: sent[free] });
+  expect(await statusesOf(db, paid)).toEqual({ held: sent[paid] });
+  expect((await db.$count(outboxMessage)) - mailsBefore).toBe(sent[free]);
+  const held = await db.select().from(registration).where(eq(registration.classId, paid));
+  const ids = held.map(({ id }) => id);
+  expect(await db.$count(payment, inArray(payment.subjectId, ids))).toBe(sent[paid]);
+});
