@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { createItem } from "~/content/actions/create-item";
+import { settingsType } from "~/content/types/settings/definition";
 import { auditEvent } from "~/platform/audit/table";
 import { payment } from "~/platform/payments/table";
 import { testDatabase } from "../../../test/database";
 import { mailsIn, makeClass, registrant, registrationServices } from "../../../test/factories/classes";
+import { testActor } from "../../../test/factories/content";
 import { classCounts } from "./class-counts";
 import type { RegistrationInput } from "./input";
 import { registerForClass } from "./register-for-class";
@@ -23,6 +26,18 @@ function register(
 const statusOf = async (...args: Parameters<typeof register>) =>
   (await register(...args)).registration.status;
 const rowsOf = (classId: string) => db.select().from(registration).where(eq(registration.classId, classId));
+const settings = {
+  ...{ slug: "site", hospitalName: "Prairie Lantern", shortName: "PL", foundationName: "Foundation" },
+  ...{ mainPhone: "3085550100", nurseLine: "3085550101", schedulingPhone: "3085550102" },
+  ...{ classCancellationPhone: "3085550141", birthPlaceCancellationPhone: "3085550142" },
+  ...{ languagePhone: "3085550103", emergencyLine: "Call 911", crisisLine: "Call 988" },
+  ...{
+    addressLine1: "1 Main St",
+    addressCity: "Alder Creek",
+    addressState: "NE",
+    addressPostalCode: "69199",
+  },
+};
 const mailsTo = async (to: string) => (await mailsIn(db)).filter((mail) => mail.to === to);
 
 test("a seat is confirmed at once, noted, and told by mail with a calendar file and a private link", async () => {
@@ -51,6 +66,17 @@ test("a seat is confirmed at once, noted, and told by mail with a calendar file 
   const events = await db.select().from(auditEvent).where(eq(auditEvent.subjectId, made.id));
   expect(events.map(({ action }) => action)).toEqual(["registration.made"]);
   expect(JSON.stringify(events)).not.toMatch(/Ann|Miller/);
+});
+
+test("the confirmation names the two phones for cancellations", async () => {
+  await createItem({ db, actor: testActor }, settingsType, settings, { publish: true, trusted: true });
+  const { id } = await makeClass(db, {});
+  const input = registrant();
+  await register(id, input);
+  const [mail] = await mailsTo(input.email);
+  expect(mail?.text).toContain("(308) 555-0141 for classes");
+  expect(mail?.text).toContain("(308) 555-0142 for the birth place");
+  expect(mail?.subject).toContain("Prairie Lantern");
 });
 
 test("when every seat is taken, the rest wait, in order; without a waitlist they are told", async () => {

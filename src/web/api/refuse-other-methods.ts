@@ -12,7 +12,9 @@ export function refuseOtherMethods(api: OpenAPIHono<HonoEnv>): void {
     if (method === "GET") taken.add("HEAD");
     methods.set(path, taken);
   }
-  for (const [path, taken] of methods) {
+  // An address that is written out is asked before one with a place for any id, which would answer for it.
+  const known = [...methods].sort(([a], [b]) => Number(a.includes(":")) - Number(b.includes(":")));
+  for (const [path, taken] of known) {
     api.all(path, () => {
       throw methodNotAllowed([...taken]);
     });
