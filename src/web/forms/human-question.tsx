@@ -12,7 +12,7 @@ export function HumanQuestion({ question: { text, token, answer } }: HumanQuesti
       name={machineFields.answer}
       label={text}
       hint="So that we know you are a person. Answer in figures or as a word."
-      width="short"
+      width="half"
       required
     >
       {(control) => (
