@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { registerForClass } from "~/domain/registrations/register-for-class";
 import { registration } from "~/domain/registrations/table";
 import { outboxMessage } from "~/platform/outbox/table";
@@ -8,6 +8,8 @@ import { testDatabase } from "../database";
 import { makeClass, registrant, registrationServices } from "../factories/classes";
 import { statusesOf } from "../factories/crowd";
 import { registeringProcesses } from "./registering-process";
+
+vi.setConfig({ testTimeout: 300_000 });
 
 const { db, url } = await testDatabase();
 const start = await registeringProcesses();

@@ -1,5 +1,7 @@
 import { handle, type JobHandler } from "~/platform/jobs/job";
 import { cancelRegistrants, cancelRegistrantsJob } from "./jobs/cancel-registrants";
+import { remindToPay } from "./jobs/remind-to-pay";
+import { remindToPayJob } from "./jobs/remind-to-pay-job";
 import { settleClass } from "./jobs/settle-class";
 import { settleSeatsJob } from "./jobs/settle-seats-job";
 import { sweepSeats, sweepSeatsJob } from "./jobs/sweep-seats";
@@ -15,6 +17,7 @@ const EACH_NIGHT = "17 8 * * *";
 export function registrationJobs(services: RegistrationServices): JobHandler[] {
   return [
     handle(settleSeatsJob, ({ classId }) => settleClass(services, classId)),
+    handle(remindToPayJob, (held) => remindToPay(services, held)),
     handle(cancelRegistrantsJob, ({ classId }) => cancelRegistrants(services, classId)),
     handle(sweepSeatsJob, () => sweepSeats(services), { schedule: EVERY_MINUTE }),
     handle(tellChangesJob, () => tellChanges(services), { schedule: EVERY_MINUTE }),

@@ -4,7 +4,7 @@ import { priceInWords } from "../price-in-words";
 export type Letter =
   | { kind: "confirmed"; receipt?: { amount: number; number: string; on: string } }
   | { kind: "waitlisted"; position: number }
-  | { kind: "offer"; until: Date }
+  | { kind: "offer" | "unpaid"; until: Date }
   | { kind: "offer-expired" | "hold-expired" | "waitlist-closed" | "handed-over" | "already" | "changed" }
   | { kind: "cancelled"; refund: number; byStaff: boolean }
   | { kind: "paid-too-late" | "paid-twice"; refund: number }
@@ -56,6 +56,14 @@ export function wordsOf(letter: Letter, title: string, say: (moment: Date) => st
           "If you do not take it by then, it goes to the next person who waits.",
         ],
         link: "Take the seat",
+      };
+    case "unpaid":
+      return {
+        heading: "Your seat waits for its payment",
+        paragraphs: [
+          `A seat in “${title}” is kept for you until ${say(letter.until)}. It is yours once it is paid for.`,
+        ],
+        link: "Continue to payment",
       };
     case "offer-expired":
       return {

@@ -6,6 +6,7 @@ import { testDatabase } from "../../../../test/database";
 import { mailsIn, makeClass, registrant, registrationServices } from "../../../../test/factories/classes";
 import { cancelRegistration } from "../cancel-registration";
 import { classCounts } from "../class-counts";
+import { remindToPay } from "../jobs/remind-to-pay";
 import { sweepSeats } from "../jobs/sweep-seats";
 import { registrationToken } from "../link/registration-link";
 import { registerForClass } from "../register-for-class";
@@ -98,6 +99,34 @@ test("a hold that nobody noticed the end of takes no second seat when its money 
   services.pass(33 * MINUTE);
   await become(late.paymentId, "paid");
   expect(await taken()).toBe(1);
+});
+
+test("late money does not get past those who wait", async () => {
+  const { services, register, become, statusOf, refundsOf } = await paidClass();
+  const late = await register();
+  const waiting = await register();
+  services.pass(33 * MINUTE);
+  await sweepSeats(services);
+  await become(late.paymentId, "paid");
+  expect(await statusOf(waiting.id)).toBe("offered");
+  expect(await refundsOf(late.paymentId)).toMatchObject([{ amount: 4_000 }]);
+});
+
+test("whoever left the checkout is given the way back to it once, and not after they paid", async () => {
+  const { services, register, become, kindsTo } = await paidClass({ registrantLimit: 2 });
+  const [left, paid] = [await register(), await register()];
+  await become(paid.paymentId, "paid");
+  services.pass(10 * MINUTE);
+  for (const held of [left, left, paid]) await remindToPay(services, held);
+  expect(await kindsTo(left.input.email)).toEqual(["unpaid"]);
+  expect(await kindsTo(paid.input.email)).toEqual(["confirmed"]);
+});
+
+test("the provider is not told which class it is", async () => {
+  const { register } = await paidClass({ title: "Canary-Condition", slug: "canary-condition" });
+  const { paymentId } = await register();
+  const [asked] = await db.select().from(payment).where(eq(payment.id, paymentId));
+  expect(`${asked?.description} ${asked?.cancelPath}`).not.toMatch(/canary/i);
 });
 
 test("not paid in time: the seat is freed, and offered to the next", async () => {

@@ -8,7 +8,7 @@ import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
 import { requestRefund } from "~/platform/payments/request-refund";
 import type { Payment } from "~/platform/payments/table";
 import { availabilityOf } from "../availability";
-import { classCounts, registrationTags } from "../class-counts";
+import { registrationTags } from "../class-counts";
 import { tellRegistrant } from "../mail/tell-registrant";
 import { recordRegistrationEvent, registrant } from "../record-registration-event";
 import { currentRegistration } from "../register-for-class";
@@ -33,7 +33,7 @@ export function registrationPurpose(services: RegistrationServices): PaymentPurp
       if (row.duplicateOf) return refundRepetition(tx, services, payment, row, event);
       if (row.status === "confirmed") return;
       const isHeld = row.status === "held";
-      if (!isHeld && !(await canStillHaveSeat(tx, row, event, now))) {
+      if (!isHeld && !(await canStillHaveSeat(tx, services, row, event, now))) {
         await giveBack(tx, payment, "seat no longer free", now);
         return tellRegistrant(tx, services, row, event, { kind: "paid-too-late", refund: payment.amount });
       }
@@ -97,14 +97,14 @@ async function confirm(
 /** Whoever waits comes first: what is free after they were offered a seat is free for all. Registration may have ended meanwhile. */
 async function canStillHaveSeat(
   tx: Database,
+  services: RegistrationServices,
   row: Registration,
   event: ClassView,
   now: Date,
 ): Promise<boolean> {
   if (row.status !== "expired" || event.cancelledAt || event.startsAt <= now) return false;
   if (await currentRegistration(tx, row.duplicateKey)) return false;
-  const counts = (await classCounts(tx, [event.id], now)).get(event.id);
-  const { seatsLeft } = availabilityOf(event, counts ?? { taken: 0, waiting: 0 }, now);
+  const { seatsLeft } = availabilityOf(event, await settleSeats(tx, services, event, now), now);
   return seatsLeft === null || seatsLeft >= row.seats;
 }
 

@@ -13,4 +13,4 @@ test("500 at the same moment for 20 seats: 20 have one, 480 wait, nobody gets an
   expect(answers.filter((status) => status === "waitlisted")).toHaveLength(480);
   expect(await statusesOf(db, id)).toEqual({ confirmed: 20, waitlisted: 480 });
   expect(await db.$count(outboxMessage)).toBe(500);
-});
+}, 300_000);
