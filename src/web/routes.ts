@@ -16,6 +16,8 @@ export default [
   route("events/:slug", "public/occasions/event/route.tsx"),
   route("classes-and-education", "public/occasions/classes/route.tsx"),
   route("classes/:slug", "public/occasions/class/route.tsx"),
+  route("classes/:slug/register", "public/occasions/registration/route.tsx"),
+  route("registration/:token", "public/registration/route.tsx"),
   route("payment/:id/return", "public/payments/return/route.tsx"),
   route("sandbox-checkout/:id", "public/payments/sandbox-checkout/route.tsx"),
   route("admin", "admin/layout.tsx", [

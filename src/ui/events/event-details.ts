@@ -4,6 +4,8 @@ export interface RegisteredClass {
   startDate: string;
   endDate: string;
   title: string;
+  /** Only where the answer to the form itself said it: an address proves nothing. */
+  status?: "confirmed" | "waitlisted";
 }
 
 /**

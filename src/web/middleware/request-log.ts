@@ -2,6 +2,9 @@ import { createMiddleware } from "hono/factory";
 import type { HonoEnv } from "../hono-env";
 import type { Services } from "../services";
 
+/** Addresses that are keys themselves: whoever reads the log must not get in. */
+const PRIVATE = /^(\/registration\/)[^/.]+/;
+
 /**
  * One line a request, and its time in the metrics. The path without its query: queries hold what people search for.
  * No network address either: on a hospital's site, who looked at which page is nobody's business.
@@ -18,7 +21,7 @@ export function requestLog({ metrics }: Services) {
     c.get("log")[status >= 500 ? "error" : "info"](
       {
         method: c.req.method,
-        path: c.req.path,
+        path: withoutToken(c.req.path),
         status,
         ms: Math.round(milliseconds * 10) / 10,
         ...(cache && { cache }),
@@ -26,4 +29,8 @@ export function requestLog({ metrics }: Services) {
       "request",
     );
   });
+}
+
+function withoutToken(path: string): string {
+  return path.replace(PRIVATE, "$1…");
 }

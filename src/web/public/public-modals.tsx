@@ -1,4 +1,5 @@
 import { ClassModal } from "./occasions/class/class-modal";
+import { RegistrationSuccessModal } from "./occasions/registration/success-modal";
 import { ProfileModal } from "./providers/profile/profile-modal";
 import { SpecialtyFilterModal } from "./specialties/filter/specialty-filter-modal";
 
@@ -9,6 +10,7 @@ export function PublicModals() {
       <ProfileModal />
       <SpecialtyFilterModal />
       <ClassModal />
+      <RegistrationSuccessModal />
     </>
   );
 }

@@ -3,24 +3,27 @@ import { expect, test } from "../fixtures";
 import { hydrated } from "../shell/hydrated";
 
 const LIST = "/classes-and-education";
+/** What the calendar is called: "January 2027". */
+const MONTH = /^\w+ \d{4}$/;
 
-test("classes are chosen by type and month, and shown as list or calendar, by addresses alone", {
-  tag: ["@desktop", "@no-script"],
-}, async ({ page }) => {
-  await page.goto(LIST);
-  const main = page.getByRole("main");
-  await main.getByLabel("Type").selectOption("Newborn Care Class");
-  await main.getByRole("button", { name: "Show" }).click();
-  await expect(page).toHaveURL(`${LIST}?type=newborn-care-class&month=`);
-  const rows = main.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
-  await expect(rows).toHaveCount(3);
-  await expect(rows.first().getByRole("link", { name: /^Register/ })).toHaveAttribute(
-    "href",
-    /^\/classes\/newborn-care\/register$/,
-  );
-  await main.getByRole("link", { name: "Calendar", exact: true }).click();
-  await expect(main.getByRole("table")).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("classes are chosen by type and month, and shown as list or calendar, by addresses alone", {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    await page.goto(LIST);
+    const main = page.getByRole("main");
+    await main.getByLabel("Type").selectOption("Newborn Care Class");
+    await main.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(`${LIST}?type=newborn-care-class&month=`);
+    const ways = main.getByRole("link", { name: /^Register/ });
+    await expect(ways).toHaveCount(3);
+    await expect(ways.first()).toHaveAttribute("href", "/classes/newborn-care/register");
+    await main.getByRole("link", { name: "Calendar", exact: true }).click();
+    await expect(main.getByRole("table", { name: MONTH })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
 });
 
 test("the calendar is turned and a class of it read by keyboard", {
@@ -36,7 +39,7 @@ test("the calendar is turned and a class of it read by keyboard", {
   await expect(main.getByRole("table", { name: next })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  const first = main.getByRole("table").getByRole("link").first();
+  const first = main.getByRole("table", { name: MONTH }).getByRole("link").first();
   const title = (await first.textContent()) ?? "";
   await first.focus();
   await page.keyboard.press("Enter");
@@ -51,7 +54,7 @@ test("the calendar is turned and a class of it read by keyboard", {
 test("on a phone the month is an agenda", { tag: ["@handheld", "@script"] }, async ({ page }) => {
   await page.goto(`${LIST}?view=calendar`);
   const main = page.getByRole("main");
-  await expect(main.getByRole("table")).toBeHidden();
+  await expect(main.getByRole("table", { name: MONTH })).toBeHidden();
   await main.getByRole("navigation", { name: "Months" }).getByRole("link").nth(1).click();
   await expect(main.getByRole("heading", { level: 3 }).first()).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -61,6 +64,7 @@ test("a class that cannot be fetched says so, and its dialog closes", {
   tag: ["@desktop", "@script"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 404/);
+  expectProblem(/There is no such class/);
   await page.route("**/api/class/*", (route) =>
     route.fulfill({
       status: 404,

@@ -3,6 +3,7 @@ import { classById } from "~/content/types/class/class-by-id";
 import { classTags } from "~/content/types/class/class-views";
 import { classesBetween } from "~/content/types/class/classes-between";
 import { AppError } from "~/platform/errors/app-error";
+import { formField, formFields } from "../../registrations/form-fields";
 import type { Services } from "../../services";
 import { cachedJson } from "../cached-json";
 import { failures, json } from "../failures";
@@ -32,12 +33,14 @@ const list = createRoute({
   },
 });
 
+const classWithForm = wireClass.extend({ form: z.array(formField) });
+
 const one = createRoute({
   method: "get",
   path: "/api/class/{id}",
-  summary: "A class, with whether there is room",
+  summary: "A class, with whether there is room and what its registration form asks",
   request: { params: z.object({ id: z.string() }) },
-  responses: { 200: json("The class.", z.object({ class: wireClass })), ...failures(404) },
+  responses: { 200: json("The class.", z.object({ class: classWithForm })), ...failures(404) },
 });
 
 /** What programs read of classes. */
@@ -67,7 +70,7 @@ export function classApi(services: Services) {
       const view = z.uuid().safeParse(id).success ? await classById(db, id) : undefined;
       const [offered] = view ? await offeredClasses(services, page, [view]) : [];
       if (!offered) throw new AppError("NOT_FOUND", "There is no such class.");
-      return { class: classOnTheWire(offered, zone) };
+      return { class: { ...classOnTheWire(offered, zone), form: formFields(offered.view) } };
     });
   });
   return api;

@@ -55,7 +55,10 @@ export function startWhenNeeded(): void {
   });
 }
 
-/** A page in the middle of something: an anchor to stop at, or an entry of the application's own history to go on from. */
+/** What an address opens over the page. */
+const OPENS = "registration-success";
+
+/** A page in the middle of something: an anchor to stop at, something to open, or an entry of the application's own history to go on from. */
 function mustGoOn(): boolean {
-  return location.hash !== "" || history.state !== null;
+  return location.hash !== "" || history.state !== null || new URLSearchParams(location.search).has(OPENS);
 }

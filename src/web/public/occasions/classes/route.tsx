@@ -17,11 +17,15 @@ import { type ClassEntry, classEntry } from "../class/class-entry";
 import { QuickView } from "../class/quick-view";
 import { SignUp } from "../class/sign-up";
 import { CLASSES_PATH } from "../paths";
+import { askedConfirmation, confirmationParameters } from "../registration/asked-confirmation";
+import { ConfirmedByAddress } from "../registration/confirmed-by-address";
 import type { Route } from "./+types/route";
 
 const TITLE = "Classes & Education";
 
-export const handle: PageHandle = { page: { searchParams: [...browseParameters] } };
+export const handle: PageHandle = {
+  page: { searchParams: [...browseParameters, ...confirmationParameters] },
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   browseMeta(loaderData, matches, {
@@ -36,6 +40,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const now = clock();
   const timeZone = env.TZ_HOSPITAL;
   const query = browseQuery(url.searchParams, now, timeZone);
+  const confirmation = askedConfirmation(url.searchParams);
+  if (confirmation) scope.notCacheable();
   reads(...classTags);
   const [views, starts, types, page] = await Promise.all([
     classesBetween(db, { ...spanAsked(query, now, timeZone), type: query.type, limit: MOST_SHOWN }),
@@ -54,7 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       item: classEntry(offer, timeZone),
     };
   });
-  return { page, types, browsed: browsed(query, found, starts, { now, timeZone }) };
+  return { page, types, confirmation, browsed: browsed(query, found, starts, { now, timeZone }) };
 }
 
 /** What one registers for: the list or calendar, with whether there is room. */
@@ -62,6 +68,7 @@ export default function Classes({ loaderData }: Route.ComponentProps) {
   return (
     <BrowsePage
       {...loaderData}
+      notice={loaderData.confirmation && <ConfirmedByAddress {...loaderData.confirmation} />}
       path={CLASSES_PATH}
       title={TITLE}
       noun={{ one: "class", many: "classes" }}

@@ -1,0 +1,67 @@
+import { redirect } from "react-router";
+import { dayAt } from "~/content/types/day-at";
+import { acceptOffer } from "~/domain/registrations/accept-offer";
+import { cancelRegistration } from "~/domain/registrations/cancel-registration";
+import { changeRegistration, transferRegistration } from "~/domain/registrations/change-registration";
+import { registrationInput } from "~/domain/registrations/input";
+import { registrationByToken } from "~/domain/registrations/registration-by-token";
+import { registrationServices } from "~/domain/registrations/registration-services";
+import { AppError, fieldErrors } from "~/platform/errors/app-error";
+import { startCheckout } from "~/platform/payments/start-checkout";
+import type { RequestContext } from "~/web/context";
+
+/** What can be done by a private link. */
+export type Deed = "accept" | "pay" | "cancel" | "change" | "transfer";
+
+/**
+ * Does what a form of the private page asks for, and leads on.
+ * @throws AppError as the verbs do; VALIDATION_FAILED with what is wrong about the fields
+ */
+export async function actOnRegistration(
+  context: RequestContext,
+  token: string,
+  { deed, ...values }: Record<string, string>,
+): Promise<Response> {
+  const services = registrationServices(context, context.env);
+  const here = (done: string) => redirect(`/registration/${encodeURIComponent(token)}?done=${done}`, 303);
+  switch (deed as Deed) {
+    case "accept": {
+      const { paymentId } = await acceptOffer(services, token);
+      return paymentId ? toCheckout(context, paymentId) : here("accept");
+    }
+    case "pay": {
+      const { paymentId } = await registrationByToken(services, token);
+      return paymentId ? toCheckout(context, paymentId) : here("");
+    }
+    case "cancel":
+      await cancelRegistration(services, token);
+      return here("cancel");
+    case "change":
+      await changeRegistration(services, token, await checked(context, token, values));
+      return here("change");
+    case "transfer":
+      await transferRegistration(services, token, await checked(context, token, values));
+      // The link of whoever gave it away opens nothing any more.
+      return redirect("/classes-and-education", 303);
+    default:
+      throw new AppError("BAD_REQUEST", "This form cannot be read.");
+  }
+}
+
+async function toCheckout(context: RequestContext, paymentId: string): Promise<Response> {
+  return redirect((await startCheckout(context, paymentId)).url, 303);
+}
+
+async function checked(context: RequestContext, token: string, values: Record<string, string>) {
+  const { env, now } = context;
+  const { event } = await registrationByToken(registrationServices(context, env), token);
+  const parsed = registrationInput({
+    category: event.category?.slug ?? "",
+    ...{ guestTakesSeat: event.guestTakesSeat, questions: event.questions },
+    ...{ timeZone: env.TZ_HOSPITAL, today: dayAt(now(), env.TZ_HOSPITAL).iso },
+  }).safeParse(values);
+  if (parsed.success) return parsed.data;
+  throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
+    errors: fieldErrors(parsed.error.issues),
+  });
+}

@@ -1,0 +1,52 @@
+import { classDates, classPlace } from "~/content/types/class/class-facts";
+import { instantInWords } from "~/content/types/instant-in-words";
+import { priceInWords } from "~/domain/registrations/price-in-words";
+import { registrationByToken } from "~/domain/registrations/registration-by-token";
+import { registrationServices } from "~/domain/registrations/registration-services";
+import type { RequestContext } from "~/web/context";
+import { type FormField, formFields } from "~/web/registrations/form-fields";
+
+export type ShownRegistration = Awaited<ReturnType<typeof ownRegistration>>;
+
+/**
+ * What the page of a private link shows.
+ * @throws AppError NOT_FOUND
+ */
+export async function ownRegistration(context: RequestContext, token: string) {
+  const { env, now } = context;
+  const zone = env.TZ_HOSPITAL;
+  const own = await registrationByToken(registrationServices(context, env), token);
+  const { event, person, answers, status, position, offeredUntil, heldUntil, price, refund } = own;
+  const fields = formFields(event);
+  return {
+    ...{ status, position, canCancel: own.canCancel, canChange: own.canChange, fields },
+    ...{ title: event.title, slug: event.slug },
+    when: classDates(event, zone),
+    where: classPlace(event),
+    isOver: event.endsAt <= now(),
+    isCancelled: event.cancelledAt !== null,
+    who: person ? `${person.firstName} ${person.lastName}` : "",
+    price: price > 0 ? priceInWords(price) : "",
+    refund: refund > 0 ? priceInWords(refund) : "",
+    offeredUntil: offeredUntil && instantInWords(offeredUntil, zone),
+    heldUntil: heldUntil && instantInWords(heldUntil, zone),
+    values: typedBefore(person, answers, fields),
+  };
+}
+
+type Own = Awaited<ReturnType<typeof registrationByToken>>;
+
+/** What they said when they registered, by the names of the form. */
+function typedBefore(
+  person: Own["person"],
+  sensitive: Own["answers"],
+  fields: FormField[],
+): Record<string, string> {
+  if (!person) return {};
+  const { answers, ...named } = person;
+  const values: Record<string, string> = { ...named };
+  const nameOf = (label: string) => fields.find((field) => field.label === label)?.name ?? "";
+  for (const { label, answer } of answers) values[nameOf(label)] = answer;
+  for (const { name, label, answer } of sensitive) values[name ?? nameOf(label)] = answer;
+  return values;
+}
