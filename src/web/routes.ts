@@ -40,6 +40,8 @@ export default [
       route("settings/jobs", "admin/settings/jobs.tsx"),
       route("settings/audit", "admin/settings/audit.tsx"),
       route("search", "admin/search/route.tsx"),
+      route("classes/:id/roster", "admin/classes/roster.tsx"),
+      route("classes/:id/series", "admin/classes/series.tsx"),
       route(":type", "admin/content/list.tsx"),
       route(":type/:id", "admin/content/edit.tsx"),
       route(":type/:id/history", "admin/content/history.tsx"),

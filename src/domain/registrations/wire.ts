@@ -52,3 +52,13 @@ export interface RosterEntry {
   /** Null where nothing was to be paid. */
   payment: { state: string; amount: number; refunded: number } | null;
 }
+
+/** `GET /api/admin/classes/{id}/other-classes`: where somebody can be moved to. */
+export interface OtherClass {
+  id: string;
+  title: string;
+  when: string;
+  /** Null for no limit. */
+  seatsLeft: number | null;
+  price: number;
+}

@@ -28,7 +28,7 @@ test.describe("adding a provider", { tag: ["@script", "@staff"] }, () => {
     await pick(page, "Add another location", "plum", "Plum Valley Rural Health Clinic");
     await page.getByRole("button", { name: "Move Plum Valley Rural Health Clinic up" }).press("Enter");
     await pick(page, "Search specialties to add", "pediatrics", "Pediatrics");
-    await page.getByRole("button", { name: "Choose a picture for Photo" }).press("Enter");
+    await page.getByRole("button", { name: /^Choose a picture for/ }).press("Enter");
     const picker = page.getByRole("dialog", { name: "Choose a picture" });
     await picker.getByRole("list", { name: "Pictures" }).getByRole("button").first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -48,7 +48,7 @@ test.describe("adding a provider", { tag: ["@script", "@staff"] }, () => {
     const address = await page.getByRole("link", { name: /^See it/ }).getAttribute("href");
     await page.goto(address ?? "");
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    await expect(page.getByRole("img", { name: "Ingrid Haugen on the children’s floor" })).toBeVisible();
+    await expect(page.getByRole("main").locator("picture img").first()).toBeVisible();
     const main = (await page.getByRole("main").textContent()) ?? "";
     expect(main.indexOf("Plum Valley"), "the order that was chosen").toBeLessThan(
       main.indexOf("Willow Bend"),

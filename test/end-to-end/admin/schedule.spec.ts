@@ -57,7 +57,7 @@ test.describe("at its time", { tag: ["@script", "@staff"] }, () => {
     const planned = page.getByRole("region", { name: /^Scheduled/ });
     await planned.getByRole("link", { name: "Pages", exact: true }).press("Enter");
     await expect(page).toHaveURL("/admin/pages?status=scheduled");
-    await page.getByRole("link", { name: title }).waitFor();
+    await page.getByRole("table").getByRole("link", { name: title }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.goBack();
     await planned.getByRole("link", { name: title }).press("Enter");

@@ -115,7 +115,7 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
     await page.keyboard.type("Desk at the nurses’ station");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("button", { name: "Remove Desk at the nurses’ station" })).toBeVisible();
-    await page.getByRole("button", { name: "Sign out" }).press("Enter");
+    await page.getByRole("button", { name: "Sign out", exact: true }).press("Enter");
     await page.getByRole("button", { name: "Use a passkey" }).press("Enter");
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
 

@@ -56,3 +56,10 @@ export const classCancellation = pgTable("class_cancellation", {
   classId: uuid().primaryKey(),
   cancelledAt: timestamp({ withTimezone: true }).notNull(),
 });
+
+/** Which classes belong together: the same on several dates, each a class of its own. */
+export const classSeries = pgTable(
+  "class_series",
+  { classId: uuid().primaryKey(), seriesId: uuid().notNull() },
+  (table) => [index("class_series_id").on(table.seriesId)],
+);

@@ -98,7 +98,7 @@ async function offerSeats(
 }
 
 /** Offers a seat to one who waits. The caller knows that there is one. */
-async function offerSeat(
+export async function offerSeat(
   tx: Database,
   services: RegistrationServices,
   event: ClassView,

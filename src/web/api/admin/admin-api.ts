@@ -14,6 +14,7 @@ import { sessionApi } from "./accounts/session-api";
 import { setUpApi } from "./accounts/set-up-api";
 import { tokenApi } from "./accounts/token-api";
 import { usersApi } from "./accounts/users-api";
+import { seriesApi } from "./classes/series-api";
 import { contentApi } from "./content/content-api";
 import { fileUploadApi } from "./media/file-upload-api";
 import { imageUploadApi } from "./media/image-upload-api";
@@ -26,6 +27,7 @@ import { paymentsApi } from "./operations/payments-api";
 import { searchIndexApi } from "./operations/search-index-api";
 import { registrationApi } from "./registrations/registration-api";
 import { rosterApi } from "./registrations/roster-api";
+import { waitlistApi } from "./registrations/waitlist-api";
 
 /** What the admin screens and the staff's scripts call, an area a line. What is not here does not exist. */
 export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
@@ -53,6 +55,8 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", fileUploadApi(services));
   api.route("/", rosterApi(services));
   api.route("/", registrationApi(services));
+  api.route("/", waitlistApi(services));
+  api.route("/", seriesApi(services));
   api.route("/", contentApi(services));
   return api;
 }

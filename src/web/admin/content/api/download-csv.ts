@@ -1,19 +1,18 @@
 import { useClientStore } from "../../../client/store/client-store";
-import { contentApi } from "./content-api";
 
 /**
  * Saves a list as a CSV file on the visitor's computer. A plain link cannot carry the token, hence the detour.
  * @throws Error saying why the server gave no file
  */
-export async function downloadCsv(apiName: string): Promise<void> {
+export async function downloadCsv(address: string, fileName: string): Promise<void> {
   const { apiToken } = useClientStore.getState();
-  const answer = await fetch(contentApi(apiName).exportAddress, {
+  const answer = await fetch(address, {
     headers: { authorization: `Bearer ${apiToken}` },
   });
   if (!answer.ok) throw new Error(`the server answered with status ${answer.status}.`);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await answer.blob());
-  link.download = `${apiName}.csv`;
+  link.download = fileName;
   link.click();
   // The browser reads the address after the click has returned.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

@@ -1,4 +1,4 @@
-import { History } from "lucide-react";
+import { CalendarPlus, History, Users } from "lucide-react";
 import { Link } from "react-router";
 import type { Item, TypeDescription } from "~/content/description";
 import { useHospitalZone } from "../hospital-zone";
@@ -30,6 +30,16 @@ export function RecordPanel({ type, item }: { type: TypeDescription; item: Item 
           </div>
         ))}
       </dl>
+      {type.name === "class" && (
+        <>
+          <Link to={`/admin/classes/${item.id}/roster`} className={styles.panelLink}>
+            <Users size={18} aria-hidden /> Roster
+          </Link>
+          <Link to={`/admin/classes/${item.id}/series`} className={styles.panelLink}>
+            <CalendarPlus size={18} aria-hidden /> More dates
+          </Link>
+        </>
+      )}
       <Link to={`/admin/${type.apiName}/${item.id}/history`} className={styles.panelLink}>
         <History size={18} aria-hidden /> History
       </Link>

@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { Download, Ellipsis, Trash2, Upload } from "lucide-react";
 import { useState } from "react";
 import type { TypeDescription } from "~/content/description";
+import { contentApi } from "../api/content-api";
 import { downloadCsv } from "../api/download-csv";
 import { ImportDialog } from "./import-dialog";
 import type { ListView } from "./list-address";
@@ -16,7 +17,9 @@ export interface ListMenuProps {
 export function ListMenu({ type, onChange, onProblem }: ListMenuProps) {
   const [importing, setImporting] = useState(false);
   const exportNow = () =>
-    downloadCsv(type.apiName).catch((error: Error) => onProblem(`The export did not work: ${error.message}`));
+    downloadCsv(contentApi(type.apiName).exportAddress, `${type.apiName}.csv`).catch((error: Error) =>
+      onProblem(`The export did not work: ${error.message}`),
+    );
   return (
     <>
       <Menu position="bottom-end" width={260}>

@@ -11,6 +11,7 @@ import { newApi } from "../../new-api";
 import { adminRoute } from "../admin-route";
 import { jsonBody } from "../content/schemas";
 import { done, idParam } from "../operations/schemas";
+import { idempotencyHeader, onceFor } from "./once-for";
 import { base, rosterAnswer, status } from "./schemas";
 
 const one = "/api/admin/classes/{id}";
@@ -91,11 +92,18 @@ export function rosterApi(services: Services) {
         path: `${one}/registrations`,
         summary: "Adds somebody who came, or called",
       },
-      request: { params: idParam, ...jsonBody(walkIn) },
+      request: { params: idParam, headers: idempotencyHeader, ...jsonBody(walkIn) },
       responses: { 201: json("Added.", z.object({ id: z.uuid() })), ...failures(400, 404, 409, 422) },
     },
-    async ({ c, actor }) =>
-      c.json(await addWalkIn(registrations, actor, c.req.valid("param").id, c.req.valid("json")), 201),
+    async ({ c, actor }) => {
+      const { id } = c.req.valid("param");
+      const who = c.req.valid("json");
+      const key = c.req.valid("header")["idempotency-key"];
+      const made = await onceFor(registrations, { actor, id, key }, (inside) =>
+        addWalkIn(inside, actor, id, who),
+      );
+      return c.json(made, 201);
+    },
   );
 
   adminRoute(
@@ -103,14 +111,18 @@ export function rosterApi(services: Services) {
     services,
     {
       ...{ ...base, method: "post", path: `${one}/messages`, summary: "Writes to everybody who has a seat" },
-      request: { params: idParam, ...jsonBody(message) },
+      request: { params: idParam, headers: idempotencyHeader, ...jsonBody(message) },
       responses: { 200: json("Written.", z.object({ recipients: z.int() })), ...failures(404, 422) },
     },
-    async ({ c, actor }) =>
-      c.json(
-        await messageRegistrants(registrations, actor, c.req.valid("param").id, c.req.valid("json")),
-        200,
-      ),
+    async ({ c, actor }) => {
+      const { id } = c.req.valid("param");
+      const words = c.req.valid("json");
+      const key = c.req.valid("header")["idempotency-key"];
+      const sent = await onceFor(registrations, { actor, id, key }, (inside) =>
+        messageRegistrants(inside, actor, id, words),
+      );
+      return c.json(sent, 200);
+    },
   );
 
   adminRoute(

@@ -1,0 +1,42 @@
+import { TZDate } from "@date-fns/tz";
+import { addDays, differenceInCalendarDays } from "date-fns";
+
+/** The dates of a class as its record holds them: ISO 8601, or null. */
+export interface ClassDates {
+  startsAt: string;
+  endsAt: string;
+  registrationEndsAt: string | null;
+}
+
+/**
+ * A class's dates moved to another day: each at its hour on the hospital's clock, also where the clocks changed between, and as many days
+ * from the beginning as before.
+ * @param day YYYY-MM-DD
+ */
+export function onDay(dates: ClassDates, day: string, timeZone: string): ClassDates {
+  const start = new TZDate(dates.startsAt, timeZone);
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const moved = (iso: string) => {
+    const then = new TZDate(iso, timeZone);
+    const to = addDays(new TZDate(year, month - 1, date, timeZone), differenceInCalendarDays(then, start));
+    const at = new TZDate(
+      to.getFullYear(),
+      to.getMonth(),
+      to.getDate(),
+      then.getHours(),
+      then.getMinutes(),
+      timeZone,
+    );
+    return new Date(+at).toISOString();
+  };
+  return {
+    startsAt: moved(dates.startsAt),
+    endsAt: moved(dates.endsAt),
+    registrationEndsAt: dates.registrationEndsAt && moved(dates.registrationEndsAt),
+  };
+}
+
+/** The day on the hospital's clock, YYYY-MM-DD. */
+export function dayOf(iso: string, timeZone: string): string {
+  return new TZDate(iso, timeZone).toISOString().slice(0, 10);
+}

@@ -1,0 +1,48 @@
+import type { Roster } from "~/domain/registrations/wire";
+import { notifyDone } from "../../screen/notify";
+import { useSubmit } from "../../screen/use-submit";
+import { FormDialog } from "./form-dialog";
+import { moneyInWords } from "./money-in-words";
+import { paidBy } from "./paid-by";
+import { rosterApi } from "./roster-api";
+
+interface CancelClassDialogProps {
+  roster: Roster;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Calls a class off. It cannot be taken back: everybody is told, and everything is paid back. */
+export function CancelClassDialog({
+  roster: { class: event, items },
+  onClose,
+  onDone,
+}: CancelClassDialogProps) {
+  const active = items.filter(({ status }) =>
+    ["confirmed", "held", "waitlisted", "offered"].includes(status),
+  );
+  const money = active.reduce((sum, entry) => sum + paidBy(entry), 0);
+  const submission = useSubmit(async () => {
+    await rosterApi.cancelClass(event.id);
+    notifyDone("The class is cancelled. Everybody is being told.");
+    onDone();
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={`Cancel “${event.title}”?`}
+      submission={submission}
+      does="Cancel the class"
+      isGrave
+      onClose={onClose}
+    >
+      <p>
+        {active.length === 0
+          ? "Nobody is registered."
+          : `${active.length === 1 ? "One person is" : `${active.length} people are`} told by mail.`}
+        {money > 0 && ` ${moneyInWords(money)} goes back, all that was paid.`} The page stays, and says that
+        the class is cancelled. This cannot be taken back.
+      </p>
+    </FormDialog>
+  );
+}

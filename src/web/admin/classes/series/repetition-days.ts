@@ -1,0 +1,46 @@
+export type Rhythm = "week" | "two-weeks" | "month";
+
+export interface RepetitionRule {
+  rhythm: Rhythm;
+  /** How many more; or up to and with that day, YYYY-MM-DD. */
+  end: { times: number } | { until: string };
+}
+
+/** Two years of a weekly class. */
+const MOST = 104;
+
+/**
+ * The days on which a class is repeated: every week or two on its weekday, every month on the same weekday of the month (the second
+ * Tuesday); a month without a fifth one is left out.
+ * @param first YYYY-MM-DD, which is not among them
+ * @returns YYYY-MM-DD, at most two years of a weekly class
+ */
+export function repetitionDays(first: string, { rhythm, end }: RepetitionRule): string[] {
+  const days: string[] = [];
+  const most = "times" in end ? Math.min(end.times, MOST) : MOST;
+  for (let step = 1; days.length < most && step <= 2 * MOST; step += 1) {
+    const day =
+      rhythm === "month"
+        ? sameWeekdayOfMonth(first, step)
+        : after(first, step * (rhythm === "week" ? 7 : 14));
+    if (day === null) continue;
+    if ("until" in end && day > end.until) break;
+    days.push(day);
+  }
+  return days;
+}
+
+function after(first: string, days: number): string {
+  const day = new Date(`${first}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+function sameWeekdayOfMonth(first: string, months: number): string | null {
+  const from = new Date(`${first}T12:00:00Z`);
+  const place = Math.floor((from.getUTCDate() - 1) / 7);
+  const begin = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1, 12));
+  const date = 1 + ((from.getUTCDay() - begin.getUTCDay() + 7) % 7) + place * 7;
+  const day = new Date(Date.UTC(begin.getUTCFullYear(), begin.getUTCMonth(), date, 12));
+  return day.getUTCMonth() === begin.getUTCMonth() ? day.toISOString().slice(0, 10) : null;
+}

@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { callApi, newName, publish, signIn } from "./staff";
+
+test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
+  test.slow();
+
+  test("by keyboard, on a tablet: more dates, a walk-in, a check-in without a connection, a note, a message, a move, paper", {
+    tag: "@handheld",
+  }, async ({ page, expectProblem }) => {
+    expectProblem(/ERR_FAILED/);
+    await signIn(page);
+    const here = await newClass(page, 3);
+    await page.goto(`/admin/classes/${here.id}`);
+    await page.getByRole("link", { name: "More dates" }).press("Enter");
+    await page.getByRole("button", { name: "Add 5 days" }).press("Enter");
+    await page
+      .getByRole("button", { name: /^Leave out/ })
+      .last()
+      .press("Enter");
+    await page.getByRole("checkbox", { name: /^Publish them at once/ }).press("Space");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "Make these 4 dates" }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Its dates (5)" })).toBeVisible();
+    await page.getByRole("button", { name: "Let the later ones follow this one" }).press("Enter");
+    await expect(page.getByText("4 later dates were changed.")).toBeVisible();
+    await page.getByRole("link", { name: "‹ The class" }).press("Enter");
+    await page.getByRole("link", { name: "Roster" }).press("Enter");
+    await expect(page.getByText("Nobody is registered yet.")).toBeVisible();
+
+    await page.getByRole("button", { name: "Add a walk-in" }).press("Enter");
+    await expect(page.getByLabel("First name")).toBeFocused();
+    await page.keyboard.type("Zoë");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Åberg");
+    await page.getByLabel("E-mail").focus();
+    await page.keyboard.type(`${here.id}@prairielantern.example`);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    const check = page.getByRole("button", { name: "Zoë Åberg is Here" });
+    await expect(check).toHaveAttribute("aria-pressed", "true");
+    await check.press("Enter");
+    await expect(check).toHaveAttribute("aria-pressed", "false");
+    await expect.poll(() => checkedIn(page, here.id)).toBe(0);
+
+    await page.route("**/check-in", (route) => route.abort("failed"));
+    await check.press("Enter");
+    await expect(check).toHaveAttribute("aria-pressed", "true");
+    await expect(page.getByRole("status").filter({ hasText: "one check-in waits" })).toBeVisible();
+    await page.reload();
+    await expect(check, "kept on the device").toHaveAttribute("aria-pressed", "true");
+    expect(await checkedIn(page, here.id)).toBe(0);
+    await page.unroute("**/check-in");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect.poll(() => checkedIn(page, here.id)).toBe(1);
+    await expect(page.getByRole("status").filter({ hasText: "waits" })).toHaveCount(0);
+
+    await page.getByRole("searchbox", { name: "Search the roster" }).focus();
+    await page.keyboard.type("nobody");
+    await expect(page.getByText("Nobody matches “nobody”.")).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("aberg");
+    await chooseFor(page, "Write a note…");
+    await page.keyboard.type("Needs a chair near the door.");
+    await page.getByRole("button", { name: "Keep the note" }).press("Enter");
+    await expect(page.getByRole("listitem").getByText("Needs a chair near the door.")).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("button", { name: "Add a walk-in" })).toBeHidden();
+    await expect(page.locator("section table")).toContainText("Zoë Åberg");
+    await page.emulateMedia({ media: "screen" });
+
+    await page.getByRole("button", { name: "Write to everybody" }).press("Enter");
+    await expect(page.getByLabel("Subject")).toBeFocused();
+    await page.keyboard.type("Bring a pillow");
+    await page.getByLabel("Message", { exact: true }).focus();
+    await page.keyboard.type("One each, please.");
+    await page.getByRole("button", { name: "Send", exact: true }).press("Enter");
+    await expect(page.getByText("One message is on its way.")).toBeVisible();
+
+    await chooseFor(page, "Move to another class…");
+    await page.getByRole("radio", { name: here.title }).first().press("Space");
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole("button", { name: "Move", exact: true }).press("Enter");
+    await expect(page.getByText("Zoë Åberg was moved, and told so by mail.")).toBeVisible();
+    await expect(check).toHaveCount(0);
+    const path = `/api/admin/classes/${here.id}/series`;
+    const { items } = await callApi<{ items: { id: string }[] }>(page, "GET", path);
+    await page.goto(`/admin/classes/${items[1]?.id}/roster`);
+    await expect(check).toHaveAttribute("aria-pressed", "false");
+  });
+});
+
+async function chooseFor(page: Page, item: string): Promise<void> {
+  await page.getByRole("button", { name: "More for Zoë Åberg" }).press("Enter");
+  await page.getByRole("menuitem", { name: item }).press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+}
+
+async function checkedIn(page: Page, classId: string): Promise<number> {
+  const path = `/api/admin/classes/${classId}/registrations`;
+  return (await callApi<{ class: { checkedIn: number } }>(page, "GET", path)).class.checkedIn;
+}
+
+/** A class of its own that many days ahead, on the site. */
+async function newClass(page: Page, days: number): Promise<{ id: string; title: string }> {
+  interface Answer {
+    item: { id: string; revision: number; data: Record<string, unknown> };
+  }
+  const known = await callApi<{ items: { id: string }[] }>(
+    page,
+    "GET",
+    "/api/admin/classes?pageSize=1&status=live",
+  );
+  const model = await callApi<Answer>(page, "GET", `/api/admin/classes/${known.items[0]?.id}`);
+  const title = newName("Lamaze");
+  const at = (hours: number) => new Date(Date.now() + (days * 24 + hours) * 3_600_000).toISOString();
+  const data = {
+    ...{ title, slug: title.toLowerCase().replaceAll(" ", "-"), type: model.item.data.type },
+    ...{ body: "<p>Breathing, together.</p>", place: "Lantern Room", hasRegistration: true },
+    ...{ startsAt: at(0), endsAt: at(2), registrationEndsAt: at(-1), registrantLimit: 12 },
+  };
+  const { item } = await callApi<Answer>(page, "POST", "/api/admin/classes", { data });
+  await publish(page, "classes", item);
+  return { id: item.id, title };
+}
