@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useNavigationLayout } from "../client/layout-mode/use-navigation-layout";
-import { useCampaign } from "../client/store/use-campaign";
 import { usePageTransition } from "../client/transition/use-page-transition";
+import { useCampaign } from "../client/use-campaign";
 import { LocationsMapModal } from "../public/locations/locations-map/locations-map-modal";
 import { CallBar } from "./call-bar";
 import { FatalBanner } from "./fatal-banner";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { noteCampaign } from "./client-store";
+import { noteCampaign } from "./store/client-store";
 
 /** Takes the campaign from addresses that the application leads to; the start took it from the first one. */
 export function useCampaign(): void {
