@@ -53,6 +53,9 @@ export function SeriesScreen({ id, dates }: { id: string; dates: readonly Series
               </span>
               <Link to={`/admin/classes/${date.id}/roster`} className={styles.roster}>
                 Roster
+                {date.startsAt && (
+                  <span className="visually-hidden"> of {fullMoment(date.startsAt, zone)}</span>
+                )}
               </Link>
             </li>
           ))}
