@@ -47,7 +47,11 @@ export async function reconcilePayments(desk: PaymentDesk, since: Date): Promise
   for (const [id, checkoutId] of suspects) await attempt(() => compare(desk, id, checkoutId, result));
   for (const id of await eventsLeft(desk)) await attempt(() => processPaymentEvent(desk, id));
   for (const id of await refundsLeft(desk)) await attempt(() => sendRefund(desk, id));
-  desk.log.info({ found: result.found.length, failed: result.failed }, "payments were reconciled");
+  const isNews = result.found.length > 0 || result.failed > 0;
+  desk.log[isNews ? "info" : "debug"](
+    { found: result.found.length, failed: result.failed },
+    "payments were reconciled",
+  );
   return result;
 }
 

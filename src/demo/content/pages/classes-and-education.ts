@@ -26,7 +26,7 @@ export const classesAndEducation: PageContent = {
         [
           "Birth Place Tour",
           "Expecting families",
-          "45 minutes",
+          "One hour",
           "Every Tuesday evening, and by request",
           "Free",
         ],
