@@ -21,7 +21,9 @@ export function ErrorSummary({ names }: ErrorSummaryProps) {
 
   useEffect(() => {
     if (!has) return;
-    box.current?.focus();
+    // Left to the focus, a long summary ends up in the middle, its heading out of sight.
+    box.current?.scrollIntoView({ block: "start" });
+    box.current?.focus({ preventScroll: true });
     const title = document.title;
     if (!title.startsWith("Error: ")) document.title = `Error: ${title}`;
     return () => {
