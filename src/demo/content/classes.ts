@@ -1,7 +1,7 @@
 import type { DataOf } from "~/content/define-content-type";
 import type { classType } from "~/content/types/class/definition";
 import { html } from "./html";
-import { minutesLater, onTheClock, type Weekday } from "./on-the-clock";
+import { isOnHoliday, minutesLater, onTheClock, type Weekday } from "./on-the-clock";
 
 /** The specification's eight types of classes, in its order; staff add to them. */
 export const classCategories = [
@@ -177,7 +177,11 @@ const series: Series[] = [
 
 /** The coming three months of classes, from the day on which the demo hospital is made. */
 export function classes(today: Date): ClassContent[] {
-  return series.flatMap(({ weeks, ...one }) => weeks.map((week, at) => dateOf(one, week, at, today)));
+  return series.flatMap(({ weeks, ...one }) =>
+    weeks
+      .filter((week) => !isOnHoliday(onTheClock(today, week, one.weekday, one.begins)))
+      .map((week, at) => dateOf(one, week, at, today)),
+  );
 }
 
 function dateOf(one: Omit<Series, "weeks">, week: number, at: number, today: Date): ClassContent {

@@ -1,5 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { addDays, addMinutes, nextDay } from "date-fns";
+import { isHoliday } from "~/content/types/location/hours-of-day";
+import { clinicHolidays } from "./clinic-holidays";
 
 /** Of the demo hospital: Alder Creek, Nebraska. */
 const ZONE = "America/Chicago";
@@ -23,4 +25,10 @@ export function onTheClock(today: Date, weeks: number, weekday: Weekday, hour: s
 /** So many minutes later; earlier for a negative number. */
 export function minutesLater(moment: string, minutes: number): string {
   return addMinutes(new Date(moment), minutes).toISOString();
+}
+
+/** Whether a moment falls on a day with other hours than usual, when nobody comes to a class. */
+export function isOnHoliday(moment: string): boolean {
+  const day = new TZDate(moment, ZONE);
+  return clinicHolidays.some((holiday) => isHoliday(holiday, day));
 }

@@ -6,6 +6,7 @@ import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { shapes } from "~/ui/icon/shapes";
 import { demoPictures } from "../art";
 import { imageId } from "./blocks";
+import { classes } from "./classes";
 import { locations } from "./locations";
 import { navigation } from "./navigation";
 import { pages } from "./pages";
@@ -269,4 +270,11 @@ describe("pages", () => {
     expect(home.tasks).toHaveLength(6);
     for (const task of home.tasks) expect(shapes).toHaveProperty(task.icon);
   });
+});
+
+test("no class is held on a holiday, whenever the demo hospital is made", () => {
+  const thanksgivingWeek = new Date("2026-11-21T18:00:00Z");
+  const days = classes(thanksgivingWeek).map(({ startsAt }) => startsAt?.slice(0, 10));
+  expect(days).not.toContain("2026-11-26");
+  expect(days).toContain("2026-11-25");
 });

@@ -41,7 +41,8 @@ function fallsOn(span: OpeningHours["weekly"][number], day: Date): boolean {
   return span.days.includes(weekdayOf(day)) && (!span.nth || span.nth.includes(nthOfMonth(day)));
 }
 
-function isHoliday({ on }: Holiday, day: Date): boolean {
+/** Whether the holiday is on the day of `day`, in its time zone. */
+export function isHoliday({ on }: Holiday, day: Date): boolean {
   if (on.month !== day.getMonth() + 1) return false;
   if ("day" in on) return on.day === day.getDate();
   if (on.weekday !== weekdayOf(day)) return false;
