@@ -77,7 +77,7 @@ test.describe("the roster of a class", { tag: ["@script", "@staff"] }, () => {
     await page.getByRole("button", { name: "Write to everybody" }).press("Enter");
     await expect(page.getByLabel("Subject")).toBeFocused();
     await page.keyboard.type("Bring a pillow");
-    await page.getByLabel("Message", { exact: true }).focus();
+    await page.getByRole("textbox", { name: "Message" }).focus();
     await page.keyboard.type("One each, please.");
     await page.getByRole("button", { name: "Send", exact: true }).press("Enter");
     await expect(page.getByText("One message is on its way.")).toBeVisible();
