@@ -59,13 +59,31 @@ async function take<Schema extends z.ZodType, Result>(
   const { form, subject = "" } = submission;
   const contents = { form, subject, key: key ?? randomUUID(), contents: values };
   const idempotencyKey = submissionKey(context.keyedHash, contents);
-  const before = key && (await readAnswer<Result>(context.db, context.sealer, idempotencyKey));
-  if (before) return before.answer;
-  const input = validate(submission.schema, values);
-  await checkHuman(context, machine, { form, action: submission.action, usedFor: idempotencyKey });
-  await countWrittenTo(context, submission, values);
-  const utm = readCampaign(new URL(request.url));
-  return submission.submit(input, { idempotencyKey, utm, origin: context.origin });
+  return joined(context.db, idempotencyKey, async () => {
+    const before = key && (await readAnswer<Result>(context.db, context.sealer, idempotencyKey));
+    if (before) return before.answer;
+    const input = validate(submission.schema, values);
+    await checkHuman(context, machine, { form, action: submission.action, usedFor: idempotencyKey });
+    await countWrittenTo(context, submission, values);
+    const utm = readCampaign(new URL(request.url));
+    return submission.submit(input, { idempotencyKey, utm, origin: context.origin });
+  });
+}
+
+const underWay = new WeakMap<object, Map<string, Promise<unknown>>>();
+
+/**
+ * The same submission, sent again while the first is under way here, waits for that one: it asks for nothing of its own, so that it
+ * counts nothing either. Between nodes `submit` is once all the same.
+ */
+async function joined<Result>(db: object, key: string, work: () => Promise<Result>): Promise<Result> {
+  const here = underWay.get(db) ?? new Map<string, Promise<unknown>>();
+  underWay.set(db, here);
+  const same = here.get(key);
+  if (same) return same as Promise<Result>;
+  const first = work().finally(() => here.delete(key));
+  here.set(key, first);
+  return first;
 }
 
 /** @throws AppError VALIDATION_FAILED with the first thing wrong about each field */
