@@ -21,7 +21,7 @@ const PAGES = [
 /** Bytes of gzip, headers not counted. The budget is 125 kB; what is sent with a page is far less, and shall stay so. */
 const WITH_THE_PAGE = 16_000;
 /** With the application, which comes when the visitor does something. React and its router alone are 104 kB. */
-const IN_ALL = 155_000;
+const IN_ALL = 161_000;
 
 /** What only the staff's screens use. */
 const OF_THE_STAFF = /mantine|tanstack|prosemirror|dnd-kit|api\/admin|simplewebauthn/i;
