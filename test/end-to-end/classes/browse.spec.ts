@@ -52,6 +52,7 @@ test("the calendar is turned and a class of it read by keyboard", {
 });
 
 test("on a phone the month is an agenda", { tag: ["@handheld", "@script"] }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${LIST}?view=calendar`);
   const main = page.getByRole("main");
   await expect(main.getByRole("table", { name: MONTH })).toBeHidden();
