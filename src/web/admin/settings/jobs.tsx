@@ -2,7 +2,6 @@ import { Alert, Button, Pagination, Table } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FailedJobItem } from "~/domain/overview/wire";
-import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { api } from "../requests/api";
 import { queryClient } from "../requests/query-client";
 import { Answered } from "../screen/answered";
@@ -13,6 +12,7 @@ import { When } from "../screen/when";
 import { isSchedulerLate } from "./scheduler-late";
 import styles from "./settings.module.css";
 import { SettingsTabs } from "./settings-tabs";
+import { TableOfWork } from "./table-of-work";
 
 const PATH = "/api/admin/jobs";
 const PAGE_SIZE = 25;
@@ -56,47 +56,33 @@ export default function JobsScreen() {
                 {items.length === 0 ? (
                   <p>Nothing. Everything was done.</p>
                 ) : (
-                  <Table.ScrollContainer minWidth={560}>
-                    <Table verticalSpacing="sm">
-                      <Table.Thead>
-                        <Table.Tr>
-                          <Table.Th>Job</Table.Th>
-                          <Table.Th>Why</Table.Th>
-                          <Table.Th>When</Table.Th>
-                          <Table.Th>
-                            <VisuallyHidden>What can be done</VisuallyHidden>
-                          </Table.Th>
-                        </Table.Tr>
-                      </Table.Thead>
-                      <Table.Tbody>
-                        {items.map(({ id, name, reason, attempts, failedAt }) => (
-                          <Table.Tr key={id}>
-                            <Table.Td>
-                              <span className={styles.title}>{name}</span>
-                              <span className={styles.quiet}>
-                                {attempts === 1 ? "tried once" : `tried ${attempts} times`}
-                              </span>
-                            </Table.Td>
-                            <Table.Td>{reason || "It did not say."}</Table.Td>
-                            <Table.Td>
-                              <When at={failedAt} />
-                            </Table.Td>
-                            <Table.Td ta="right">
-                              <Button
-                                variant="default"
-                                size="compact-sm"
-                                aria-label={`Do ${name} once more`}
-                                loading={retry.isPending && retry.variables === id}
-                                onClick={() => retry.mutate(id)}
-                              >
-                                Try again
-                              </Button>
-                            </Table.Td>
-                          </Table.Tr>
-                        ))}
-                      </Table.Tbody>
-                    </Table>
-                  </Table.ScrollContainer>
+                  <TableOfWork heads={["Job", "Why", "When"]} minWidth={560}>
+                    {items.map(({ id, name, reason, attempts, failedAt }) => (
+                      <Table.Tr key={id}>
+                        <Table.Td>
+                          <span className={styles.title}>{name}</span>
+                          <span className={styles.quiet}>
+                            {attempts === 1 ? "tried once" : `tried ${attempts} times`}
+                          </span>
+                        </Table.Td>
+                        <Table.Td>{reason || "It did not say."}</Table.Td>
+                        <Table.Td>
+                          <When at={failedAt} />
+                        </Table.Td>
+                        <Table.Td ta="right">
+                          <Button
+                            variant="default"
+                            size="compact-sm"
+                            aria-label={`Do ${name} once more`}
+                            loading={retry.isPending && retry.variables === id}
+                            onClick={() => retry.mutate(id)}
+                          >
+                            Try again
+                          </Button>
+                        </Table.Td>
+                      </Table.Tr>
+                    ))}
+                  </TableOfWork>
                 )}
                 {total > PAGE_SIZE && (
                   <Pagination

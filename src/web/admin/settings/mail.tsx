@@ -3,7 +3,6 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { MessageState, OutboxItem } from "~/domain/overview/wire";
-import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { api } from "../requests/api";
 import { queryClient } from "../requests/query-client";
 import { Answered } from "../screen/answered";
@@ -14,6 +13,7 @@ import { When } from "../screen/when";
 import { MessageView } from "./message-view";
 import styles from "./settings.module.css";
 import { SettingsTabs } from "./settings-tabs";
+import { TableOfWork } from "./table-of-work";
 
 const PATH = "/api/admin/outbox";
 const PAGE_SIZE = 25;
@@ -109,69 +109,55 @@ function Messages({ items, onOpen }: { items: readonly OutboxItem[]; onOpen: (it
   });
   if (items.length === 0) return <p>Nothing has been sent yet.</p>;
   return (
-    <Table.ScrollContainer minWidth={640}>
-      <Table verticalSpacing="sm">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Message</Table.Th>
-            <Table.Th>State</Table.Th>
-            <Table.Th>When</Table.Th>
-            <Table.Th>
-              <VisuallyHidden>What can be done</VisuallyHidden>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {items.map((item) => (
-            <Table.Tr key={item.id}>
-              <Table.Td>
-                <span className={styles.title}>{item.subject ?? "Its text has been deleted"}</span>
-                <span className={styles.quiet}>
-                  {item.to ? `To ${item.toName ? `${item.toName}, ` : ""}${item.to}` : item.kind}
-                </span>
-              </Table.Td>
-              <Table.Td>
-                <Badge variant="light" color={STATES[item.state].color}>
-                  {STATES[item.state].label}
-                </Badge>
-                {item.reason && <span className={styles.quiet}>{item.reason}</span>}
-              </Table.Td>
-              <Table.Td>
-                <When at={item.sentAt ?? item.createdAt} />
-                {item.dueAt && item.state === "retrying" && (
-                  <span className={styles.quiet}>
-                    next <When at={item.dueAt} />
-                  </span>
-                )}
-              </Table.Td>
-              <Table.Td ta="right">
-                {item.subject !== null && (
-                  <Button
-                    variant="subtle"
-                    size="compact-sm"
-                    aria-label={`Read “${item.subject}”`}
-                    onClick={() => onOpen(item)}
-                  >
-                    Read
-                  </Button>
-                )}
-                {RETRIABLE.includes(item.state) && (
-                  <Button
-                    variant="default"
-                    size="compact-sm"
-                    ml="xs"
-                    aria-label={`Send again: “${item.subject ?? item.kind}”`}
-                    loading={retry.isPending && retry.variables === item.id}
-                    onClick={() => retry.mutate(item.id)}
-                  >
-                    Send again
-                  </Button>
-                )}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <TableOfWork heads={["Message", "State", "When"]} minWidth={640}>
+      {items.map((item) => (
+        <Table.Tr key={item.id}>
+          <Table.Td>
+            <span className={styles.title}>{item.subject ?? "Its text has been deleted"}</span>
+            <span className={styles.quiet}>
+              {item.to ? `To ${item.toName ? `${item.toName}, ` : ""}${item.to}` : item.kind}
+            </span>
+          </Table.Td>
+          <Table.Td>
+            <Badge variant="light" color={STATES[item.state].color}>
+              {STATES[item.state].label}
+            </Badge>
+            {item.reason && <span className={styles.quiet}>{item.reason}</span>}
+          </Table.Td>
+          <Table.Td>
+            <When at={item.sentAt ?? item.createdAt} />
+            {item.dueAt && item.state === "retrying" && (
+              <span className={styles.quiet}>
+                next <When at={item.dueAt} />
+              </span>
+            )}
+          </Table.Td>
+          <Table.Td ta="right">
+            {item.subject !== null && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={`Read “${item.subject}”`}
+                onClick={() => onOpen(item)}
+              >
+                Read
+              </Button>
+            )}
+            {RETRIABLE.includes(item.state) && (
+              <Button
+                variant="default"
+                size="compact-sm"
+                ml="xs"
+                aria-label={`Send again: “${item.subject ?? item.kind}”`}
+                loading={retry.isPending && retry.variables === item.id}
+                onClick={() => retry.mutate(item.id)}
+              >
+                Send again
+              </Button>
+            )}
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </TableOfWork>
   );
 }

@@ -3,7 +3,6 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { PaymentItem, PaymentsFound } from "~/domain/overview/wire";
-import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { api } from "../requests/api";
 import { queryClient } from "../requests/query-client";
 import { Answered } from "../screen/answered";
@@ -15,6 +14,7 @@ import { PaymentView } from "./payment-view";
 import { dollars, PAYMENT_STATES } from "./payment-words";
 import styles from "./settings.module.css";
 import { SettingsTabs } from "./settings-tabs";
+import { TableOfWork } from "./table-of-work";
 
 const PATH = "/api/admin/payments";
 const PAGE_SIZE = 25;
@@ -123,59 +123,42 @@ function wordsFor({ found, failed }: PaymentsFound): string {
 function List({ items, onOpen }: { items: readonly PaymentItem[]; onOpen: (item: PaymentItem) => void }) {
   if (items.length === 0) return <p>Nobody was asked to pay yet.</p>;
   return (
-    <Table.ScrollContainer minWidth={640}>
-      <Table verticalSpacing="sm">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Payment</Table.Th>
-            <Table.Th>Amount</Table.Th>
-            <Table.Th>State</Table.Th>
-            <Table.Th>When</Table.Th>
-            <Table.Th>
-              <VisuallyHidden>What can be done</VisuallyHidden>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {items.map((item) => (
-            <Table.Tr key={item.id}>
-              <Table.Td>
-                <span className={styles.title}>{item.description}</span>
-                {item.refundFailure && (
-                  <span className={styles.quiet}>A refund failed: {item.refundFailure}</span>
-                )}
-              </Table.Td>
-              <Table.Td>
-                {dollars(item.amount)}
-                {item.refunded > 0 && (
-                  <span className={styles.quiet}>{dollars(item.refunded)} given back</span>
-                )}
-                {item.refundsWaiting > 0 && (
-                  <span className={styles.quiet}>{dollars(item.refundsWaiting)} on its way back</span>
-                )}
-              </Table.Td>
-              <Table.Td>
-                <Badge variant="light" color={PAYMENT_STATES[item.state].color}>
-                  {PAYMENT_STATES[item.state].label}
-                </Badge>
-              </Table.Td>
-              <Table.Td>
-                <When at={item.paidAt ?? item.createdAt} />
-              </Table.Td>
-              <Table.Td ta="right">
-                <Button
-                  variant="default"
-                  size="compact-sm"
-                  aria-label={`Open “${item.description}”, ${dollars(item.amount)}`}
-                  onClick={() => onOpen(item)}
-                >
-                  Open
-                </Button>
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <TableOfWork heads={["Payment", "Amount", "State", "When"]} minWidth={640}>
+      {items.map((item) => (
+        <Table.Tr key={item.id}>
+          <Table.Td>
+            <span className={styles.title}>{item.description}</span>
+            {item.refundFailure && (
+              <span className={styles.quiet}>A refund failed: {item.refundFailure}</span>
+            )}
+          </Table.Td>
+          <Table.Td>
+            {dollars(item.amount)}
+            {item.refunded > 0 && <span className={styles.quiet}>{dollars(item.refunded)} given back</span>}
+            {item.refundsWaiting > 0 && (
+              <span className={styles.quiet}>{dollars(item.refundsWaiting)} on its way back</span>
+            )}
+          </Table.Td>
+          <Table.Td>
+            <Badge variant="light" color={PAYMENT_STATES[item.state].color}>
+              {PAYMENT_STATES[item.state].label}
+            </Badge>
+          </Table.Td>
+          <Table.Td>
+            <When at={item.paidAt ?? item.createdAt} />
+          </Table.Td>
+          <Table.Td ta="right">
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={`Open “${item.description}”, ${dollars(item.amount)}`}
+              onClick={() => onOpen(item)}
+            >
+              Open
+            </Button>
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </TableOfWork>
   );
 }

@@ -1,0 +1,38 @@
+import { Table } from "@mantine/core";
+import type { ReactNode } from "react";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+
+/**
+ * What the site did, a row each, with what can be done about it at the end.
+ *
+ * @param heads of the columns before the last
+ * @param minWidth px, below which the table scrolls by itself
+ * @param children rows
+ */
+export function TableOfWork({
+  heads,
+  minWidth,
+  children,
+}: {
+  heads: readonly string[];
+  minWidth: number;
+  children: ReactNode;
+}) {
+  return (
+    <Table.ScrollContainer minWidth={minWidth}>
+      <Table verticalSpacing="sm">
+        <Table.Thead>
+          <Table.Tr>
+            {heads.map((head) => (
+              <Table.Th key={head}>{head}</Table.Th>
+            ))}
+            <Table.Th>
+              <VisuallyHidden>What can be done</VisuallyHidden>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>{children}</Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
