@@ -7,8 +7,8 @@ import { sql } from "drizzle-orm";
 import { createItem } from "~/content/actions/create-item";
 import { classType } from "~/content/types/class/definition";
 import { classCategoryType } from "~/content/types/class-category/definition";
+import type { DomainServices } from "~/domain/domain-services";
 import { registerForClass } from "~/domain/registrations/register-for-class";
-import type { RegistrationServices } from "~/domain/registrations/registration-services";
 import { lockSeats } from "~/domain/registrations/seats/lock-seats";
 import { systemActor } from "~/platform/audit/actor";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
@@ -37,7 +37,7 @@ const database = given
 try {
   await migrate(database.url);
   const { db, close } = openDatabase(database.url);
-  const services: RegistrationServices = {
+  const services: DomainServices = {
     ...{ db, sealer: createSealer(secret), keyedHash: createKeyedHash(secret), now: () => new Date() },
     ...{ timeZone: "America/Chicago", site: "https://hospital.example" },
   };

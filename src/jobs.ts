@@ -2,8 +2,8 @@ import { runSchedule } from "~/content/schedule/run-schedule";
 import { runScheduleJob } from "~/content/schedule/run-schedule-job";
 import { sweepSchedules, sweepSchedulesJob } from "~/content/schedule/sweep-schedules";
 import { personById } from "~/domain/accounts/person-by-id";
+import type { DomainServices } from "~/domain/domain-services";
 import { registrationJobs } from "~/domain/registrations/registration-jobs";
-import type { RegistrationServices } from "~/domain/registrations/registration-services";
 import { forgetProofs, forgetProofsJob } from "~/platform/captcha/forget-proofs";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import { forgetAnswers, forgetAnswersJob } from "~/platform/idempotency/forget-answers";
@@ -38,7 +38,7 @@ const DAILY = "17 9 * * *";
 
 interface JobServices extends PostOffice, PaymentDesk {
   keyedHash: KeyedHash;
-  registrations: RegistrationServices;
+  registrations: DomainServices;
 }
 
 /** Everything that is done outside a request: what a transaction asked for, and what the clock does. */

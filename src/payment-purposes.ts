@@ -1,8 +1,9 @@
+import type { DomainServices } from "~/domain/domain-services";
+import { giftPurpose } from "~/domain/giving/payment/gift-purpose";
 import { registrationPurpose } from "~/domain/registrations/payment/registration-purpose";
-import type { RegistrationServices } from "~/domain/registrations/registration-services";
 import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
 
 /** Everybody who asks for money, and what they do when it comes. */
-export function paymentPurposes(services: RegistrationServices): PaymentPurpose[] {
-  return [registrationPurpose(services)];
+export function paymentPurposes(services: DomainServices): PaymentPurpose[] {
+  return [registrationPurpose(services), giftPurpose(services)];
 }

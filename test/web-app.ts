@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll } from "vitest";
 import { listen, stopListening } from "~/commands/listen";
-import { registrationServices } from "~/domain/registrations/registration-services";
+import { domainServices } from "~/domain/domain-services";
 import { type Env, readEnv } from "~/env";
 import { paymentPurposes } from "~/payment-purposes";
 import { PageCache } from "~/platform/cache/page-cache";
@@ -88,7 +88,7 @@ export async function testApp({
     keyedHash,
     captcha: createCaptcha(env, { db, sealer, keyedHash, now }),
     payments: sandboxProvider({ db, keyedHash, now }),
-    paymentPurposes: paymentPurposes(registrationServices({ db, sealer, keyedHash, now }, env)),
+    paymentPurposes: paymentPurposes(domainServices({ db, sealer, keyedHash, now }, env)),
     metrics: createMetrics(db),
     assets: { find: () => undefined },
     pages: { ...plainPages, ...pages },

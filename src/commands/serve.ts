@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { refreshIndexes } from "~/content/indexes/refresh-indexes";
-import { registrationServices } from "~/domain/registrations/registration-services";
+import { domainServices } from "~/domain/domain-services";
 import { readEnv } from "~/env";
 import { jobHandlers } from "~/jobs";
 import { paymentPurposes } from "~/payment-purposes";
@@ -63,7 +63,7 @@ export async function serve(): Promise<void> {
     const keyedHash = createKeyedHash(secret);
     const mailer = openMailer(env, db);
     if (mailer) stop.finally("mail", async () => mailer.close());
-    const registrations = registrationServices({ db, sealer, keyedHash, now }, env);
+    const registrations = domainServices({ db, sealer, keyedHash, now }, env);
     const desk = {
       ...{ db, log, now, keyedHash },
       payments: openPayments(env, { db, keyedHash, now }),

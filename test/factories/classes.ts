@@ -3,16 +3,10 @@ import type { Item } from "~/content/actions/steps";
 import { classType } from "~/content/types/class/definition";
 import { classCategoryType } from "~/content/types/class-category/definition";
 import type { RegistrationInput } from "~/domain/registrations/input";
-import type { RegistrationServices } from "~/domain/registrations/registration-services";
-import { createKeyedHash } from "~/platform/crypto/keyed-hash";
-import { createSealer } from "~/platform/crypto/sealer";
 import type { RootDatabase } from "~/platform/database/database";
-import { MAIL_PURPOSE } from "~/platform/outbox/enqueue-mail";
-import { outboxMessage } from "~/platform/outbox/table";
 import { testActor } from "./content";
 
 const DAY = 24 * 3_600_000;
-const secret = "a secret of the tests, long enough";
 const categories = new Map<RootDatabase, Map<string, string>>();
 let number = 0;
 
@@ -45,29 +39,6 @@ function makeCategory(db: RootDatabase, slug: string): Promise<Item> {
   return createItem({ db, actor: testActor }, classCategoryType, values, { publish: true, trusted: true });
 }
 
-/** The services of registrations on a clock that the test sets; the time is the real one to begin with. */
-export function registrationServices(db: RootDatabase) {
-  let offset = 0;
-  const services: RegistrationServices = {
-    db,
-    sealer: createSealer(secret),
-    keyedHash: createKeyedHash(secret),
-    timeZone: "America/Chicago",
-    site: "https://hospital.example",
-    now: () => new Date(Date.now() + offset),
-  };
-  return {
-    ...services,
-    /** Moves the clock on. */
-    pass(milliseconds: number) {
-      offset += milliseconds;
-    },
-    at(moment: Date) {
-      offset = +moment - Date.now();
-    },
-  };
-}
-
 /** What somebody types, different each time unless named. */
 export function registrant(name?: string, values: Partial<RegistrationInput> = {}): RegistrationInput {
   number += 1;
@@ -77,21 +48,6 @@ export function registrant(name?: string, values: Partial<RegistrationInput> = {
     ...{ address: "1 Main St", city: "Alder Creek", state: "NE", postalCode: "69199", answers: [] },
     ...values,
   };
-}
-
-/** Every message so far, the first first. */
-export async function mailsIn(db: RootDatabase) {
-  const rows = await db.select().from(outboxMessage).orderBy(outboxMessage.createdAt);
-  const sealer = createSealer(secret);
-  return rows.map(({ kind, sealed }) => ({
-    kind,
-    ...(JSON.parse(sealer.open(sealed ?? "", MAIL_PURPOSE)) as {
-      to: string;
-      subject: string;
-      text: string;
-      attachments?: { content: string }[];
-    }),
-  }));
 }
 
 /** The token of the private link in a message. */

@@ -3,11 +3,12 @@ import { eq, sql } from "drizzle-orm";
 import { registerForClass } from "~/domain/registrations/register-for-class";
 import { registration } from "~/domain/registrations/table";
 import type { RootDatabase } from "~/platform/database/database";
-import { registrant, registrationServices } from "./classes";
+import { registrant } from "./classes";
+import { testServices } from "./services";
 
 /** Lets so many people register for a class at the same moment. @returns what each was answered */
 export function crowd(db: RootDatabase, classId: string, people: number): Promise<string[]> {
-  const services = registrationServices(db);
+  const services = testServices(db);
   return Promise.all(
     Array.from({ length: people }, async () => {
       const request = { classId, input: registrant(), utm: {}, idempotencyKey: randomUUID() };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { registrationServices } from "~/domain/registrations/registration-services";
+import { domainServices } from "~/domain/domain-services";
 import { jobHandlers } from "~/jobs";
 import { startJobs } from "~/platform/jobs/start-jobs";
 import { openPayment } from "~/platform/payments/open-payment";
@@ -27,7 +27,7 @@ test("the jobs carry a payment from the sandbox's page to its purpose, and a ref
   const handlers = jobHandlers({
     ...services,
     mailer: null,
-    registrations: registrationServices(services, services.env),
+    registrations: domainServices(services, services.env),
   });
   const jobs = await startJobs({ url: database.url, db, log, now }, handlers);
   const order = {

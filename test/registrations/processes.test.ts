@@ -5,8 +5,9 @@ import { registration } from "~/domain/registrations/table";
 import { outboxMessage } from "~/platform/outbox/table";
 import { payment } from "~/platform/payments/table";
 import { testDatabase } from "../database";
-import { makeClass, registrant, registrationServices } from "../factories/classes";
+import { makeClass, registrant } from "../factories/classes";
 import { statusesOf } from "../factories/crowd";
+import { testServices } from "../factories/services";
 import { registeringProcesses } from "./registering-process";
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -36,7 +37,7 @@ test("kill -9 at 20 points: nothing that was acknowledged is lost, and nobody is
   const price = { hasRegistrationCost: true, registrationCost: 4_000 };
   const [free, paid] = [(await makeClass(db)).id, (await makeClass(db, price)).id];
   const mailsBefore = await db.$count(outboxMessage);
-  const services = registrationServices(db);
+  const services = testServices(db);
   const sent = { [free]: 0, [paid]: 0 };
 
   const killAt = async (point: number) => {

@@ -1,6 +1,7 @@
 import { registerForClass } from "~/domain/registrations/register-for-class";
 import { openDatabase } from "~/platform/database/database";
-import { registrant, registrationServices } from "../factories/classes";
+import { registrant } from "../factories/classes";
+import { testServices } from "../factories/services";
 
 /**
  * A process of its own that registers people for a class and says of each that it did; for tests that need two, or end one in the
@@ -8,7 +9,7 @@ import { registrant, registrationServices } from "../factories/classes";
  */
 const [url = "", classId = "", first = "0", count = "1", atOnce = "1"] = process.argv.slice(2);
 const { db, close } = openDatabase(url);
-const services = registrationServices(db);
+const services = testServices(db);
 let next = Number(first);
 const end = next + Number(count);
 

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
 import { announceTags } from "~/platform/cache/announce-tags";
 import { hashToken } from "~/platform/crypto/hash-token";
 import { AppError } from "~/platform/errors/app-error";
@@ -10,7 +11,6 @@ import { holdForPayment } from "./payment/hold-for-payment";
 import { recordRegistrationEvent, registrant } from "./record-registration-event";
 import type { Registered } from "./register-for-class";
 import { rowByToken } from "./registration-by-token";
-import type { RegistrationServices } from "./registration-services";
 import { registration } from "./table";
 
 /**
@@ -18,7 +18,7 @@ import { registration } from "./table";
  * twice it is done once.
  * @throws AppError NOT_FOUND; CLASS_FULL when the offer has ended
  */
-export async function acceptOffer(services: RegistrationServices, token: string): Promise<Registered> {
+export async function acceptOffer(services: DomainServices, token: string): Promise<Registered> {
   const { id } = await rowByToken(services.db, token);
   return services.db.transaction(async (tx) => {
     const locked = await lockRegistration(tx, services, id, (row) => row.tokenHash === hashToken(token));

@@ -1,3 +1,4 @@
+import type { DomainServices } from "~/domain/domain-services";
 import { hashToken } from "~/platform/crypto/hash-token";
 import { AppError } from "~/platform/errors/app-error";
 import { endRegistration } from "./end-registration";
@@ -5,7 +6,6 @@ import { lockRegistration } from "./lock-registration";
 import { tellRegistrant } from "./mail/tell-registrant";
 import { registrant } from "./record-registration-event";
 import { rowByToken } from "./registration-by-token";
-import type { RegistrationServices } from "./registration-services";
 
 /**
  * Gives a seat, or a place on the waitlist, back by its private link; what was paid goes back by the policy of the class.
@@ -13,7 +13,7 @@ import type { RegistrationServices } from "./registration-services";
  * @throws AppError NOT_FOUND; BAD_REQUEST when the class has begun, or it was cancelled before
  */
 export async function cancelRegistration(
-  services: RegistrationServices,
+  services: DomainServices,
   token: string,
 ): Promise<{ refund: number }> {
   const { id } = await rowByToken(services.db, token);

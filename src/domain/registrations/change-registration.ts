@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { ClassView } from "~/content/types/class/class-views";
+import type { DomainServices } from "~/domain/domain-services";
 import { announceTags } from "~/platform/cache/announce-tags";
 import { hashToken } from "~/platform/crypto/hash-token";
 import type { Database } from "~/platform/database/database";
@@ -15,7 +16,6 @@ import { sealInput } from "./person/person";
 import { recordRegistrationEvent, registrant } from "./record-registration-event";
 import { currentRegistration } from "./register-for-class";
 import { rowByToken } from "./registration-by-token";
-import type { RegistrationServices } from "./registration-services";
 import { seatsFor } from "./seats/take-seat";
 import { type Registration, registration } from "./table";
 
@@ -25,7 +25,7 @@ import { type Registration, registration } from "./table";
  *   seat for a guest
  */
 export async function changeRegistration(
-  services: RegistrationServices,
+  services: DomainServices,
   token: string,
   input: RegistrationInput,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function changeRegistration(
  * @throws AppError like `changeRegistration`
  */
 export async function transferRegistration(
-  services: RegistrationServices,
+  services: DomainServices,
   token: string,
   input: RegistrationInput,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function transferRegistration(
 }
 
 async function replacePerson(
-  services: RegistrationServices,
+  services: DomainServices,
   token: string,
   input: RegistrationInput,
   how: "changed" | "transferred",
@@ -105,7 +105,7 @@ async function seatsAfter(
  */
 async function keyAfter(
   tx: Database,
-  { keyedHash }: RegistrationServices,
+  { keyedHash }: DomainServices,
   row: Registration,
   input: RegistrationInput,
 ): Promise<string> {
@@ -116,7 +116,7 @@ async function keyAfter(
 
 async function tell(
   tx: Database,
-  services: RegistrationServices,
+  services: DomainServices,
   { before, after, event }: { before: Registration; after: Registration; event: ClassView },
   how: "changed" | "transferred",
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
@@ -8,7 +9,6 @@ import { registrationTags } from "./class-counts";
 import type { LockedRegistration } from "./lock-registration";
 import { recordRegistrationEvent } from "./record-registration-event";
 import { refundDue } from "./refund-due";
-import type { RegistrationServices } from "./registration-services";
 import { settleSeats } from "./seats/settle-seats";
 import { type Registration, registration } from "./table";
 
@@ -28,7 +28,7 @@ export interface Ended {
  */
 export async function endRegistration(
   tx: Database,
-  services: RegistrationServices,
+  services: DomainServices,
   { row, event, payment, now }: LockedRegistration,
   { actor, refund: wanted }: { actor: Actor; refund: RefundWanted },
 ): Promise<Ended> {

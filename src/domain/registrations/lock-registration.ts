@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { classById } from "~/content/types/class/class-by-id";
 import type { ClassView } from "~/content/types/class/class-views";
+import type { DomainServices } from "~/domain/domain-services";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { lockPayment } from "~/platform/payments/lock-payment";
 import type { Payment } from "~/platform/payments/table";
-import type { RegistrationServices } from "./registration-services";
 import { lockSeats } from "./seats/lock-seats";
 import { settleSeats } from "./seats/settle-seats";
 import { type Registration, registration } from "./table";
@@ -26,7 +26,7 @@ export interface LockedRegistration {
  */
 export async function lockRegistration(
   tx: Database,
-  services: RegistrationServices,
+  services: DomainServices,
   id: string,
   isMeant: (row: Registration) => boolean = () => true,
 ): Promise<LockedRegistration> {

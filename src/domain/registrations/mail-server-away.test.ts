@@ -5,8 +5,9 @@ import { smtpMailer } from "~/platform/mail/smtp-mailer";
 import { deliverMail } from "~/platform/outbox/deliver-mail";
 import { outboxMessage } from "~/platform/outbox/table";
 import { testDatabase } from "../../../test/database";
-import { makeClass, registrationServices } from "../../../test/factories/classes";
+import { makeClass } from "../../../test/factories/classes";
 import { crowd } from "../../../test/factories/crowd";
+import { testServices } from "../../../test/factories/services";
 import { smtpInbox } from "../../../test/smtp-inbox";
 
 const { db } = await testDatabase();
@@ -15,7 +16,7 @@ afterAll(() => inbox.down());
 const PEOPLE = 200;
 
 test("the mail server is away for an hour: 200 register, and 200 messages arrive later, one each", async () => {
-  const services = registrationServices(db);
+  const services = testServices(db);
   const { id } = await makeClass(db);
   const mailer = smtpMailer(inbox.url, async () => ({ name: "Hospital", address: "hello@hospital.example" }));
   afterAll(() => mailer.close());

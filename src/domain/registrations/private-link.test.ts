@@ -2,13 +2,8 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
-import {
-  mailsIn,
-  makeClass,
-  registrant,
-  registrationServices,
-  tokenIn,
-} from "../../../test/factories/classes";
+import { makeClass, registrant, tokenIn } from "../../../test/factories/classes";
+import { mailsIn, testServices } from "../../../test/factories/services";
 import { cancelRegistration } from "./cancel-registration";
 import { changeRegistration, transferRegistration } from "./change-registration";
 import type { RegistrationInput } from "./input";
@@ -17,7 +12,7 @@ import { registrationByToken } from "./registration-by-token";
 import { registration } from "./table";
 
 const { db } = await testDatabase();
-const services = registrationServices(db);
+const services = testServices(db);
 
 async function registered(input: RegistrationInput = registrant(), values: Record<string, unknown> = {}) {
   const { id: classId } = await makeClass(db, values);
@@ -85,7 +80,7 @@ test("cancelled, or once the class has begun, nothing can be changed", async () 
   await expect(changeRegistration(services, cancelled.token, cancelled.input)).rejects.toMatchObject({
     code: "BAD_REQUEST",
   });
-  const late = registrationServices(db);
+  const late = testServices(db);
   const begun = await registered();
   late.pass(11 * 24 * 3_600_000);
   for (const attempt of [

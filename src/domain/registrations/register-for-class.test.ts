@@ -6,15 +6,16 @@ import { settingsType } from "~/content/types/settings/definition";
 import { auditEvent } from "~/platform/audit/table";
 import { payment } from "~/platform/payments/table";
 import { testDatabase } from "../../../test/database";
-import { mailsIn, makeClass, registrant, registrationServices } from "../../../test/factories/classes";
+import { makeClass, registrant } from "../../../test/factories/classes";
 import { testActor } from "../../../test/factories/content";
+import { mailsIn, testServices } from "../../../test/factories/services";
 import { classCounts } from "./class-counts";
 import type { RegistrationInput } from "./input";
 import { registerForClass } from "./register-for-class";
 import { registration } from "./table";
 
 const { db } = await testDatabase();
-const services = registrationServices(db);
+const services = testServices(db);
 
 function register(
   classId: string,

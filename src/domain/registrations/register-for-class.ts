@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { classById } from "~/content/types/class/class-by-id";
 import type { ClassView } from "~/content/types/class/class-views";
+import type { DomainServices } from "~/domain/domain-services";
 import { announceTags } from "~/platform/cache/announce-tags";
 import { hashToken } from "~/platform/crypto/hash-token";
 import { newToken } from "~/platform/crypto/new-token";
@@ -18,7 +19,6 @@ import { holdForPayment } from "./payment/hold-for-payment";
 import { duplicateKey } from "./person/duplicate-key";
 import { sealInput } from "./person/person";
 import { recordRegistrationEvent, registrant } from "./record-registration-event";
-import type { RegistrationServices } from "./registration-services";
 import { lockSeats } from "./seats/lock-seats";
 import { settleSeats } from "./seats/settle-seats";
 import { type Outcome, outcomeFor, seatsFor } from "./seats/take-seat";
@@ -52,7 +52,7 @@ const inTurn = takingTurns(6);
  * @throws AppError NOT_FOUND; REGISTRATION_CLOSED; CLASS_FULL where no waitlist is kept
  */
 export function registerForClass(
-  services: RegistrationServices,
+  services: DomainServices,
   request: RegistrationRequest,
 ): Promise<Registered> {
   return inTurn(() =>
@@ -64,7 +64,7 @@ export function registerForClass(
 
 async function register(
   tx: Database,
-  services: RegistrationServices,
+  services: DomainServices,
   { classId, input, utm }: RegistrationRequest,
 ): Promise<Registered> {
   await lockSeats(tx, classId);
@@ -111,7 +111,7 @@ type NewRegistration = Omit<typeof registration.$inferInsert, "id" | "tokenHash"
 /** Writes a registration with the hash of its private link. */
 export async function insertRegistration(
   tx: Database,
-  { keyedHash }: Pick<RegistrationServices, "keyedHash">,
+  { keyedHash }: Pick<DomainServices, "keyedHash">,
   values: NewRegistration,
 ): Promise<Registration> {
   const id = randomUUID();
@@ -144,7 +144,7 @@ export async function currentRegistration(tx: Database, key: string): Promise<Re
  */
 async function repeat(
   tx: Database,
-  services: RegistrationServices,
+  services: DomainServices,
   event: ClassView,
   before: Registration,
   status: Outcome,

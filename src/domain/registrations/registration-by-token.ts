@@ -1,13 +1,13 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { classById } from "~/content/types/class/class-by-id";
 import type { ClassView } from "~/content/types/class/class-views";
+import type { DomainServices } from "~/domain/domain-services";
 import { hashToken } from "~/platform/crypto/hash-token";
 import type { Database } from "~/platform/database/database";
 import { payment } from "~/platform/payments/table";
 import { noSuchRegistration } from "./lock-registration";
 import { openAnswers, openPerson, type Person, type SensitiveAnswer } from "./person/person";
 import { refundDue } from "./refund-due";
-import type { RegistrationServices } from "./registration-services";
 import { type Registration, type RegistrationStatus, registration } from "./table";
 import { formerClass } from "./told/former-class";
 
@@ -38,10 +38,7 @@ export interface OwnRegistration {
  * The registration that a private link opens.
  * @throws AppError NOT_FOUND where no link has that token, or no longer
  */
-export async function registrationByToken(
-  services: RegistrationServices,
-  token: string,
-): Promise<OwnRegistration> {
+export async function registrationByToken(services: DomainServices, token: string): Promise<OwnRegistration> {
   const row = await rowByToken(services.db, token);
   const { db, sealer } = services;
   const now = services.now();

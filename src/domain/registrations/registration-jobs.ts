@@ -1,3 +1,4 @@
+import type { DomainServices } from "~/domain/domain-services";
 import { handle, type JobHandler } from "~/platform/jobs/job";
 import { cancelRegistrants, cancelRegistrantsJob } from "./jobs/cancel-registrants";
 import { remindToPay } from "./jobs/remind-to-pay";
@@ -5,7 +6,6 @@ import { remindToPayJob } from "./jobs/remind-to-pay-job";
 import { settleClass } from "./jobs/settle-class";
 import { settleSeatsJob } from "./jobs/settle-seats-job";
 import { sweepSeats, sweepSeatsJob } from "./jobs/sweep-seats";
-import type { RegistrationServices } from "./registration-services";
 import { remind, remindJob } from "./reminders/remind";
 import { eraseAnswers, eraseAnswersJob } from "./retention/erase-answers";
 import { tellChanges, tellChangesJob } from "./told/tell-changes";
@@ -14,7 +14,7 @@ const EVERY_MINUTE = "* * * * *";
 const EACH_NIGHT = "17 8 * * *";
 
 /** What is done about registrations outside requests. */
-export function registrationJobs(services: RegistrationServices): JobHandler[] {
+export function registrationJobs(services: DomainServices): JobHandler[] {
   return [
     handle(settleSeatsJob, ({ classId }) => settleClass(services, classId)),
     handle(remindToPayJob, (held) => remindToPay(services, held)),

@@ -3,13 +3,8 @@ import { and, asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { payment } from "~/platform/payments/table";
 import { testDatabase } from "../../../test/database";
-import {
-  mailsIn,
-  makeClass,
-  registrant,
-  registrationServices,
-  tokenIn,
-} from "../../../test/factories/classes";
+import { makeClass, registrant, tokenIn } from "../../../test/factories/classes";
+import { mailsIn, testServices } from "../../../test/factories/services";
 import { acceptOffer } from "./accept-offer";
 import { cancelRegistration } from "./cancel-registration";
 import { classCounts } from "./class-counts";
@@ -23,7 +18,7 @@ const { db } = await testDatabase();
 const HOUR = 3_600_000;
 
 async function fill(values: Record<string, unknown>, people: number) {
-  const services = registrationServices(db);
+  const services = testServices(db);
   const { id: classId } = await makeClass(db, values);
   const inputs = Array.from({ length: people }, () => registrant());
   for (const input of inputs)

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { ClassView } from "~/content/types/class/class-views";
 import { dayAt } from "~/content/types/day-at";
+import { domainServices } from "~/domain/domain-services";
 import { type RegistrationInput, registrationInput } from "~/domain/registrations/input";
 import { type Registered, registerForClass } from "~/domain/registrations/register-for-class";
-import { registrationServices } from "~/domain/registrations/registration-services";
 import { registrationSuccessPath } from "~/domain/registrations/registration-success-path";
 import { startCheckout } from "~/platform/payments/start-checkout";
 import type { RequestContext } from "../context";
@@ -15,7 +15,7 @@ export function classRegistration(
   event: ClassView,
 ): Submission<z.ZodType<RegistrationInput>, Registered> {
   const { env, now } = context;
-  const services = registrationServices(context, env);
+  const services = domainServices(context, env);
   return {
     ...{
       form: "class-registration",

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
 import { systemActor } from "~/platform/audit/actor";
 import { defineJob } from "~/platform/jobs/job";
 import { endRegistration } from "../end-registration";
 import { lockRegistration } from "../lock-registration";
 import { tellRegistrant } from "../mail/tell-registrant";
-import type { RegistrationServices } from "../registration-services";
 import { registration } from "../table";
 
 /** Ends every registration of a class that was called off, with everything paid back. Each is a transaction of its own. */
@@ -15,7 +15,7 @@ export const cancelRegistrantsJob = defineJob<{ classId: string }>("cancel-class
 
 const ACTIVE = ["confirmed", "held", "waitlisted", "offered"] as const;
 
-export async function cancelRegistrants(services: RegistrationServices, classId: string): Promise<void> {
+export async function cancelRegistrants(services: DomainServices, classId: string): Promise<void> {
   const rows = await services.db
     .select({ id: registration.id })
     .from(registration)
@@ -23,7 +23,7 @@ export async function cancelRegistrants(services: RegistrationServices, classId:
   for (const { id } of rows) await cancelOne(services, id);
 }
 
-async function cancelOne(services: RegistrationServices, id: string): Promise<void> {
+async function cancelOne(services: DomainServices, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const locked = await lockRegistration(tx, services, id);
     if (!ACTIVE.some((status) => status === locked.row.status)) return;

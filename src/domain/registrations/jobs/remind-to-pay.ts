@@ -1,13 +1,13 @@
 import { and, eq, gt } from "drizzle-orm";
 import { classById } from "~/content/types/class/class-by-id";
+import type { DomainServices } from "~/domain/domain-services";
 import { payment } from "~/platform/payments/table";
 import { tellRegistrant } from "../mail/tell-registrant";
-import type { RegistrationServices } from "../registration-services";
 import { registration } from "../table";
 
 /** Gives somebody who left the checkout the way back to it, as long as the seat is held. Once for each payment. */
 export async function remindToPay(
-  services: RegistrationServices,
+  services: DomainServices,
   { id, paymentId }: { id: string; paymentId: string },
 ): Promise<void> {
   await services.db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { classById } from "~/content/types/class/class-by-id";
-import type { RegistrationServices } from "../registration-services";
+import type { DomainServices } from "~/domain/domain-services";
 import { lockSeats } from "../seats/lock-seats";
 import { settleSeats } from "../seats/settle-seats";
 
 /** Ends what has lapsed in a class and offers what became free. Done twice it is as good as done once. */
-export async function settleClass(services: RegistrationServices, classId: string): Promise<void> {
+export async function settleClass(services: DomainServices, classId: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockSeats(tx, classId);
     const event = await classById(tx, classId);

@@ -1,14 +1,14 @@
 import { and, eq, inArray, lte, or } from "drizzle-orm";
 import { classEvent } from "~/content/types/class/table";
+import type { DomainServices } from "~/domain/domain-services";
 import { defineJob } from "~/platform/jobs/job";
-import type { RegistrationServices } from "../registration-services";
 import { registration } from "../table";
 import { settleClass } from "./settle-class";
 
 /** Finds, once a minute, the classes whose seats are not what they should be: after a lapse, or because staff added seats. */
 export const sweepSeatsJob = defineJob("sweep-class-seats", { once: "always" });
 
-export async function sweepSeats(services: RegistrationServices): Promise<void> {
+export async function sweepSeats(services: DomainServices): Promise<void> {
   const { status, heldUntil, offeredUntil, classId } = registration;
   const now = services.now();
   const lapsed = or(

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
 import { hashToken } from "~/platform/crypto/hash-token";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Database } from "~/platform/database/database";
-import type { RegistrationServices } from "../registration-services";
 import { type Registration, registration } from "../table";
 
 type Linked = Pick<Registration, "id" | "linkVersion">;
@@ -26,7 +26,7 @@ export function registrationTokenHash(keyedHash: KeyedHash, linked: Linked): str
  */
 export async function privateLink(
   tx: Database,
-  { keyedHash, site }: Pick<RegistrationServices, "keyedHash" | "site">,
+  { keyedHash, site }: Pick<DomainServices, "keyedHash" | "site">,
   row: Linked & Pick<Registration, "tokenHash">,
 ): Promise<string> {
   const tokenHash = registrationTokenHash(keyedHash, row);

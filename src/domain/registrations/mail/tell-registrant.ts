@@ -5,11 +5,11 @@ import { classDates, classPlace } from "~/content/types/class/class-facts";
 import type { ClassView } from "~/content/types/class/class-views";
 import { instantInWords } from "~/content/types/instant-in-words";
 import { publishedSettings, type ShownSettings } from "~/content/types/settings/site-settings";
+import type { DomainServices } from "~/domain/domain-services";
 import type { Database } from "~/platform/database/database";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { privateLink } from "../link/registration-link";
 import { openPerson } from "../person/person";
-import type { RegistrationServices } from "../registration-services";
 import type { Registration } from "../table";
 import { type Letter, wordsOf } from "./letters";
 import { RegistrationMail } from "./registration-mail";
@@ -20,7 +20,7 @@ import { RegistrationMail } from "./registration-mail";
  */
 export async function tellRegistrant(
   tx: Database,
-  services: RegistrationServices,
+  services: DomainServices,
   row: Registration,
   event: ClassView,
   letter: Letter,

@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { type Payment, payment, refund } from "~/platform/payments/table";
 import { testDatabase } from "../../../../test/database";
-import { mailsIn, makeClass, registrant, registrationServices } from "../../../../test/factories/classes";
+import { makeClass, registrant } from "../../../../test/factories/classes";
+import { mailsIn, testServices } from "../../../../test/factories/services";
 import { cancelRegistration } from "../cancel-registration";
 import { classCounts } from "../class-counts";
 import { remindToPay } from "../jobs/remind-to-pay";
@@ -19,7 +20,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 async function paidClass(values: Record<string, unknown> = {}) {
-  const services = registrationServices(db);
+  const services = testServices(db);
   const purpose = registrationPurpose(services);
   const price = { hasRegistrationCost: true, registrationCost: 4_000, registrantLimit: 1 };
   const { id: classId } = await makeClass(db, { ...price, ...values });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { classById } from "~/content/types/class/class-by-id";
 import type { ClassView } from "~/content/types/class/class-views";
 import { dayAt } from "~/content/types/day-at";
+import type { DomainServices } from "~/domain/domain-services";
 import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
 import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
@@ -12,7 +13,6 @@ import { registrationTags } from "../class-counts";
 import { tellRegistrant } from "../mail/tell-registrant";
 import { recordRegistrationEvent, registrant } from "../record-registration-event";
 import { currentRegistration } from "../register-for-class";
-import type { RegistrationServices } from "../registration-services";
 import { lockSeats } from "../seats/lock-seats";
 import { settleSeats } from "../seats/settle-seats";
 import { type Registration, registration } from "../table";
@@ -23,7 +23,7 @@ import { REGISTRATION_PURPOSE } from "./hold-for-payment";
  * What becomes of a registration when its money comes, or does not. Money that comes after the seat was given back still gets one if
  * there is one; else it goes back.
  */
-export function registrationPurpose(services: RegistrationServices): PaymentPurpose {
+export function registrationPurpose(services: DomainServices): PaymentPurpose {
   return {
     name: REGISTRATION_PURPOSE,
 
@@ -58,7 +58,7 @@ export function registrationPurpose(services: RegistrationServices): PaymentPurp
   };
 }
 
-async function lockPaidFor(tx: Database, services: RegistrationServices, { subjectId }: Payment) {
+async function lockPaidFor(tx: Database, services: DomainServices, { subjectId }: Payment) {
   const find = async () => (await tx.select().from(registration).where(eq(registration.id, subjectId)))[0];
   const seen = await find();
   if (seen) await lockSeats(tx, seen.classId);
@@ -68,7 +68,7 @@ async function lockPaidFor(tx: Database, services: RegistrationServices, { subje
 
 async function confirm(
   tx: Database,
-  services: RegistrationServices,
+  services: DomainServices,
   payment: Payment,
   row: Registration,
   event: ClassView,
@@ -97,7 +97,7 @@ async function confirm(
 /** Whoever waits comes first: what is free after they were offered a seat is free for all. Registration may have ended meanwhile. */
 async function canStillHaveSeat(
   tx: Database,
-  services: RegistrationServices,
+  services: DomainServices,
   row: Registration,
   event: ClassView,
   now: Date,
@@ -108,7 +108,7 @@ async function canStillHaveSeat(
   return seatsLeft === null || seatsLeft >= row.seats;
 }
 
-async function freeSeat(tx: Database, services: RegistrationServices, payment: Payment): Promise<void> {
+async function freeSeat(tx: Database, services: DomainServices, payment: Payment): Promise<void> {
   const { row, event, now } = await lockPaidFor(tx, services, payment);
   if (!row || !event || row.status !== "held" || row.paymentId !== payment.id) return;
   const [ended] = await tx
@@ -125,7 +125,7 @@ async function freeSeat(tx: Database, services: RegistrationServices, payment: P
 
 async function refundRepetition(
   tx: Database,
-  services: RegistrationServices,
+  services: DomainServices,
   payment: Payment,
   row: Registration,
   event: ClassView,

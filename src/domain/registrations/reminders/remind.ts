@@ -2,9 +2,9 @@ import { addDays } from "date-fns";
 import { and, eq, gt, isNull, lt, lte, ne, or } from "drizzle-orm";
 import { type ClassView, classView, classViews } from "~/content/types/class/class-views";
 import { classCancellation, classEvent } from "~/content/types/class/table";
+import type { DomainServices } from "~/domain/domain-services";
 import { defineJob } from "~/platform/jobs/job";
 import { tellRegistrant } from "../mail/tell-registrant";
-import type { RegistrationServices } from "../registration-services";
 import { registration } from "../table";
 import { reminderTimes } from "./reminder-times";
 
@@ -23,7 +23,7 @@ type Reminder = {
   until: Date;
 };
 
-export async function remind(services: RegistrationServices): Promise<void> {
+export async function remind(services: DomainServices): Promise<void> {
   const now = services.now();
   const soon = and(gt(classEvent.startsAt, now), lt(classEvent.startsAt, addDays(now, 4)));
   const classes = await classViews(services.db).where(and(soon, isNull(classCancellation.cancelledAt)));
@@ -43,7 +43,7 @@ function dueReminder(event: ClassView, timeZone: string, now: Date): Reminder | 
 }
 
 /** Whoever got their seat after the time of the reminder has just read when it is. */
-async function remindOf(services: RegistrationServices, event: ClassView, { day, column, from }: Reminder) {
+async function remindOf(services: DomainServices, event: ClassView, { day, column, from }: Reminder) {
   const reminded = registration[column];
   for (let sent = AT_ONCE; sent === AT_ONCE; ) {
     sent = await services.db.transaction(async (tx) => {

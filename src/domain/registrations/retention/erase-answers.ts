@@ -1,9 +1,9 @@
 import { subYears } from "date-fns";
 import { and, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
 import { systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { defineJob } from "~/platform/jobs/job";
-import type { RegistrationServices } from "../registration-services";
 import { registration, toldClass } from "../table";
 
 /** Each night, deletes what need not be known of people any more. */
@@ -16,7 +16,7 @@ const YEARS_KEPT = 2;
  * Deletes the sensitive answers of classes whose time for them is over, and everything personal two years after. The time
  * is what those registered were last told of the class: it does not pass sooner because staff take the class off the site.
  */
-export async function eraseAnswers({ db, now }: Pick<RegistrationServices, "db" | "now">): Promise<void> {
+export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
   await db.transaction(async (tx) => {
     const over = tx
       .select({ id: toldClass.classId })

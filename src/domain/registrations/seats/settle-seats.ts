@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, not, or } from "drizzle-orm";
 import type { ClassView } from "~/content/types/class/class-views";
+import type { DomainServices } from "~/domain/domain-services";
 import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
 import { sendJob } from "~/platform/jobs/send-job";
@@ -7,7 +8,6 @@ import { registrationEnd } from "../availability";
 import { type CountedClass, classCounts, isBeingPaid, registrationTags } from "../class-counts";
 import { settleSeatsJob } from "../jobs/settle-seats-job";
 import { tellRegistrant } from "../mail/tell-registrant";
-import type { RegistrationServices } from "../registration-services";
 import { type Registration, registration } from "../table";
 
 /** Enough for any class; the next sweep goes on. */
@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
  */
 export async function settleSeats(
   tx: Database,
-  services: RegistrationServices,
+  services: DomainServices,
   event: ClassView,
   now: Date,
 ): Promise<CountedClass> {
@@ -45,7 +45,7 @@ async function countsOf(tx: Database, classId: string, now: Date): Promise<Count
 
 async function endLapsed(
   tx: Database,
-  services: RegistrationServices,
+  services: DomainServices,
   event: ClassView,
   now: Date,
 ): Promise<boolean> {
@@ -64,7 +64,7 @@ async function endLapsed(
   return lapsed.length > 0;
 }
 
-async function closeWaitlist(tx: Database, services: RegistrationServices, event: ClassView, now: Date) {
+async function closeWaitlist(tx: Database, services: DomainServices, event: ClassView, now: Date) {
   const { status, classId } = registration;
   const closed = await tx
     .update(registration)
@@ -76,7 +76,7 @@ async function closeWaitlist(tx: Database, services: RegistrationServices, event
 
 async function offerSeats(
   tx: Database,
-  services: RegistrationServices,
+  services: DomainServices,
   event: ClassView,
   { taken }: CountedClass,
   now: Date,
@@ -100,7 +100,7 @@ async function offerSeats(
 /** Offers a seat to one who waits. The caller knows that there is one. */
 export async function offerSeat(
   tx: Database,
-  services: RegistrationServices,
+  services: DomainServices,
   event: ClassView,
   id: string,
   now: Date,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { announceTags } from "~/platform/cache/announce-tags";
 import { AppError } from "~/platform/errors/app-error";
@@ -9,7 +10,6 @@ import { duplicateKey } from "../person/duplicate-key";
 import { sealInput } from "../person/person";
 import { recordRegistrationEvent } from "../record-registration-event";
 import { currentRegistration, insertRegistration } from "../register-for-class";
-import type { RegistrationServices } from "../registration-services";
 import { lockSeats } from "../seats/lock-seats";
 import { settleSeats } from "../seats/settle-seats";
 import { rememberTold } from "../told/remember-told";
@@ -33,7 +33,7 @@ export interface WalkIn {
  * @throws AppError NOT_FOUND; CLASS_FULL unless `evenIfFull`; BAD_REQUEST where they are registered, or the class is cancelled
  */
 export async function addWalkIn(
-  services: RegistrationServices,
+  services: DomainServices,
   actor: Actor,
   classId: string,
   { isHere, evenIfFull, ...who }: WalkIn,

@@ -1,12 +1,12 @@
 import { classTags } from "~/content/types/class/class-views";
 import { classCancellation } from "~/content/types/class/table";
+import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { announceTags } from "~/platform/cache/announce-tags";
 import { sendJob } from "~/platform/jobs/send-job";
 import { registrationTags } from "../class-counts";
 import { cancelRegistrantsJob } from "../jobs/cancel-registrants";
-import type { RegistrationServices } from "../registration-services";
 import { lockSeats } from "../seats/lock-seats";
 import { rosterClass } from "./roster";
 
@@ -15,11 +15,7 @@ import { rosterClass } from "./roster";
  * Done twice it is done once.
  * @throws AppError NOT_FOUND
  */
-export async function cancelClass(
-  services: RegistrationServices,
-  actor: Actor,
-  classId: string,
-): Promise<void> {
+export async function cancelClass(services: DomainServices, actor: Actor, classId: string): Promise<void> {
   await rosterClass(services, classId);
   await services.db.transaction(async (tx) => {
     await lockSeats(tx, classId);

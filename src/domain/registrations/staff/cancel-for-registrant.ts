@@ -1,8 +1,8 @@
+import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { endRegistration, type RefundWanted } from "../end-registration";
 import { lockRegistration } from "../lock-registration";
 import { tellRegistrant } from "../mail/tell-registrant";
-import type { RegistrationServices } from "../registration-services";
 
 /**
  * Cancels somebody's registration for them, with the refund that staff decide, and tells them.
@@ -10,7 +10,7 @@ import type { RegistrationServices } from "../registration-services";
  * @throws AppError NOT_FOUND; BAD_REQUEST where it has ended already
  */
 export async function cancelForRegistrant(
-  services: RegistrationServices,
+  services: DomainServices,
   actor: Actor,
   id: string,
   refundWanted: RefundWanted,

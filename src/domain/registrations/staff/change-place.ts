@@ -1,9 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { AppError } from "~/platform/errors/app-error";
 import { lockRegistration } from "../lock-registration";
 import { recordRegistrationEvent } from "../record-registration-event";
-import type { RegistrationServices } from "../registration-services";
 import { registration } from "../table";
 
 /**
@@ -12,7 +12,7 @@ import { registration } from "../table";
  * @throws AppError NOT_FOUND; BAD_REQUEST for somebody who does not wait
  */
 export async function changePlace(
-  services: RegistrationServices,
+  services: DomainServices,
   actor: Actor,
   id: string,
   place: number,

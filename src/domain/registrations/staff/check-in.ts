@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { AppError } from "~/platform/errors/app-error";
 import { recordRegistrationEvent } from "../record-registration-event";
-import type { RegistrationServices } from "../registration-services";
 import { registration } from "../table";
 
 /**
@@ -11,7 +11,7 @@ import { registration } from "../table";
  * @throws AppError NOT_FOUND; BAD_REQUEST for somebody without a seat
  */
 export async function checkIn(
-  { db, now }: RegistrationServices,
+  { db, now }: DomainServices,
   actor: Actor,
   id: string,
   at: Date = now(),
@@ -33,11 +33,7 @@ export async function checkIn(
 }
 
 /** Takes it back. Where nobody was checked in, nothing happens. */
-export async function undoCheckIn(
-  { db, now }: RegistrationServices,
-  actor: Actor,
-  id: string,
-): Promise<void> {
+export async function undoCheckIn({ db, now }: DomainServices, actor: Actor, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx
       .update(registration)

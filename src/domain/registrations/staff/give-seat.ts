@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { announceTags } from "~/platform/cache/announce-tags";
 import { AppError } from "~/platform/errors/app-error";
@@ -7,7 +8,6 @@ import { classCounts, registrationTags } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
 import { tellRegistrant } from "../mail/tell-registrant";
 import { recordRegistrationEvent } from "../record-registration-event";
-import type { RegistrationServices } from "../registration-services";
 import { registration } from "../table";
 
 /**
@@ -16,7 +16,7 @@ import { registration } from "../table";
  * @throws AppError NOT_FOUND; BAD_REQUEST for somebody who does not wait; CLASS_FULL unless `evenIfFull`
  */
 export async function giveSeat(
-  services: RegistrationServices,
+  services: DomainServices,
   actor: Actor,
   id: string,
   { evenIfFull }: { evenIfFull: boolean },

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { tellRegistrant } from "../mail/tell-registrant";
-import type { RegistrationServices } from "../registration-services";
 import { registration } from "../table";
 import { rosterClass } from "./roster";
 
@@ -16,7 +16,7 @@ export interface MessageToAll {
 
 /** Writes to everybody who has a seat in a class. @returns to how many @throws AppError NOT_FOUND */
 export async function messageRegistrants(
-  services: RegistrationServices,
+  services: DomainServices,
   actor: Actor,
   classId: string,
   { subject, text, withWaitlist }: MessageToAll,

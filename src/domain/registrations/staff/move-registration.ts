@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { classById } from "~/content/types/class/class-by-id";
 import { classDates } from "~/content/types/class/class-facts";
+import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
@@ -14,7 +15,6 @@ import { duplicateKey } from "../person/duplicate-key";
 import { openPerson } from "../person/person";
 import { recordRegistrationEvent } from "../record-registration-event";
 import { currentRegistration } from "../register-for-class";
-import type { RegistrationServices } from "../registration-services";
 import { lockSeats } from "../seats/lock-seats";
 import { settleSeats } from "../seats/settle-seats";
 import { type Registration, registration } from "../table";
@@ -27,7 +27,7 @@ import { rememberTold } from "../told/remember-told";
  *   CLASS_FULL unless `evenIfFull`
  */
 export async function moveRegistration(
-  services: RegistrationServices,
+  services: DomainServices,
   actor: Actor,
   id: string,
   { toClassId, evenIfFull }: { toClassId: string; evenIfFull: boolean },

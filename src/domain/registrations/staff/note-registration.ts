@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { AppError } from "~/platform/errors/app-error";
 import { sealNote } from "../person/note";
 import { recordRegistrationEvent } from "../record-registration-event";
-import type { RegistrationServices } from "../registration-services";
 import { registration } from "../table";
 
 /** Replaces what staff noted of a registration; an empty note is none. @throws AppError NOT_FOUND */
 export async function noteRegistration(
-  { db, sealer, now }: RegistrationServices,
+  { db, sealer, now }: DomainServices,
   actor: Actor,
   id: string,
   note: string,

@@ -1,3 +1,4 @@
+import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { announceTags } from "~/platform/cache/announce-tags";
 import { AppError } from "~/platform/errors/app-error";
@@ -5,7 +6,6 @@ import { registrationEnd } from "../availability";
 import { registrationTags } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
 import { recordRegistrationEvent } from "../record-registration-event";
-import type { RegistrationServices } from "../registration-services";
 import { offerSeat } from "../seats/settle-seats";
 
 /**
@@ -13,7 +13,7 @@ import { offerSeat } from "../seats/settle-seats";
  * and pay as anybody.
  * @throws AppError NOT_FOUND; BAD_REQUEST for somebody who does not wait, or once registration has ended
  */
-export async function offerSeatNow(services: RegistrationServices, actor: Actor, id: string): Promise<void> {
+export async function offerSeatNow(services: DomainServices, actor: Actor, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const { event, now } = await lockRegistration(tx, services, id);
     if (event.cancelledAt) throw new AppError("BAD_REQUEST", "This class is cancelled.");

@@ -1,15 +1,15 @@
 import { classDates } from "~/content/types/class/class-facts";
 import { upcomingClasses } from "~/content/types/class/upcoming-classes";
+import type { DomainServices } from "~/domain/domain-services";
 import { availabilityOf, priceOf } from "../availability";
 import { classCounts } from "../class-counts";
-import type { RegistrationServices } from "../registration-services";
 import type { OtherClass } from "../wire";
 import { rosterClass } from "./roster";
 
 const AT_MOST = 100;
 
 /** Classes of the same kind to come, to which somebody of this one can be moved, the next first. @throws AppError NOT_FOUND */
-export async function otherClasses(services: RegistrationServices, classId: string): Promise<OtherClass[]> {
+export async function otherClasses(services: DomainServices, classId: string): Promise<OtherClass[]> {
   const { db, timeZone } = services;
   const now = services.now();
   const { categoryId } = await rosterClass(services, classId);

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { AppError } from "~/platform/errors/app-error";
 import { openAnswers, type SensitiveAnswer } from "../person/person";
 import { recordRegistrationEvent } from "../record-registration-event";
-import type { RegistrationServices } from "../registration-services";
 import { registration } from "../table";
 
 /** What somebody told in confidence, for staff; that it was read is noted before it is shown. @throws AppError NOT_FOUND */
 export async function readAnswers(
-  { db, sealer }: RegistrationServices,
+  { db, sealer }: DomainServices,
   actor: Actor,
   id: string,
 ): Promise<SensitiveAnswer[]> {

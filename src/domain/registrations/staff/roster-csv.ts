@@ -1,10 +1,10 @@
 import { stringify } from "csv-stringify/sync";
 import { eq } from "drizzle-orm";
 import { escapeFormula } from "~/content/csv/formula";
+import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { openAnswers, type PlainAnswer } from "../person/person";
-import type { RegistrationServices } from "../registration-services";
 import { registration } from "../table";
 import type { RosterEntry } from "../wire";
 import { roster } from "./roster";
@@ -14,7 +14,7 @@ import { roster } from "./roster";
  * @throws AppError NOT_FOUND
  */
 export async function rosterCsv(
-  services: RegistrationServices,
+  services: DomainServices,
   actor: Actor,
   classId: string,
   { withAnswers }: { withAnswers: boolean },
@@ -54,7 +54,7 @@ function plainCells(entry: RosterEntry): string[] {
   ];
 }
 
-async function sensitiveAnswers({ db, sealer }: RegistrationServices, classId: string) {
+async function sensitiveAnswers({ db, sealer }: DomainServices, classId: string) {
   const rows = await db.select().from(registration).where(eq(registration.classId, classId));
   return new Map(rows.map((row) => [row.id, openAnswers(sealer, row)]));
 }

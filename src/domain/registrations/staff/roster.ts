@@ -2,13 +2,13 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { classById } from "~/content/types/class/class-by-id";
 import { classDates, classPlace } from "~/content/types/class/class-facts";
 import type { ClassView } from "~/content/types/class/class-views";
+import type { DomainServices } from "~/domain/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { payment } from "~/platform/payments/table";
 import { priceOf } from "../availability";
 import { classCounts } from "../class-counts";
 import { openNote } from "../person/note";
 import { openPerson } from "../person/person";
-import type { RegistrationServices } from "../registration-services";
 import { type Registration, type RegistrationStatus, registration } from "../table";
 import { formerClass } from "../told/former-class";
 import type { Roster, RosterClass, RosterEntry } from "../wire";
@@ -25,7 +25,7 @@ export interface RosterSearch {
  * @throws AppError NOT_FOUND
  */
 export async function roster(
-  services: RegistrationServices,
+  services: DomainServices,
   classId: string,
   { q = "", status }: RosterSearch = {},
 ): Promise<Roster> {
@@ -54,17 +54,14 @@ export async function roster(
 }
 
 /** The class of a roster, also one that was taken off the site. @throws AppError NOT_FOUND */
-export async function rosterClass(
-  { db }: Pick<RegistrationServices, "db">,
-  classId: string,
-): Promise<ClassView> {
+export async function rosterClass({ db }: Pick<DomainServices, "db">, classId: string): Promise<ClassView> {
   const event = (await classById(db, classId)) ?? (await formerClass(db, classId));
   if (!event) throw new AppError("NOT_FOUND", "There is no such class, or nobody has registered for it.");
   return event;
 }
 
 function entryOf(
-  { sealer }: RegistrationServices,
+  { sealer }: DomainServices,
   row: Registration,
   paid: typeof payment.$inferSelect | null,
   waitingAt: number,
@@ -93,7 +90,7 @@ function entryOf(
 }
 
 async function summaryOf(
-  { db, timeZone, now }: RegistrationServices,
+  { db, timeZone, now }: DomainServices,
   event: ClassView,
   rows: Registration[],
 ): Promise<RosterClass> {

@@ -4,8 +4,9 @@ import { describe, expect, test } from "vitest";
 import { auditEvent } from "~/platform/audit/table";
 import { payment, refund } from "~/platform/payments/table";
 import { testDatabase } from "../../../../test/database";
-import { mailsIn, makeClass, registrant, registrationServices } from "../../../../test/factories/classes";
+import { makeClass, registrant } from "../../../../test/factories/classes";
 import { testActor } from "../../../../test/factories/content";
+import { mailsIn, testServices } from "../../../../test/factories/services";
 import { cancelRegistrants } from "../jobs/cancel-registrants";
 import { registerForClass } from "../register-for-class";
 import { type RegistrationStatus, registration } from "../table";
@@ -23,7 +24,7 @@ import { roster } from "./roster";
 import { rosterCsv } from "./roster-csv";
 
 const { db } = await testDatabase();
-const services = registrationServices(db);
+const services = testServices(db);
 const actor = testActor;
 
 const makeOne = async (values: Record<string, unknown> = {}) => (await makeClass(db, values)).id;

@@ -3,11 +3,11 @@ import { classById } from "~/content/types/class/class-by-id";
 import { type ClassView, classView, classViews } from "~/content/types/class/class-views";
 import { classEvent } from "~/content/types/class/table";
 import { datesInWords } from "~/content/types/dates-in-words";
+import type { DomainServices } from "~/domain/domain-services";
 import type { Database } from "~/platform/database/database";
 import { defineJob } from "~/platform/jobs/job";
 import type { Letter } from "../mail/letters";
 import { tellRegistrant } from "../mail/tell-registrant";
-import type { RegistrationServices } from "../registration-services";
 import { lockSeats } from "../seats/lock-seats";
 import { registration, type ToldClass, toldClass } from "../table";
 import { toldOf } from "./remember-told";
@@ -18,7 +18,7 @@ import { toldOf } from "./remember-told";
  */
 export const tellChangesJob = defineJob("tell-class-changes", { once: "always" });
 
-export async function tellChanges(services: RegistrationServices): Promise<void> {
+export async function tellChanges(services: DomainServices): Promise<void> {
   const { db } = services;
   const told = await db.select().from(toldClass).where(gt(toldClass.endsAt, services.now()));
   if (told.length === 0) return;
@@ -30,7 +30,7 @@ export async function tellChanges(services: RegistrationServices): Promise<void>
   }
 }
 
-async function tellChange(services: RegistrationServices, classId: string): Promise<void> {
+async function tellChange(services: DomainServices, classId: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockSeats(tx, classId);
     const [before] = await tx.select().from(toldClass).where(eq(toldClass.classId, classId)).for("update");
@@ -42,7 +42,7 @@ async function tellChange(services: RegistrationServices, classId: string): Prom
   });
 }
 
-async function tellAll(tx: Database, services: RegistrationServices, event: ClassView, letter: Letter) {
+async function tellAll(tx: Database, services: DomainServices, event: ClassView, letter: Letter) {
   const rows = await tx
     .select()
     .from(registration)

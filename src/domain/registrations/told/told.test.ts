@@ -5,14 +5,9 @@ import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
 import { classType } from "~/content/types/class/definition";
 import { testDatabase } from "../../../../test/database";
-import {
-  mailsIn,
-  makeClass,
-  registrant,
-  registrationServices,
-  tokenIn,
-} from "../../../../test/factories/classes";
+import { makeClass, registrant, tokenIn } from "../../../../test/factories/classes";
 import { testActor } from "../../../../test/factories/content";
+import { mailsIn, testServices } from "../../../../test/factories/services";
 import { registerForClass } from "../register-for-class";
 import { registrationByToken } from "../registration-by-token";
 import { remind } from "../reminders/remind";
@@ -27,7 +22,7 @@ const DAY = 24 * 3_600_000;
 const context = { db, actor: testActor };
 
 async function registered(values: Record<string, unknown> = {}) {
-  const services = registrationServices(db);
+  const services = testServices(db);
   const item = await makeClass(db, values);
   const input = registrant(undefined, { dateOfBirth: "2012-01-02" });
   const request = { classId: item.id, input, utm: {}, idempotencyKey: randomUUID() };

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { dayAt } from "~/content/types/day-at";
+import { domainServices } from "~/domain/domain-services";
 import { acceptOffer } from "~/domain/registrations/accept-offer";
 import { cancelRegistration } from "~/domain/registrations/cancel-registration";
 import { changeRegistration, transferRegistration } from "~/domain/registrations/change-registration";
 import { registrationInput } from "~/domain/registrations/input";
 import { registrationByToken } from "~/domain/registrations/registration-by-token";
-import { registrationServices } from "~/domain/registrations/registration-services";
 import { AppError, fieldErrors } from "~/platform/errors/app-error";
 import { startCheckout } from "~/platform/payments/start-checkout";
 import type { RequestContext } from "~/web/context";
@@ -22,7 +22,7 @@ export async function actOnRegistration(
   token: string,
   { deed, ...values }: Record<string, string>,
 ): Promise<Response> {
-  const services = registrationServices(context, context.env);
+  const services = domainServices(context, context.env);
   const here = (done: string) => redirect(`/registration/${encodeURIComponent(token)}?done=${done}`, 303);
   switch (deed as Deed) {
     case "accept": {
@@ -54,7 +54,7 @@ async function toCheckout(context: RequestContext, paymentId: string): Promise<R
 
 async function checked(context: RequestContext, token: string, values: Record<string, string>) {
   const { env, now } = context;
-  const { event } = await registrationByToken(registrationServices(context, env), token);
+  const { event } = await registrationByToken(domainServices(context, env), token);
   const parsed = registrationInput({
     category: event.category?.slug ?? "",
     ...{ guestTakesSeat: event.guestTakesSeat, questions: event.questions },

@@ -1,8 +1,8 @@
 import { classDates, classPlace } from "~/content/types/class/class-facts";
 import { instantInWords } from "~/content/types/instant-in-words";
+import { domainServices } from "~/domain/domain-services";
 import { priceInWords } from "~/domain/registrations/price-in-words";
 import { registrationByToken } from "~/domain/registrations/registration-by-token";
-import { registrationServices } from "~/domain/registrations/registration-services";
 import type { RequestContext } from "~/web/context";
 import { type FormField, formFields } from "~/web/registrations/form-fields";
 
@@ -15,7 +15,7 @@ export type ShownRegistration = Awaited<ReturnType<typeof ownRegistration>>;
 export async function ownRegistration(context: RequestContext, token: string) {
   const { env, now } = context;
   const zone = env.TZ_HOSPITAL;
-  const own = await registrationByToken(registrationServices(context, env), token);
+  const own = await registrationByToken(domainServices(context, env), token);
   const { event, person, answers, status, position, offeredUntil, heldUntil, price, refund } = own;
   const fields = formFields(event);
   return {

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import type { RegistrationServices } from "~/domain/registrations/registration-services";
+import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { runOnce } from "~/platform/idempotency/run-once";
 
@@ -17,13 +17,13 @@ interface Repeatable {
 
 /** Does what a request asks for once, however often a tablet on a bad connection sends it. */
 export function onceFor<Answer>(
-  services: RegistrationServices,
+  services: DomainServices,
   { actor, id, key }: Repeatable,
-  work: (inside: RegistrationServices) => Promise<Answer>,
+  work: (inside: DomainServices) => Promise<Answer>,
 ): Promise<Answer> {
   if (key === undefined) return work(services);
   const name = services.keyedHash("staff-request", JSON.stringify([actor.id, id, key]));
   return services.db.transaction((tx) =>
-    runOnce(tx, services, name, () => work({ ...services, db: tx as RegistrationServices["db"] })),
+    runOnce(tx, services, name, () => work({ ...services, db: tx as DomainServices["db"] })),
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { registrationServices } from "~/domain/registrations/registration-services";
+import { domainServices } from "~/domain/domain-services";
 import { cancelForRegistrant } from "~/domain/registrations/staff/cancel-for-registrant";
 import { checkIn, undoCheckIn } from "~/domain/registrations/staff/check-in";
 import { giveSeat } from "~/domain/registrations/staff/give-seat";
@@ -21,7 +21,7 @@ const evenIfFull = z.boolean().default(false).describe("One more than there are 
 /** One person's registration. */
 export function registrationApi(services: Services) {
   const api = newApi();
-  const registrations = registrationServices(services, services.env);
+  const registrations = domainServices(services, services.env);
 
   adminRoute(
     api,

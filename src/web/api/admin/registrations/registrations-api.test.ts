@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { domainServices } from "~/domain/domain-services";
 import { registerForClass } from "~/domain/registrations/register-for-class";
-import { registrationServices } from "~/domain/registrations/registration-services";
 import { makeUser, signInHeaders } from "../../../../../test/factories/accounts";
 import { makeClass, registrant } from "../../../../../test/factories/classes";
 import { testApp } from "../../../../../test/web-app";
 
 const { url, services } = await testApp();
-const registrations = registrationServices(services, services.env);
+const registrations = domainServices(services, services.env);
 let headers: Record<string, string> = {};
 let classId = "";
 let id = "";

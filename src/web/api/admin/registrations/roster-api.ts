@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { registrationServices } from "~/domain/registrations/registration-services";
+import { domainServices } from "~/domain/domain-services";
 import { addWalkIn } from "~/domain/registrations/staff/add-walk-in";
 import { cancelClass } from "~/domain/registrations/staff/cancel-class";
 import { messageRegistrants } from "~/domain/registrations/staff/message-registrants";
@@ -40,7 +40,7 @@ const message = z.strictObject({
 /** The people of one class. */
 export function rosterApi(services: Services) {
   const api = newApi();
-  const registrations = registrationServices(services, services.env);
+  const registrations = domainServices(services, services.env);
 
   adminRoute(
     api,

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { domainServices } from "~/domain/domain-services";
 import { registerForClass } from "~/domain/registrations/register-for-class";
-import { registrationServices } from "~/domain/registrations/registration-services";
 import { outboxMessage } from "~/platform/outbox/table";
 import { adminCaller } from "../../../../../test/admin-call";
 import { signedIn } from "../../../../../test/factories/accounts";
@@ -11,7 +11,7 @@ import { testApp } from "../../../../../test/web-app";
 
 const { url, services } = await testApp();
 const { db } = services;
-const registrations = registrationServices(services, services.env);
+const registrations = domainServices(services, services.env);
 const call = adminCaller(url);
 const { headers } = await signedIn(db, ["permissionCHClassManager"]);
 

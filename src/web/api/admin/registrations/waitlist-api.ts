@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { registrationServices } from "~/domain/registrations/registration-services";
+import { domainServices } from "~/domain/domain-services";
 import { changePlace } from "~/domain/registrations/staff/change-place";
 import { offerSeatNow } from "~/domain/registrations/staff/offer-seat-now";
 import { otherClasses } from "~/domain/registrations/staff/other-classes";
@@ -55,7 +55,7 @@ const others = {
 /** Who is next, and where else there is room. */
 export function waitlistApi(services: Services) {
   const api = newApi();
-  const registrations = registrationServices(services, services.env);
+  const registrations = domainServices(services, services.env);
   const ok = { ok: true as const };
   adminRoute(api, services, offer, async ({ c, actor }) => {
     await offerSeatNow(registrations, actor, c.req.valid("param").id);

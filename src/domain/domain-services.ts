@@ -3,8 +3,8 @@ import type { Sealer } from "~/platform/crypto/sealer";
 import type { RootDatabase } from "~/platform/database/database";
 import { siteAddress } from "~/platform/network/site-address";
 
-/** What the verbs of this domain work with. */
-export interface RegistrationServices {
+/** What the verbs of every domain work with. */
+export interface DomainServices {
   db: RootDatabase;
   sealer: Sealer;
   keyedHash: KeyedHash;
@@ -18,9 +18,9 @@ export interface RegistrationServices {
 type Environment = Parameters<typeof siteAddress>[0] & { TZ_HOSPITAL: string };
 
 /** From what the server was started with. */
-export function registrationServices(
-  { db, sealer, keyedHash, now }: Omit<RegistrationServices, "timeZone" | "site">,
+export function domainServices(
+  { db, sealer, keyedHash, now }: Omit<DomainServices, "timeZone" | "site">,
   env: Environment,
-): RegistrationServices {
+): DomainServices {
   return { db, sealer, keyedHash, now, timeZone: env.TZ_HOSPITAL, site: siteAddress(env) };
 }

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
+import { hashToken } from "~/platform/crypto/hash-token";
+import type { KeyedHash } from "~/platform/crypto/keyed-hash";
+import type { Database } from "~/platform/database/database";
+import { type Donor, donor } from "../table";
+
+/**
+ * The token of a donor's private link: 256 bits that only we can make, so that every mail can name the link and the database still
+ * holds nothing but its hash.
+ */
+function donorToken(keyedHash: KeyedHash, donorId: string): string {
+  return keyedHash("donor-link", donorId);
+}
+
+/** The form in which the token of a donor is stored. */
+export function donorTokenHash(keyedHash: KeyedHash, donorId: string): string {
+  return hashToken(donorToken(keyedHash, donorId));
+}
+
+/**
+ * The address of a donor's private page, for a mail to them: `/giving/{token}`. After APP_SECRET was changed the tokens are others:
+ * the one that is sent now is the one that works.
+ */
+export async function donorLink(
+  tx: Database,
+  { keyedHash, site }: Pick<DomainServices, "keyedHash" | "site">,
+  { id, tokenHash: stored }: Pick<Donor, "id" | "tokenHash">,
+): Promise<string> {
+  const tokenHash = donorTokenHash(keyedHash, id);
+  if (tokenHash !== stored) await tx.update(donor).set({ tokenHash }).where(eq(donor.id, id));
+  return `${site}/giving/${donorToken(keyedHash, id)}`;
+}

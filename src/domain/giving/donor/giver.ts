@@ -1,0 +1,34 @@
+import type { Sealer } from "~/platform/crypto/sealer";
+
+/** Who gives, as they name themselves; under the names of the form. Empty text where nothing was said. */
+export interface Giver {
+  title: string;
+  firstname: string;
+  lastname: string;
+  /** "Last, First". */
+  spouse: string;
+  company: string;
+  addressStreet: string;
+  addressCity: string;
+  addressState: string;
+  addressZip: string;
+  phone: string;
+  email: string;
+}
+
+/** The purpose under which a giver is sealed, in `donor.person` and `gift.person`. */
+const GIVER = "giver";
+
+export function sealGiver(sealer: Sealer, giver: Giver): string {
+  return sealer.seal(JSON.stringify(giver), GIVER);
+}
+
+/** Null once it was erased. @throws UnreadableSeal when the secret was lost */
+export function openGiver(sealer: Sealer, { person }: { person: string | null }): Giver | null {
+  return person === null ? null : (JSON.parse(sealer.open(person, GIVER)) as Giver);
+}
+
+/** As a receipt and a greeting say it: "Dr. Ana Lind". */
+export function giverInWords({ title, firstname, lastname }: Giver): string {
+  return [title, firstname, lastname].filter(Boolean).join(" ");
+}

@@ -1,0 +1,18 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { receiptSeries } from "../table";
+
+/**
+ * The next receipt's number of the year in which a gift was given: `2026-000123`. Whoever numbers one next waits for the caller's
+ * transaction, so that the series has no gaps and nothing twice.
+ */
+export async function numberReceipt(tx: Database, givenAt: Date, timeZone: string): Promise<string> {
+  const year = Number(new Intl.DateTimeFormat("en-US", { timeZone, year: "numeric" }).format(givenAt));
+  const [row] = await tx
+    .insert(receiptSeries)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: receiptSeries.year, set: { last: sql`${receiptSeries.last} + 1` } })
+    .returning();
+  if (!row) throw new Error("The receipt was not numbered.");
+  return `${year}-${String(row.last).padStart(6, "0")}`;
+}

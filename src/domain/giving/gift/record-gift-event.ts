@@ -1,0 +1,24 @@
+import { type Actor, systemActor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import type { Database } from "~/platform/database/database";
+import type { Gift } from "../table";
+
+/** Who acts when somebody gives: nobody whom the audit log could name. */
+export const visitor: Actor = { ...systemActor("donor"), permissions: new Set() };
+
+/** Notes what happened to a gift; the audit log knows its id, its state and its cents, never a name. */
+export async function recordGiftEvent(
+  tx: Database,
+  actor: Actor,
+  action: string,
+  { id, state, amount, refunded }: Pick<Gift, "id" | "state" | "amount" | "refunded">,
+  before?: Record<string, unknown>,
+): Promise<void> {
+  await recordAudit(tx, actor, {
+    action: `gift.${action}`,
+    subjectType: "gift",
+    subjectId: id,
+    before,
+    after: { state, amount, refunded },
+  });
+}

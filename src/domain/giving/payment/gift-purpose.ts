@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
+import type { Database } from "~/platform/database/database";
+import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
+import type { Payment } from "~/platform/payments/table";
+import { GIFT_PURPOSE } from "../gift/open-gift";
+import { recordGift } from "../gift/record-gift";
+import { recordGiftEvent, visitor } from "../gift/record-gift-event";
+import { type GiftState, gift } from "../table";
+
+/** What becomes of a gift when its money comes, does not, or goes back. Money that comes late is a gift all the same. */
+export function giftPurpose(services: DomainServices): PaymentPurpose {
+  return {
+    name: GIFT_PURPOSE,
+
+    async paid(tx, payment) {
+      await recordGift(tx, services, payment.subjectId, { givenAt: payment.paidAt ?? services.now() });
+    },
+
+    async expired(tx, payment) {
+      await end(tx, services, payment, "expired");
+    },
+
+    async failed(tx, payment) {
+      await end(tx, services, payment, "failed");
+    },
+
+    async refunded(tx, payment) {
+      await noteRefund(tx, services, payment);
+    },
+  };
+}
+
+async function end(
+  tx: Database,
+  services: DomainServices,
+  { subjectId }: Payment,
+  state: GiftState,
+): Promise<void> {
+  const [before] = await tx.select().from(gift).where(eq(gift.id, subjectId)).for("update");
+  if (before?.state !== "pending") return;
+  const [ended] = await tx
+    .update(gift)
+    .set({ state, updatedAt: services.now() })
+    .where(eq(gift.id, subjectId))
+    .returning();
+  if (ended) await recordGiftEvent(tx, visitor, state, ended, { state: before.state });
+}
+
+/** What went back in all is the payment's to say, whoever asked for it. */
+async function noteRefund(
+  tx: Database,
+  services: DomainServices,
+  { subjectId, refunded }: Payment,
+): Promise<void> {
+  const [before] = await tx.select().from(gift).where(eq(gift.id, subjectId)).for("update");
+  if (!before || before.refunded === refunded) return;
+  const state = refunded >= before.amount ? "refunded" : "partly-refunded";
+  const [after] = await tx
+    .update(gift)
+    .set({ state, refunded, updatedAt: services.now() })
+    .where(eq(gift.id, subjectId))
+    .returning();
+  if (!after) return;
+  await recordGiftEvent(tx, visitor, "refunded", after, { state: before.state, refunded: before.refunded });
+}
