@@ -1,4 +1,5 @@
 import type { ContentType } from "./define-content-type";
+import { awardType } from "./types/award/definition";
 import { blogPostType } from "./types/blog-post/definition";
 import { calendarEventType } from "./types/calendar-event/definition";
 import { classType } from "./types/class/definition";
@@ -38,6 +39,7 @@ export const contentTypes: readonly ContentType[] = [
   calendarEventType,
   cmuStopType,
   formType,
+  awardType,
   pageType,
   redirectType,
 ];

@@ -37,15 +37,24 @@ export const forms: DataOf<typeof formType>[] = [
       question("story", "What did they do?", "textarea", true),
       question("yourName", "Your name", "text", false),
     ],
+    hasReview: false,
     submitLabel: "Send our thanks",
-    thanks: "Your feedback has been received by the staff, thank you!",
+    outcome: "award",
+    thanks: "",
+    backRoute: "",
+    confirmsByMail: false,
+    confirmation: "",
     notify: [],
+    isPatientForm: false,
     retentionDays: 365,
   },
 ];
 
 function question(name: string, label: string, kind: "text" | "textarea", required: boolean) {
-  return { name, label, kind, required, help: "", sensitive: false, choices: [] };
+  return {
+    ...{ name, label, kind, required, help: "", text: "", sensitive: false, choices: [] },
+    ...{ sender: null, shownWhen: "", shownWhenIs: [] },
+  };
 }
 
 export const redirects: DataOf<typeof redirectType>[] = [

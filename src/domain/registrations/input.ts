@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readDate } from "~/content/types/read-date";
 import {
   type ClassQuestion,
   type FormSubject,
@@ -7,7 +8,6 @@ import {
   type RegistrationField,
   type RegistrationFieldName,
 } from "./form-rules";
-import { readDate } from "./read-date";
 
 /** The answer to a question that staff added, with the question as it was asked. */
 export interface Answer {

@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { defineContentType } from "../../define-content-type";
-import type { ChecklistEntry } from "../../description";
 import { boolean } from "../../fields/boolean/field";
 import { html } from "../../fields/html/field";
-import { itemArray } from "../../fields/item-array/field";
 import { number } from "../../fields/number/field";
 import { select } from "../../fields/select/field";
 import { slug } from "../../fields/slug/field";
 import { text } from "../../fields/text/field";
 import { textArray } from "../../fields/text-array/field";
+import { textarea } from "../../fields/textarea/field";
 import { writeRow } from "../write-row";
+import { checkForm } from "./check-form";
+import { questionsField } from "./questions-field";
 import { form } from "./table";
-
-const name = text({ label: "Name", help: "As programs know it: firstName", maxLength: 60, required: true });
+import { thanksOf } from "./thanks-of";
 
 /** A form in its plain definition: what it asks, what it answers, whom it tells, how long answers are kept. */
 export const formType = defineContentType({
@@ -24,44 +24,37 @@ export const formType = defineContentType({
     title: text({ label: "Title", required: true }),
     slug: slug({ label: "Address" }),
     intro: html({ label: "Introduction" }),
-    questions: itemArray({
-      label: "Questions",
-      required: true,
-      maxItems: 200,
-      item: {
-        name: {
-          ...name,
-          schema: name.schema.refine(
-            (value) => value === "" || /^[a-z][a-zA-Z0-9]*$/.test(value),
-            "Begin with a small letter; letters and digits only.",
-          ),
-        },
-        label: text({ label: "Question", required: true }),
-        help: text({ label: "Hint" }),
-        kind: select({
-          label: "Kind",
-          choices: {
-            text: "One line",
-            textarea: "Several lines",
-            email: "E-mail",
-            phone: "Phone",
-            date: "Date",
-            number: "Number",
-            choice: "One of several",
-            choices: "Any of several",
-            checkbox: "Yes or no",
-          },
-          initially: "text",
-          required: true,
-        }),
-        required: boolean({ label: "Must be answered" }),
-        sensitive: boolean({ label: "Sensitive: encrypted, never mailed" }),
-        choices: textArray({ label: "Choices", maxItems: 60 }),
-      },
-    }),
+    questions: questionsField,
+    hasReview: boolean({ label: "Ends with a page that shows everything before it is sent" }),
     submitLabel: text({ label: "Words on the button", maxLength: 60 }),
+    outcome: select({
+      label: "Thanks as",
+      choices: {
+        form: "A form",
+        award: "Feedback about an award",
+        event: "A registration for an event",
+        newPatient: "The application of a new patient",
+      },
+      initially: "form",
+      required: true,
+    }),
     thanks: text({ label: "Words of thanks", maxLength: 500 }),
-    notify: textArray({ label: "E-mail addresses to tell", maxItems: 20 }),
+    backRoute: text({
+      label: "Closing the thanks leads to",
+      help: "An address of this site; empty for back to where one came from.",
+      link: true,
+    }),
+    confirmsByMail: boolean({ label: "Writes to the sender that it arrived" }),
+    confirmation: textarea({
+      label: "What the sender is written",
+      help: "Answers are never in it.",
+    }),
+    notify: textArray({
+      label: "E-mail addresses of staff to tell",
+      help: "They are told that there is something to read, never what.",
+      maxItems: 20,
+    }),
+    isPatientForm: boolean({ label: "Patients’ answers: only for those who look after patients’ forms" }),
     retentionDays: number({
       label: "Days until an answer is deleted",
       integer: true,
@@ -73,14 +66,17 @@ export const formType = defineContentType({
   list: { columns: ["retentionDays"] },
   title: (data) => data.title,
   slugField: "slug",
-  check: ({ questions }) => namesAreUnique(questions.map((question) => question.name)),
+  addressPrefix: "/forms/",
+  check: checkForm,
   async project(tx, { id, data }) {
+    const outcome = data.outcome ?? "form";
     await writeRow(tx, form, {
       id,
       ...data,
       questions: data.questions.map((question) => ({ ...question, kind: question.kind ?? "text" })),
       submitLabel: data.submitLabel || "Send",
-      thanks: data.thanks || "Thank you. We have received it.",
+      outcome,
+      thanks: data.thanks || thanksOf(outcome),
       retentionDays: data.retentionDays ?? 365,
       updatedAt: new Date(),
     });
@@ -89,17 +85,3 @@ export const formType = defineContentType({
     await tx.delete(form).where(eq(form.id, id));
   },
 });
-
-function namesAreUnique(names: string[]): ChecklistEntry[] {
-  return names.flatMap((name, index) =>
-    name !== "" && names.indexOf(name) < index
-      ? [
-          {
-            severity: "hard" as const,
-            propertyName: `questions.${index}.name`,
-            message: `Another question has the name “${name}”.`,
-          },
-        ]
-      : [],
-  );
-}

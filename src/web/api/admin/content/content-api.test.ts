@@ -101,6 +101,7 @@ const FLAGS: Record<string, PermissionFlag[]> = {
   calendarevent: ["permissionEventsManager"],
   "cmu-scheduling": ["permissionCHCMUSchedulingManager"],
   forms: ["permissionFormManager"],
+  awards: ["permissionFormManager"],
   redirects: ["permissionRedirectManager"],
 };
 

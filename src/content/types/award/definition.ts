@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
+import { defineContentType } from "../../define-content-type";
+import { html } from "../../fields/html/field";
+import { image, record } from "../../fields/reference/field";
+import { slug } from "../../fields/slug/field";
+import { text } from "../../fields/text/field";
+import { textarea } from "../../fields/textarea/field";
+import { writeRow } from "../write-row";
+import { award } from "./table";
+
+/** An award for staff, with the form by which somebody is put forward for it. */
+export const awardType = defineContentType({
+  name: "award",
+  apiName: "awards",
+  label: { one: "Award", many: "Awards" },
+  access: { draft: ["permissionFormManager"], publish: ["permissionFormManager"] },
+  fields: {
+    title: text({ label: "Name of the award", required: true }),
+    slug: slug({ label: "Address" }),
+    lead: textarea({ label: "In one or two sentences", maxLength: 400, required: true }),
+    body: html({ label: "About the award" }),
+    image: image({ label: "Picture" }),
+    form: record({ label: "Form", refersTo: "form", required: true }),
+  },
+  list: { columns: ["lead"] },
+  title: (data) => data.title,
+  slugField: "slug",
+  addressPrefix: "/award/",
+  async project(tx, { id, data: { image: imageId, form: formId, ...data } }) {
+    if (formId === null) throw new Error("An award was published without its form.");
+    await writeRow(tx, award, { id, ...data, imageId, formId, updatedAt: new Date() });
+  },
+  async withdraw(tx, id) {
+    await tx.delete(award).where(eq(award.id, id));
+  },
+  async search(_, { data }) {
+    const body = richTextToPlain(data.body);
+    return { title: data.title, excerpt: data.lead, body: `${data.lead}\n${body}`, words: [], weight: 1 };
+  },
+});

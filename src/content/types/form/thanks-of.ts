@@ -1,0 +1,13 @@
+import type { FormOutcome } from "./table";
+
+const THANKS: Record<FormOutcome, string> = {
+  form: "Thank you. We have received it.",
+  award: "Your feedback has been received by the staff, thank you!",
+  event: "Your registration has been received, thank you.",
+  newPatient: "Your application has been received, thank you.",
+};
+
+/** What is said where staff wrote no words of thanks (specification, section 8). */
+export function thanksOf(outcome: FormOutcome): string {
+  return THANKS[outcome];
+}
