@@ -1,6 +1,5 @@
-import { and, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { payment } from "~/platform/payments/table";
 import type { ClassCounts } from "./availability";
 import { registration } from "./table";
 
@@ -43,14 +42,10 @@ export async function classCounts(
   return new Map(classIds.map((id) => [id, counted.get(id) ?? NOTHING]));
 }
 
-/** They paid by a way that takes days: the seat stays held until the money has come, or has not. */
-export const isBeingPaid: SQL = sql`exists (select from ${payment} where ${payment.id} = ${registration.paymentId}
-  and ${payment.state} = 'processing')`;
-
-/** Full means: confirmed, held or offered at that moment. */
+/** Full means: confirmed, held or offered at that moment. A hold without an end waits for money that is on its way. */
 function takesSeat(now: Date): SQL {
   const { status, heldUntil, offeredUntil } = registration;
-  const held = and(eq(status, "held"), or(gt(heldUntil, now), isBeingPaid));
+  const held = and(eq(status, "held"), or(isNull(heldUntil), gt(heldUntil, now)));
   const offered = and(eq(status, "offered"), gt(offeredUntil, now));
   return or(eq(status, "confirmed"), held, offered) ?? sql`false`;
 }

@@ -24,7 +24,9 @@ export interface OwnRegistration {
   position: number | null;
   offeredUntil: Date | null;
   heldUntil: Date | null;
-  /** Of a held seat: what `startCheckout` is called with. */
+  /** Of a held seat: it was paid for by a way that takes days, and is kept until the money has come, or has not. */
+  isPaymentAwaited: boolean;
+  /** Of a held seat that waits to be paid for: what `startCheckout` is called with. */
   paymentId: string | null;
   /** Cents. */
   price: number;
@@ -45,7 +47,8 @@ export async function registrationByToken(services: DomainServices, token: strin
   const event = (await classById(db, row.classId)) ?? (await formerClass(db, row.classId));
   if (!event) throw noSuchRegistration();
   const isAhead = event.startsAt > now && !event.cancelledAt;
-  const status = await statusAt(db, row, now);
+  const status = statusAt(row, now);
+  const isPaymentAwaited = status === "held" && row.heldUntil === null;
   const isActive = ["confirmed", "held", "waitlisted", "offered"].includes(status);
   return {
     ...{ id: row.id, status, event, price: row.price },
@@ -54,7 +57,8 @@ export async function registrationByToken(services: DomainServices, token: strin
     position: status === "waitlisted" ? await positionOf(db, row) : null,
     offeredUntil: status === "offered" ? row.offeredUntil : null,
     heldUntil: status === "held" ? row.heldUntil : null,
-    paymentId: status === "held" ? row.paymentId : null,
+    isPaymentAwaited,
+    paymentId: status === "held" && !isPaymentAwaited ? row.paymentId : null,
     refund: status === "confirmed" ? await refundOf(db, row, event, now) : 0,
     canCancel: isActive && isAhead,
     canChange: isActive && isAhead && row.person !== null,
@@ -71,12 +75,9 @@ export async function rowByToken(db: Database, token: string): Promise<Registrat
   return row;
 }
 
-async function statusAt(db: Database, row: Registration, now: Date): Promise<RegistrationStatus> {
-  const { status, heldUntil, offeredUntil, paymentId } = row;
-  if (status === "offered") return offeredUntil && offeredUntil > now ? status : "expired";
-  if (status !== "held" || (heldUntil && heldUntil > now)) return status;
-  const [paying] = paymentId ? await db.select().from(payment).where(eq(payment.id, paymentId)) : [];
-  return paying?.state === "processing" ? status : "expired";
+function statusAt({ status, heldUntil, offeredUntil }: Registration, now: Date): RegistrationStatus {
+  const until = status === "held" ? heldUntil : status === "offered" ? offeredUntil : null;
+  return until && until <= now ? "expired" : status;
 }
 
 /** Their place on the waitlist, from 1. */

@@ -31,7 +31,7 @@ export const registration = pgTable(
     seats: integer().notNull().default(1),
     /** Cents, as the class said at the time. */
     price: integer().notNull().default(0),
-    /** Until when a held seat waits for its payment. */
+    /** Until when a held seat waits for its payment; null once the payment is on its way, which takes days. */
     heldUntil: instant(),
     offeredUntil: instant(),
     /** Since when somebody waits; those who came at the same moment stand in the order of `number`. */

@@ -5,7 +5,16 @@ export type Letter =
   | { kind: "confirmed"; receipt?: { amount: number; number: string; on: string } }
   | { kind: "waitlisted"; position: number }
   | { kind: "offer" | "unpaid"; until: Date }
-  | { kind: "offer-expired" | "hold-expired" | "waitlist-closed" | "handed-over" | "already" | "changed" }
+  | {
+      kind:
+        | "payment-awaited"
+        | "offer-expired"
+        | "hold-expired"
+        | "waitlist-closed"
+        | "handed-over"
+        | "already"
+        | "changed";
+    }
   | { kind: "cancelled"; refund: number; byStaff: boolean }
   | { kind: "paid-too-late" | "paid-twice"; refund: number }
   | { kind: "refunded"; refund: number }
@@ -64,6 +73,15 @@ export function wordsOf(letter: Letter, title: string, say: (moment: Date) => st
           `A seat in “${title}” is kept for you until ${say(letter.until)}. It is yours once it is paid for.`,
         ],
         link: "Continue to payment",
+      };
+    case "payment-awaited":
+      return {
+        heading: "Your seat waits for your payment",
+        paragraphs: [
+          `You chose a way of paying that takes some days. A seat in “${title}” is kept for you meanwhile.`,
+          "There is nothing more to do: we write to you when your payment has arrived, or if it does not.",
+        ],
+        link: "See your registration",
       };
     case "offer-expired":
       return {

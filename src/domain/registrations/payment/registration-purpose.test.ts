@@ -36,7 +36,7 @@ async function paidClass(values: Record<string, unknown> = {}) {
     db.transaction(async (tx) => {
       const paidAt = state === "paid" ? services.now() : null;
       const [row] = await tx.update(payment).set({ state, paidAt }).where(eq(payment.id, id)).returning();
-      if (row && state !== "processing" && state !== "open") await purpose[state](tx, row);
+      if (row && state !== "open") await purpose[state]?.(tx, row);
     });
   const statusOf = async (id: string) => (await rowOf(id))?.status;
   const kindsTo = async (to: string) =>
@@ -140,27 +140,57 @@ test("not paid in time: the seat is freed, and offered to the next", async () =>
   expect(await statusOf(next.id)).toBe("offered");
 });
 
-test("a delayed way of paying keeps the seat held beyond its time, and confirms it only when paid", async () => {
-  const { services, register, become, statusOf, taken } = await paidClass();
-  const slow = await register();
-  await become(slow.paymentId, "processing");
-  services.pass(3 * DAY);
-  await sweepSeats(services);
-  expect(await statusOf(slow.id)).toBe("held");
-  expect(await taken()).toBe(1);
-  expect((await register()).status).toBe("waitlisted");
-  await become(slow.paymentId, "paid");
-  expect(await statusOf(slow.id)).toBe("confirmed");
-});
+describe("a delayed way of paying", () => {
+  test("keeps the seat held beyond its time, and confirms it only when paid", async () => {
+    const { services, register, become, statusOf, kindsTo, taken, tokenOf } = await paidClass();
+    const slow = await register();
+    await become(slow.paymentId, "processing");
+    services.pass(3 * DAY);
+    await sweepSeats(services);
+    expect(await statusOf(slow.id)).toBe("held");
+    expect(await taken()).toBe(1);
+    expect((await register()).status).toBe("waitlisted");
+    const own = await registrationByToken(services, await tokenOf(slow.id));
+    expect(own).toMatchObject({ status: "held", isPaymentAwaited: true, paymentId: null });
+    expect(await kindsTo(slow.input.email)).toEqual(["payment-awaited"]);
+    await become(slow.paymentId, "paid");
+    expect(await statusOf(slow.id)).toBe("confirmed");
+    expect(await kindsTo(slow.input.email)).toEqual(["payment-awaited", "confirmed"]);
+  });
 
-test("a delayed way of paying that fails frees the seat", async () => {
-  const { services, register, become, statusOf, taken } = await paidClass();
-  const slow = await register();
-  await become(slow.paymentId, "processing");
-  services.pass(DAY);
-  await become(slow.paymentId, "failed");
-  expect(await statusOf(slow.id)).toBe("expired");
-  expect(await taken()).toBe(0);
+  test("of which nobody was told would lose the seat", async () => {
+    const { services, register, statusOf } = await paidClass();
+    const slow = await register();
+    services.pass(3 * DAY);
+    await sweepSeats(services);
+    expect(await statusOf(slow.id)).toBe("expired");
+  });
+
+  test("that fails frees the seat for whoever waits", async () => {
+    const { services, register, become, statusOf, kindsTo } = await paidClass();
+    const slow = await register();
+    const next = await register();
+    await become(slow.paymentId, "processing");
+    services.pass(DAY);
+    await become(slow.paymentId, "failed");
+    expect(await statusOf(slow.id)).toBe("expired");
+    expect(await statusOf(next.id)).toBe("offered");
+    expect(await kindsTo(slow.input.email)).toEqual(["payment-awaited", "hold-expired"]);
+  });
+
+  test.each([
+    { others: 0, status: "held", what: "gets the seat back if it is free" },
+    { others: 1, status: "expired", what: "waits for no seat that somebody else has" },
+  ])("heard of after the hold ended $what", async ({ others, status }) => {
+    const { services, register, become, statusOf, taken } = await paidClass();
+    const slow = await register();
+    services.pass(33 * MINUTE);
+    await sweepSeats(services);
+    for (let other = 0; other < others; other += 1) await register();
+    await become(slow.paymentId, "processing");
+    expect(await statusOf(slow.id)).toBe(status);
+    expect(await taken()).toBe(1);
+  });
 });
 
 describe("cancelling", () => {

@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { classById } from "~/content/types/class/class-by-id";
 import type { ClassView } from "~/content/types/class/class-views";
 import { dayAt } from "~/content/types/day-at";
 import type { DomainServices } from "~/domain/domain-services";
@@ -8,19 +7,18 @@ import type { Database } from "~/platform/database/database";
 import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
 import { requestRefund } from "~/platform/payments/request-refund";
 import type { Payment } from "~/platform/payments/table";
-import { availabilityOf } from "../availability";
 import { registrationTags } from "../class-counts";
 import { tellRegistrant } from "../mail/tell-registrant";
 import { recordRegistrationEvent, registrant } from "../record-registration-event";
-import { currentRegistration } from "../register-for-class";
-import { lockSeats } from "../seats/lock-seats";
 import { settleSeats } from "../seats/settle-seats";
 import { type Registration, registration } from "../table";
-import { formerClass } from "../told/former-class";
+import { canStillHaveSeat } from "./can-still-have-seat";
 import { REGISTRATION_PURPOSE } from "./hold-for-payment";
+import { keepSeat } from "./keep-seat";
+import { lockPaidFor } from "./lock-paid-for";
 
 /**
- * What becomes of a registration when its money comes, or does not. Money that comes after the seat was given back still gets one if
+ * What becomes of a registration when its money comes, comes late, or does not. Money that comes after the seat was given back still gets one if
  * there is one; else it goes back.
  */
 export function registrationPurpose(services: DomainServices): PaymentPurpose {
@@ -40,13 +38,9 @@ export function registrationPurpose(services: DomainServices): PaymentPurpose {
       await confirm(tx, services, payment, row, event, now);
     },
 
-    async expired(tx, payment) {
-      await freeSeat(tx, services, payment);
-    },
-
-    async failed(tx, payment) {
-      await freeSeat(tx, services, payment);
-    },
+    processing: (tx, payment) => keepSeat(tx, services, payment),
+    expired: (tx, payment) => freeSeat(tx, services, payment),
+    failed: (tx, payment) => freeSeat(tx, services, payment),
 
     /** Whoever asked for the refund told them; what was done at the provider is told here. */
     async refunded(tx, payment, refund) {
@@ -56,14 +50,6 @@ export function registrationPurpose(services: DomainServices): PaymentPurpose {
         await tellRegistrant(tx, services, row, event, { kind: "refunded", refund: refund.amount });
     },
   };
-}
-
-async function lockPaidFor(tx: Database, services: DomainServices, { subjectId }: Payment) {
-  const find = async () => (await tx.select().from(registration).where(eq(registration.id, subjectId)))[0];
-  const seen = await find();
-  if (seen) await lockSeats(tx, seen.classId);
-  const event = seen && ((await classById(tx, seen.classId)) ?? (await formerClass(tx, seen.classId)));
-  return { row: await find(), event, now: services.now() };
 }
 
 async function confirm(
@@ -92,20 +78,6 @@ async function confirm(
   const on = dayAt(payment.paidAt ?? now, services.timeZone).words;
   const receipt = { amount: payment.amount, number: payment.id, on };
   await tellRegistrant(tx, services, confirmed, event, { kind: "confirmed", receipt });
-}
-
-/** Whoever waits comes first: what is free after they were offered a seat is free for all. Registration may have ended meanwhile. */
-async function canStillHaveSeat(
-  tx: Database,
-  services: DomainServices,
-  row: Registration,
-  event: ClassView,
-  now: Date,
-): Promise<boolean> {
-  if (row.status !== "expired" || event.cancelledAt || event.startsAt <= now) return false;
-  if (await currentRegistration(tx, row.duplicateKey)) return false;
-  const { seatsLeft } = availabilityOf(event, await settleSeats(tx, services, event, now), now);
-  return seatsLeft === null || seatsLeft >= row.seats;
 }
 
 async function freeSeat(tx: Database, services: DomainServices, payment: Payment): Promise<void> {

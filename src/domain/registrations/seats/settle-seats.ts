@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, lte, not, or } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
 import type { ClassView } from "~/content/types/class/class-views";
 import type { DomainServices } from "~/domain/domain-services";
 import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
 import { sendJob } from "~/platform/jobs/send-job";
 import { registrationEnd } from "../availability";
-import { type CountedClass, classCounts, isBeingPaid, registrationTags } from "../class-counts";
+import { type CountedClass, classCounts, registrationTags } from "../class-counts";
 import { settleSeatsJob } from "../jobs/settle-seats-job";
 import { tellRegistrant } from "../mail/tell-registrant";
 import { type Registration, registration } from "../table";
@@ -50,7 +50,7 @@ async function endLapsed(
   now: Date,
 ): Promise<boolean> {
   const { status, heldUntil, offeredUntil, classId } = registration;
-  const held = and(eq(status, "held"), lte(heldUntil, now), not(isBeingPaid));
+  const held = and(eq(status, "held"), lte(heldUntil, now));
   const offered = and(eq(status, "offered"), lte(offeredUntil, now));
   const lapsed = await tx
     .update(registration)

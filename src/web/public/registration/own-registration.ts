@@ -30,6 +30,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
     refund: refund > 0 ? priceInWords(refund) : "",
     offeredUntil: offeredUntil && instantInWords(offeredUntil, zone),
     heldUntil: heldUntil && instantInWords(heldUntil, zone),
+    isPaymentAwaited: own.isPaymentAwaited,
     values: typedBefore(person, answers, fields),
   };
 }

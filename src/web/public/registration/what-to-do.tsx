@@ -22,7 +22,7 @@ interface WhatToDoProps {
 
 /** The forms of the private page: posted to it, with script and without. */
 export function WhatToDo({ own, refused }: WhatToDoProps) {
-  const { status, canCancel, canChange, price, fields, values } = own;
+  const { status, isPaymentAwaited, canCancel, canChange, price, fields, values } = own;
   const isOpen = (deed: Deed) => refused?.deed === deed;
   return (
     <div className={styles.deeds}>
@@ -33,7 +33,9 @@ export function WhatToDo({ own, refused }: WhatToDoProps) {
           submit={price ? `Take the seat and pay ${price}` : "Take the seat"}
         />
       )}
-      {status === "held" && <DeedForm deed="pay" refused={refused} submit="Continue to Payment" />}
+      {status === "held" && !isPaymentAwaited && (
+        <DeedForm deed="pay" refused={refused} submit="Continue to Payment" />
+      )}
       {canChange && (
         <>
           <Fold heading="Change what you told us" open={isOpen("change")}>
