@@ -48,13 +48,13 @@ test("without a script: the page says that it is a test, a declined card can be 
   expect(await (await fetch(page)).text()).toContain("This is paid.");
 });
 
-test("a transfer that bounces leads away, and nothing can be paid there again", async () => {
+test("a transfer that bounces tells a stranger nothing, and nothing can be paid there again", async () => {
   const { id, page } = await begin();
   await press(page, "fail-later");
   expect(leadsTo(await comeBack(id))).toEqual([303, "/back"]);
   expect((await paymentById(db, id)).state).toBe("processing");
   await press(page, "bounce");
-  expect(leadsTo(await comeBack(id))).toEqual([303, "/away"]);
+  expect(leadsTo(await comeBack(id))).toEqual([303, "/back"]);
   await press(page, "pay");
   await comeBack(id);
   expect((await paymentById(db, id)).state).toBe("failed");

@@ -3,6 +3,7 @@ import { AppError } from "../errors/app-error";
 import { paymentById } from "./payment-by-id";
 import type { PaymentDesk } from "./payment-desk";
 import { type CheckoutOrder, ProviderUnavailable } from "./payment-provider";
+import { paymentReturnPath } from "./payment-return-path";
 import { type Payment, payment } from "./table";
 
 /** The provider's page stays longer than our time to pay, at whose end we close it: it takes no page for under 30 minutes. */
@@ -70,9 +71,8 @@ async function reaching<Answer>(
   }
 }
 
-/** Asks what came of it before it leads on to the purpose's own page. */
 function returnUrl(origin: string, { id }: Payment): string {
-  return `${origin}/payment/${id}/return`;
+  return origin + paymentReturnPath(id);
 }
 
 function tooLate(): AppError {

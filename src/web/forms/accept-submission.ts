@@ -39,10 +39,10 @@ export async function acceptSubmission<Schema extends z.ZodType, Result>(
   const posted = await readSubmission(request);
   try {
     const result = await take(request, context, submission, posted);
-    const { json, location } = await submission.answer(result);
+    const { json, location, headers } = await submission.answer(result);
     return isJson || location === undefined
-      ? Response.json(json, { headers: { "cache-control": "no-store" } })
-      : redirect(location, 303);
+      ? Response.json(json, { headers: { ...headers, "cache-control": "no-store" } })
+      : redirect(location, { status: 303, headers });
   } catch (error) {
     if (isJson) throw error;
     return refuseForm(error, context, submission.form, posted);

@@ -17,6 +17,8 @@ export interface Taken {
   json: Record<string, unknown>;
   /** Left out by endpoints of the API, which no form without script posts to. */
   location?: string;
+  /** Of the answer, whichever it is. */
+  headers?: Record<string, string>;
 }
 
 /** How one public form is taken. */

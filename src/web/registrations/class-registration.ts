@@ -5,9 +5,9 @@ import { domainServices } from "~/domain/domain-services";
 import { type RegistrationInput, registrationInput } from "~/domain/registrations/input";
 import { type Registered, registerForClass } from "~/domain/registrations/register-for-class";
 import { registrationSuccessPath } from "~/domain/registrations/registration-success-path";
-import { startCheckout } from "~/platform/payments/start-checkout";
 import type { RequestContext } from "../context";
 import type { Submission } from "../forms/submission";
+import { leadToCheckout } from "../payments/lead-to-checkout";
 
 /** How the registration form of a class is taken, by its page and by the API: what it asks for, what it does, what it answers. */
 export function classRegistration(
@@ -31,11 +31,13 @@ export function classRegistration(
     submit: (input, { idempotencyKey, utm }) =>
       registerForClass(services, { classId: event.id, input, utm: { ...utm }, idempotencyKey }),
     async answer({ registration, paymentId }) {
-      const checkout = paymentId ? await startCheckout(context, paymentId) : undefined;
-      return {
-        json: { registration, ...checkout },
-        location: checkout?.url ?? successPath(event, registration.status, env.TZ_HOSPITAL),
-      };
+      if (!paymentId)
+        return {
+          json: { registration },
+          location: successPath(event, registration.status, env.TZ_HOSPITAL),
+        };
+      const { url, headers } = await leadToCheckout(context, paymentId);
+      return { json: { registration, url }, location: url, headers };
     },
   };
 }

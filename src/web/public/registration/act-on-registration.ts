@@ -7,8 +7,8 @@ import { changeRegistration, transferRegistration } from "~/domain/registrations
 import { registrationInput } from "~/domain/registrations/input";
 import { registrationByToken } from "~/domain/registrations/registration-by-token";
 import { AppError, fieldErrors } from "~/platform/errors/app-error";
-import { startCheckout } from "~/platform/payments/start-checkout";
 import type { RequestContext } from "~/web/context";
+import { leadToCheckout } from "~/web/payments/lead-to-checkout";
 
 /** What can be done by a private link. */
 export type Deed = "accept" | "pay" | "cancel" | "change" | "transfer";
@@ -49,7 +49,8 @@ export async function actOnRegistration(
 }
 
 async function toCheckout(context: RequestContext, paymentId: string): Promise<Response> {
-  return redirect((await startCheckout(context, paymentId)).url, 303);
+  const { url, headers } = await leadToCheckout(context, paymentId);
+  return redirect(url, { status: 303, headers });
 }
 
 async function checked(context: RequestContext, token: string, values: Record<string, string>) {

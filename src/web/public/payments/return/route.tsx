@@ -3,25 +3,46 @@ import { z } from "zod";
 import { AppError } from "~/platform/errors/app-error";
 import { paymentById } from "~/platform/payments/payment-by-id";
 import { ProviderUnavailable } from "~/platform/payments/payment-provider";
+import { paymentReturnPath } from "~/platform/payments/payment-return-path";
 import { syncPayment } from "~/platform/payments/sync-payment";
 import type { Payment } from "~/platform/payments/table";
+import { Section } from "~/ui/section/section";
 import { type RequestContext, requestContext } from "~/web/context";
+import { pageMeta } from "~/web/meta/page-meta";
+import { rootOf } from "~/web/meta/root-of";
 import type { PageHandle } from "~/web/page-handle";
+import { isPayer } from "~/web/payments/payer-cookie";
 import type { Route } from "./+types/route";
+import { PaymentStanding } from "./payment-standing";
 
 export const handle: PageHandle = { page: { personal: true } };
 
 /** The same as a webhook leads to, so that somebody who comes back before one finds their payment noted. */
 const LIMIT = { name: "payment-return", times: 60, seconds: 600 };
 
-/** Where a payer comes back to: looks what became of it, and leads on. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(rootOf(matches), {
+    title: "Your payment",
+    description: "What became of a payment.",
+    path: "/payment",
+    indexed: false,
+  }),
+  { name: "referrer", content: "no-referrer" },
+];
+
+/**
+ * Where a payer comes back to: looks what became of it, and leads on. Only the browser in which they began is told what that is;
+ * everybody else is thanked, whatever it is.
+ */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const id = z.uuid().safeParse(params.id);
   if (!id.success) throw new AppError("NOT_FOUND", "There is no such payment.");
   const services = context.get(requestContext);
   await services.countUse(LIMIT);
-  const { state, returnPath, cancelPath } = await lookInto(services, id.data);
-  return redirect(state === "expired" || state === "failed" ? cancelPath : returnPath, 303);
+  const { state, returnPath, cancelPath, checkoutUrl, payUntil } = await lookInto(services, id.data);
+  if (state === "paid" || !(await isPayer(services, id.data, request))) throw redirect(returnPath, 303);
+  const canPay = state === "open" && payUntil > services.now();
+  return { here: paymentReturnPath(id.data), state, cancelPath, checkoutUrl: canPay ? checkoutUrl : null };
 }
 
 /** A provider that does not answer keeps nobody waiting: its webhook follows. */
@@ -33,4 +54,13 @@ async function lookInto(services: RequestContext, id: string): Promise<Payment> 
     services.log.warn({ err: error, payment: id }, "the payment provider cannot be reached");
     return paymentById(services.db, id);
   }
+}
+
+/** What a payer finds whose money has not come. */
+export default function PaymentReturn({ loaderData }: Route.ComponentProps) {
+  return (
+    <Section ground="sand" width="text">
+      <PaymentStanding {...loaderData} />
+    </Section>
+  );
 }
