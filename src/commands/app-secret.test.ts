@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, stat } from "node:fs/promises";
+import { mkdtemp, readdir, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { appSecret } from "./app-secret";
+import { appSecret, previousSecrets } from "./app-secret";
 
 const newDirectory = () => mkdtemp(join(tmpdir(), "openward-secret-"));
 
@@ -25,4 +25,13 @@ test("a secret of the operator's own comes first, and none is made", async () =>
   const env = { APP_SECRET: "the operator's own, long enough to be one", DATA_DIR: await newDirectory() };
   expect(await appSecret(env)).toBe(env.APP_SECRET);
   expect(await readdir(env.DATA_DIR)).toEqual([]);
+});
+
+test("earlier secrets come from the settings and from the data directory", async () => {
+  const env = { APP_SECRET_PREVIOUS: undefined, DATA_DIR: await newDirectory() };
+  expect(await previousSecrets(env)).toEqual([]);
+  await writeFile(join(env.DATA_DIR, "app-secret-previous"), "the one before\nthe one before that\n");
+  expect(await previousSecrets({ ...env, APP_SECRET_PREVIOUS: ["named"] })).toEqual([
+    ...["named", "the one before", "the one before that"],
+  ]);
 });

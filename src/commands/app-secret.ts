@@ -13,6 +13,17 @@ export async function appSecret(env: Pick<Env, "APP_SECRET" | "DATA_DIR">): Prom
   return (await readSecret(file)) ?? (await makeSecret(file));
 }
 
+/**
+ * Secrets of before, which still open what was sealed under them: those of `APP_SECRET_PREVIOUS`, and those in the data directory's file
+ * `app-secret-previous`, one a line.
+ */
+export async function previousSecrets(
+  env: Pick<Env, "APP_SECRET_PREVIOUS" | "DATA_DIR">,
+): Promise<readonly string[]> {
+  const kept = (await readSecret(join(env.DATA_DIR, "app-secret-previous"))) ?? "";
+  return [...(env.APP_SECRET_PREVIOUS ?? []), ...kept.split(/\s*\n\s*/).filter((secret) => secret !== "")];
+}
+
 async function readSecret(file: string): Promise<string | undefined> {
   try {
     return (await readFile(file, "utf8")).trim();

@@ -22,7 +22,7 @@ import { loadAssets } from "~/web/assets/asset-store";
 import { knownShell } from "~/web/known-shell";
 import { createPageRenderer } from "~/web/page-renderer";
 import { createApp } from "~/web/server";
-import { appSecret } from "./app-secret";
+import { appSecret, previousSecrets } from "./app-secret";
 import { connectDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
 import { fileStorage } from "./file-storage";
@@ -59,7 +59,7 @@ export async function serve(): Promise<void> {
     const shell = knownShell(db, log);
     const announcements = listenForTags(database.url, audienceOf(cache, shell), log);
     stop.finally("cache announcements", announcements.stop);
-    const sealer = createSealer(secret, env.APP_SECRET_PREVIOUS);
+    const sealer = createSealer(secret, await previousSecrets(env));
     const keyedHash = createKeyedHash(secret);
     const mailer = openMailer(env, db);
     if (mailer) stop.finally("mail", async () => mailer.close());

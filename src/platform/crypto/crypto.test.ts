@@ -50,6 +50,8 @@ describe("sealing", () => {
     const fresh = rotated.seal("new", "mail");
     expect(createSealer(another).open(fresh, "mail")).toBe("new");
     expect(() => sealer.open(fresh, "mail")).toThrow(UnreadableSeal);
+    expect(fresh.startsWith(rotated.prefix("mail"))).toBe(true);
+    expect(sealer.seal("old", "mail").startsWith(rotated.prefix("mail"))).toBe(false);
   });
 });
 

@@ -10,6 +10,8 @@ export interface Sealer {
   seal(text: string, purpose: string): string;
   /** @throws UnreadableSeal when the text was changed, is of another purpose, or its secret is no longer known */
   open(sealed: string, purpose: string): string;
+  /** What everything sealed under the present secret for that purpose begins with. */
+  prefix(purpose: string): string;
 }
 
 /** Sealed text that no known secret opens. */
@@ -31,7 +33,7 @@ export function createSealer(secret: string, previous: readonly string[] = []): 
   return {
     seal(text, purpose) {
       const { id, key } = ring.current(purpose);
-      return [VERSION, id, encrypt(text, key, context(purpose, id)).toString("base64url")].join(".");
+      return beginning(id) + encrypt(text, key, context(purpose, id)).toString("base64url");
     },
     open(sealed, purpose) {
       const [version, id = "", body = ""] = sealed.split(".");
@@ -42,7 +44,12 @@ export function createSealer(secret: string, previous: readonly string[] = []): 
       if (bytes.toString("base64url") !== body) throw changed(purpose);
       return decrypt(bytes, known, purpose);
     },
+    prefix: (purpose) => beginning(ring.current(purpose).id),
   };
+}
+
+function beginning(id: string): string {
+  return `${VERSION}.${id}.`;
 }
 
 /** What the tag vouches for besides the text: the format, the key's name and the purpose. */

@@ -3,7 +3,7 @@ import type { Answer, Sender } from "../answers";
 import type { FormSubmission } from "../table";
 
 /** The purposes under which the columns of a submission are sealed. */
-const SUBMISSION_PURPOSES = {
+export const SUBMISSION_PURPOSES = {
   person: "form-person",
   answers: "form-answers",
   sensitiveAnswers: "form-sensitive-answers",

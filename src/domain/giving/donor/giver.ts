@@ -17,7 +17,7 @@ export interface Giver {
 }
 
 /** The purpose under which a giver is sealed, in `donor.person` and `gift.person`. */
-const GIVER = "giver";
+export const GIVER = "giver";
 
 export function sealGiver(sealer: Sealer, giver: Giver): string {
   return sealer.seal(JSON.stringify(giver), GIVER);

@@ -16,7 +16,7 @@ export interface Tribute {
   tellZip: string;
 }
 
-const TRIBUTE = "tribute";
+export const TRIBUTE = "tribute";
 
 export function sealTribute(sealer: Sealer, tribute: Tribute | null): string | null {
   return tribute && sealer.seal(JSON.stringify(tribute), TRIBUTE);

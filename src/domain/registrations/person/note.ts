@@ -1,7 +1,7 @@
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Registration } from "../table";
 
-const NOTE = "registration-note";
+export const NOTE = "registration-note";
 
 /** What staff note of somebody may say anything: it is sealed like what the person said. */
 export function sealNote(sealer: Sealer, note: string): string | null {

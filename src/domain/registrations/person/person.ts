@@ -13,8 +13,8 @@ export interface SensitiveAnswer extends PlainAnswer {
   name?: string;
 }
 
-const PERSON = "registration-person";
-const ANSWERS = "registration-answers";
+export const PERSON = "registration-person";
+export const ANSWERS = "registration-answers";
 
 type Sealed = Pick<Registration, "person" | "answers">;
 

@@ -1,0 +1,67 @@
+import { readEnv } from "~/env";
+import { systemActor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import { createKeyedHash } from "~/platform/crypto/keyed-hash";
+import { type Resealed, resealTable } from "~/platform/crypto/rotation/reseal-table";
+import { createSealer } from "~/platform/crypto/sealer";
+import { openDatabase, type RootDatabase } from "~/platform/database/database";
+import { createLogger } from "~/platform/logging/logger";
+import { StartupError } from "~/platform/startup-error";
+import { sealedTables } from "~/sealed-tables";
+import { appSecret, previousSecrets } from "./app-secret";
+import { connectDatabase } from "./connect-database";
+import { prepareDataDirectory } from "./data-directory";
+import { migrateDatabase } from "./migrate-database";
+import { progress } from "./progress";
+
+/**
+ * `rotate-keys`: opens everything sealed with whichever known secret opens it, and seals it anew with the present one. Works beside a running server,
+ * may be stopped and run again at any time.
+ * @throws StartupError when something could not be sealed anew
+ */
+export async function rotateKeys(): Promise<void> {
+  const env = readEnv();
+  await prepareDataDirectory(env.DATA_DIR);
+  const secret = await appSecret(env);
+  const sealer = createSealer(secret, await previousSecrets(env));
+  const database = await connectDatabase(env, createLogger({ level: env.LOG_LEVEL }));
+  try {
+    await migrateDatabase(database.url);
+    const { db, close } = openDatabase(database.url);
+    try {
+      await rotate({ db, sealer, keyedHash: createKeyedHash(secret) });
+    } finally {
+      await close();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+async function rotate(rotation: Parameters<typeof resealTable>[0] & { db: RootDatabase }): Promise<void> {
+  const total: Resealed = { resealed: 0, unreadable: 0, left: 0 };
+  for (const sealed of sealedTables) {
+    const done = await resealTable(rotation, sealed);
+    for (const count of ["resealed", "unreadable", "left"] as const) total[count] += done[count];
+    progress(`Keys: ${sealed.name}, ${inWords(done)}.`);
+  }
+  if (total.resealed > 0)
+    await recordAudit(rotation.db, systemActor("operator"), {
+      ...{ action: "keys.rotated", subjectType: "keys", subjectId: "-", after: total },
+    });
+  if (total.left > 0)
+    throw new StartupError(
+      `${total.left} rows were written under an earlier secret meanwhile.`,
+      "Start every node with the present secret, then run this again.",
+    );
+  if (total.unreadable > 0)
+    throw new StartupError(
+      `${total.unreadable} rows open with no known secret; they were left as they are.`,
+      "Name the secret that they were sealed with in APP_SECRET_PREVIOUS, and run this again.",
+    );
+  progress("Keys: everything is sealed under the present secret; earlier ones are needed no more.");
+}
+
+function inWords({ resealed, unreadable }: Resealed): string {
+  return `${resealed} sealed anew${unreadable > 0 ? `, ${unreadable} not readable` : ""}`;
+}

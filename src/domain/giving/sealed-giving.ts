@@ -1,0 +1,13 @@
+import { sealedTable } from "~/platform/crypto/rotation/sealed-table";
+import { donorEmailHash } from "./donor/donor-for";
+import { GIVER, type Giver } from "./donor/giver";
+import { TRIBUTE } from "./gift/tribute";
+import { donor, gift } from "./table";
+
+export const sealedGiving = [
+  sealedTable(donor, { person: GIVER }, (keyedHash, { emailHash }, { person }) => {
+    const giver = person ? (JSON.parse(person) as Giver) : undefined;
+    return emailHash && giver ? { emailHash: donorEmailHash(keyedHash, giver.email) } : {};
+  }),
+  sealedTable(gift, { person: GIVER, tribute: TRIBUTE }),
+];

@@ -1,0 +1,5 @@
+import { sealedTable } from "../crypto/rotation/sealed-table";
+import { MAIL_PURPOSE } from "./enqueue-mail";
+import { outboxMessage } from "./table";
+
+export const sealedMessages = sealedTable(outboxMessage, { sealed: MAIL_PURPOSE });
