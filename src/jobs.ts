@@ -22,10 +22,16 @@ import {
   reconcilePaymentsJob,
   reconcileSince,
 } from "~/platform/payments/reconcile-payments";
+import { closeRecurring } from "~/platform/payments/recurring/close-recurring";
+import { closeRecurringJob } from "~/platform/payments/recurring/close-recurring-job";
 import {
   settleSandboxCheckout,
   settleSandboxCheckoutJob,
 } from "~/platform/payments/sandbox/change-sandbox-checkout";
+import {
+  chargeSandboxAgreements,
+  chargeSandboxAgreementsJob,
+} from "~/platform/payments/sandbox/charge-sandbox-agreements";
 import { deliverSandboxEvent } from "~/platform/payments/sandbox/deliver-sandbox-event";
 import { deliverSandboxEventJob } from "~/platform/payments/sandbox/tell-by-sandbox-event";
 import { sendRefund } from "~/platform/payments/send-refund";
@@ -54,10 +60,12 @@ export function jobHandlers(services: JobServices): JobHandler[] {
     handle(forgetAnswersJob, () => forgetAnswers(services), { schedule: EVERY_HOUR }),
     handle(processPaymentEventJob, ({ id }) => processPaymentEvent(services, id), { atOnce: 2 }),
     handle(closePaymentJob, ({ id }) => closePayment(services, id)),
+    handle(closeRecurringJob, ({ id }) => closeRecurring(services, id)),
     handle(sendRefundJob, ({ id }) => sendRefund(services, id)),
     handle(reconcilePaymentsJob, () => reconcileDaily(services), { schedule: DAILY }),
     handle(deliverSandboxEventJob, ({ id }) => deliverSandboxEvent(services, keyedHash, id)),
     handle(settleSandboxCheckoutJob, ({ id }) => settleSandboxCheckout(db, id, now())),
+    handle(chargeSandboxAgreementsJob, () => chargeSandboxAgreements(services), { schedule: EVERY_HOUR }),
     ...registrationJobs(services.registrations),
   ];
 }

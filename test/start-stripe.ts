@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { type StripeInvoice, type StripeSubscription, stripeSubscriptions } from "./stripe-subscriptions";
 
 type Fields = Record<string, string>;
 type Metadata = Record<string, string>;
@@ -9,6 +10,8 @@ type Metadata = Record<string, string>;
 export interface StripeSession {
   id: string;
   object: "checkout.session";
+  mode: "payment" | "subscription";
+  subscription: string | null;
   client_reference_id: string | null;
   amount_total: number;
   currency: string;
@@ -57,6 +60,8 @@ export interface StripeServer {
   webhookSecret: string;
   sessions: ReadonlyMap<string, StripeSession>;
   refunds: ReadonlyMap<string, StripeRefund>;
+  subscriptions: ReadonlyMap<string, StripeSubscription>;
+  invoices: ReadonlyMap<string, StripeInvoice>;
   /** Every request so far, with what it brought. */
   requests: { method: string; path: string; headers: IncomingMessage["headers"]; fields: Fields }[];
   /** What a payer does on the hosted page; answers with the events that Stripe sends of it. */
@@ -66,6 +71,10 @@ export interface StripeServer {
   expire(sessionId: string): SignedWebhook[];
   /** What the hospital does in Stripe's dashboard. */
   refundInDashboard(sessionId: string, amount: number): SignedWebhook[];
+  refundMonthInDashboard(invoiceId: string, amount: number): SignedWebhook[];
+  /** What a month brings to a subscription, and a card that works again to a failed charge. */
+  month(subscriptionId: string, outcome: "succeeds" | "fails"): SignedWebhook[];
+  retry(invoiceId: string): SignedWebhook[];
   sign(body: string, seconds?: number, secret?: string): string;
   /** Answers every request with 503 for as long as it is away. */
   away: boolean;
@@ -73,8 +82,8 @@ export interface StripeServer {
 }
 
 /**
- * A small server that speaks as much of Stripe as the site asks: checkout sessions (create, retrieve, list, expire) and refunds
- * (create, list), with keys, idempotency as Stripe documents it, and signed webhooks, which it gives to the test to deliver, lose or repeat.
+ * A small server that speaks as much of Stripe as the site asks: checkout sessions (create, retrieve, list, expire), refunds
+ * (create, list) and subscriptions with their invoices, with keys, idempotency as Stripe documents it, and signed webhooks, which it gives to the test to deliver, lose or repeat.
  */
 export async function startStripe(): Promise<StripeServer> {
   const key = "sk_test_only_for_these_tests";
@@ -97,22 +106,40 @@ export async function startStripe(): Promise<StripeServer> {
     });
     return { type, body, signature: sign(body) };
   };
+  const newIntent = (amount: number, status: StripeIntent["status"], metadata: Metadata = {}) => {
+    const intent: StripeIntent = { id: newId("pi"), object: "payment_intent", status, amount, metadata };
+    intents.set(intent.id, intent);
+    return intent.id;
+  };
+  const billing = stripeSubscriptions({
+    ...{ now, fail, pageOf, newIntent },
+    intentById: (id) => intents.get(id),
+    settleIntent: (id) => void Object.assign(intents.get(id) ?? {}, { status: "succeeded" }),
+  });
   const sessionOf = (id: string) =>
     sessions.get(id) ?? fail(404, "resource_missing", "No such checkout.session");
   const complete = (id: string, status: StripeIntent["status"]) => {
     const session = sessionOf(id);
     if (session.status !== "open") throw new Error(`The session is ${session.status}.`);
-    const intent: StripeIntent = {
-      ...{ id: newId("pi"), object: "payment_intent", status, amount: session.amount_total },
-      metadata: session.metadata,
-    };
-    intents.set(intent.id, intent);
+    if (session.mode === "subscription") return subscribe(session);
+    const intent = newIntent(session.amount_total, status, session.metadata);
     Object.assign(session, {
-      ...{ status: "complete", payment_intent: intent.id },
+      ...{ status: "complete", payment_intent: intent },
       payment_status: status === "succeeded" ? "paid" : "unpaid",
     });
     return [event("checkout.session.completed", session)];
   };
+
+  function subscribe(session: StripeSession): SignedWebhook[] {
+    const { currency, amount_total: amount, metadata } = session;
+    const { subscription, invoice } = billing.begin({ currency, amount, metadata });
+    Object.assign(session, { status: "complete", payment_status: "paid", subscription });
+    return [
+      event("customer.subscription.created", billing.subscriptions.get(subscription) ?? {}),
+      event("invoice.paid", billing.invoices.get(invoice) ?? {}),
+      event("checkout.session.completed", session),
+    ];
+  }
 
   function create(fields: Fields): StripeSession {
     const expires = Number(fields.expires_at);
@@ -121,6 +148,8 @@ export async function startStripe(): Promise<StripeServer> {
     const id = newId("cs_test");
     return {
       ...{ id, object: "checkout.session", status: "open", payment_status: "unpaid", payment_intent: null },
+      mode: fields.mode === "subscription" ? "subscription" : "payment",
+      subscription: null,
       client_reference_id: fields.client_reference_id ?? null,
       amount_total: Number(fields["line_items[0][price_data][unit_amount]"]),
       currency: fields["line_items[0][price_data][currency]"] ?? "",
@@ -152,6 +181,7 @@ export async function startStripe(): Promise<StripeServer> {
   const expanded = (session: StripeSession) => ({
     ...session,
     payment_intent: session.payment_intent && intents.get(session.payment_intent),
+    subscription: session.subscription && billing.subscriptions.get(session.subscription),
   });
 
   function answer(method: string, path: string, fields: Fields, query: URLSearchParams): object {
@@ -178,6 +208,8 @@ export async function startStripe(): Promise<StripeServer> {
       return giveBack(fields.payment_intent ?? "", Number(fields.amount), metadataIn(fields));
     if (method === "GET" && path === "/v1/refunds")
       return pageOf([...refunds.values()].filter(isAsked), query, path);
+    const billed = billing.answer(method, path, fields, query);
+    if (billed) return billed;
     return fail(404, "", `Unrecognized request URL (${method}: ${path})`);
   }
 
@@ -221,6 +253,7 @@ export async function startStripe(): Promise<StripeServer> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const stripe: StripeServer = {
     ...{ key, webhookSecret, sessions, refunds, requests, sign, away: false },
+    ...{ subscriptions: billing.subscriptions, invoices: billing.invoices },
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pay: (id) => complete(id, "succeeded"),
     payLater: (id) => complete(id, "processing"),
@@ -243,6 +276,20 @@ export async function startStripe(): Promise<StripeServer> {
       const charge = { id: newId("ch"), object: "charge", payment_intent: made.payment_intent };
       return [event("refund.created", made), event("charge.refunded", charge)];
     },
+    refundMonthInDashboard(id, amount) {
+      const [paid] = billing.invoices.get(id)?.payments.data ?? [];
+      const made = giveBack(paid?.payment.payment_intent ?? "", amount, {});
+      return [event("refund.created", made)];
+    },
+    month(id, outcome) {
+      const invoice = billing.month(id, outcome);
+      if (invoice.status === "void") return [event("invoice.voided", invoice)];
+      return [
+        event(invoice.status === "paid" ? "invoice.paid" : "invoice.payment_failed", invoice),
+        event("customer.subscription.updated", billing.subscriptions.get(id) ?? {}),
+      ];
+    },
+    retry: (id) => [event("invoice.paid", billing.retry(id))],
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -19,6 +19,7 @@ export default [
   route("classes/:slug/register", "public/occasions/registration/route.tsx"),
   route("registration/:token", "public/registration/route.tsx"),
   route("payment/:id/return", "public/payments/return/route.tsx"),
+  route("payment/monthly/:id/return", "public/payments/monthly-return/route.tsx"),
   route("sandbox-checkout/:id", "public/payments/sandbox-checkout/route.tsx"),
   route("admin", "admin/layout.tsx", [
     index("admin/sign-in/route.tsx"),

@@ -140,5 +140,7 @@ export interface PaymentDetail extends PaymentItem {
 /** What a comparison with the provider's books found; `failed`: how many payments could not be looked into. */
 export interface PaymentsFound {
   found: { id: string; state: PaymentItem["state"]; refunded: number }[];
+  /** How many monthly payments had changed without our knowing. */
+  agreements: number;
   failed: number;
 }

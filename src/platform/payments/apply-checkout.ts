@@ -5,6 +5,7 @@ import { noteRefunds } from "./note-refunds";
 import type { PaymentDesk } from "./payment-desk";
 import type { SeenCheckout } from "./payment-provider";
 import { purposeOf } from "./purpose-of";
+import { chargePaymentId } from "./recurring/charge-payment-id";
 import type { Payment } from "./table";
 
 /**
@@ -15,7 +16,7 @@ import type { Payment } from "./table";
  * @throws PermanentFailure when the provider speaks of another amount or another checkout than ours
  */
 export async function applyCheckout(desk: PaymentDesk, seen: SeenCheckout): Promise<Payment | undefined> {
-  const { paymentId } = seen;
+  const paymentId = seen.paymentId ?? (await chargePaymentId(desk, seen));
   if (!paymentId) return undefined;
   return desk.db.transaction(async (tx) => {
     const before = await lockPayment(tx, paymentId);

@@ -314,7 +314,7 @@ test("five lost webhooks and three refunds at the provider are found in one reco
   expect(told.sort()).toEqual(expected);
   const rows = () => db.execute(sql`select * from payment order by id`).then(({ rows }) => rows);
   const before = await rows();
-  expect(await reconcilePayments(desk, since)).toEqual({ found: [], failed: 0 });
+  expect(await reconcilePayments(desk, since)).toEqual({ found: [], agreements: 0, failed: 0 });
   expect(await rows()).toEqual(before);
   expect(told.length).toBe(expected.length);
 });

@@ -17,6 +17,8 @@ export function isFurther(state: PaymentState, than: PaymentState): boolean {
 /** What a provider says of the checkout, with its name. */
 export interface SeenState extends Pick<SeenCheckout, "state" | "checkoutId" | "chargeId"> {
   provider: ProviderName;
+  /** Where the provider says when; else it is now. */
+  paidAt?: Date;
 }
 
 /**
@@ -42,7 +44,7 @@ export async function moveState(
         checkoutId: seen.checkoutId,
         chargeId: seen.chargeId ?? before.chargeId,
       }),
-      ...(moves && { state, ...(state === "paid" && { paidAt: now }) }),
+      ...(moves && { state, ...(state === "paid" && { paidAt: seen?.paidAt ?? now }) }),
       updatedAt: now,
     })
     .where(eq(payment.id, before.id))

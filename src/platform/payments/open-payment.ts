@@ -26,17 +26,21 @@ const MOST_MS = 23 * 60 * 60_000;
  * passed and nothing was paid, the purpose is told.
  */
 export async function openPayment(tx: Database, order: PaymentToOpen, now: Date): Promise<{ id: string }> {
-  const { payUntil, returnPath, cancelPath, amount } = order;
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError("An amount is whole cents above 0.");
-  if (payUntil <= now || +payUntil - +now > MOST_MS)
-    throw new RangeError("payUntil must be within the next 23 hours.");
-  if (![returnPath, cancelPath].every((path) => /^\/(?![/\\])/.test(path)))
-    throw new TypeError("The paths to return to must be of this site.");
+  requireOrder(order, now);
   const [row] = await tx
     .insert(payment)
     .values({ ...order, createdAt: now, updatedAt: now })
     .returning({ id: payment.id });
   if (!row) throw new Error("The payment was not stored.");
-  await sendJob(tx, closePaymentJob, { id: row.id }, { startAfter: payUntil, key: row.id });
+  await sendJob(tx, closePaymentJob, { id: row.id }, { startAfter: order.payUntil, key: row.id });
   return row;
+}
+
+/** @throws RangeError or TypeError when a provider could not do anything with it: a defect */
+export function requireOrder({ payUntil, returnPath, cancelPath, amount }: PaymentToOpen, now: Date): void {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError("An amount is whole cents above 0.");
+  if (payUntil <= now || +payUntil - +now > MOST_MS)
+    throw new RangeError("payUntil must be within the next 23 hours.");
+  if (![returnPath, cancelPath].every((path) => /^\/(?![/\\])/.test(path)))
+    throw new TypeError("The paths to return to must be of this site.");
 }

@@ -1,3 +1,4 @@
+import type { RecurringProvider } from "./recurring/recurring-provider";
 import type { PaymentState, ProviderName, RefundState } from "./table";
 
 /** Who takes the money. What it answers is the truth; what we store of it follows. */
@@ -5,6 +6,8 @@ export interface PaymentProvider {
   readonly name: ProviderName;
   /** No money moves: for trying the site out. */
   readonly isTest: boolean;
+  /** The same amount each month. */
+  readonly recurring: RecurringProvider;
   /**
    * Makes the page on which somebody pays; asked again for the same payment, answers with the same page.
    * @throws ProviderUnavailable
@@ -48,12 +51,14 @@ export type CheckoutReference = { checkoutId: string } | { chargeId: string };
 /** A checkout's state in our words. */
 export interface SeenState {
   checkoutId: string;
-  /** Ours; null for a checkout that something else made with the same account. */
+  /** Ours; null for one that something else made with the same account, and for a month's charge, which the provider made by itself. */
   paymentId: string | null;
   state: PaymentState;
 }
 
 export interface SeenCheckout extends SeenState {
+  /** Of a month's charge: what the provider calls the agreement it belongs to. */
+  agreementId?: string;
   chargeId: string | null;
   amount: number;
   currency: string;
@@ -86,7 +91,7 @@ export interface ProviderEvent {
   eventId: string;
   type: string;
   happenedAt: Date;
-  reference: CheckoutReference;
+  reference: CheckoutReference | { agreementId: string };
 }
 
 /** The provider could not be asked just now. */

@@ -1,4 +1,5 @@
 import type { Database } from "../database/database";
+import type { RecurringPayment } from "./recurring/table";
 import type { Payment, Refund } from "./table";
 
 /**
@@ -20,4 +21,6 @@ export interface PaymentPurpose {
   failed(tx: Database, payment: Payment): Promise<void>;
   /** Money went back, in part or whole; `refund.key` is null where it was done at the provider. */
   refunded(tx: Database, payment: Payment, refund: Refund): Promise<void>;
+  /** Of one who asks for money each month: what was agreed on changed, began or ended, here or at the provider. */
+  agreementChanged?(tx: Database, after: RecurringPayment, before: RecurringPayment): Promise<void>;
 }

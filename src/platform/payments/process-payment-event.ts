@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { applyCheckout } from "./apply-checkout";
 import type { PaymentDesk } from "./payment-desk";
 import { type CheckoutReference, ProviderUnavailable } from "./payment-provider";
+import { applyAgreement } from "./recurring/apply-agreement";
 import { type PaymentEvent, paymentEvent } from "./table";
 
 /**
@@ -13,13 +14,25 @@ export async function processPaymentEvent(desk: PaymentDesk, id: number): Promis
   if (!event || event.processedAt) return;
   if (event.provider !== desk.payments.name)
     throw new ProviderUnavailable(`The provider ${event.provider} is no longer configured.`);
+  const paymentId = await lookInto(desk, event);
+  await desk.db
+    .update(paymentEvent)
+    .set({ processedAt: desk.now(), paymentId })
+    .where(eq(paymentEvent.id, id));
+}
+
+/** @returns the payment it is about; null for what is none of ours, and for an agreement */
+async function lookInto(desk: PaymentDesk, event: PaymentEvent): Promise<string | null> {
+  if (event.agreementId) {
+    const { agreementId } = event;
+    const agreement = await desk.payments.recurring.fetchAgreement({ agreementId });
+    if (agreement) await applyAgreement(desk, agreement);
+    return null;
+  }
   const reference = referenceOf(event);
   const seen = reference && (await desk.payments.fetchCheckout(reference));
   const ours = seen && (await applyCheckout(desk, seen));
-  await desk.db
-    .update(paymentEvent)
-    .set({ processedAt: desk.now(), paymentId: ours?.id ?? null })
-    .where(eq(paymentEvent.id, id));
+  return ours?.id ?? null;
 }
 
 function referenceOf({ checkoutId, chargeId }: PaymentEvent): CheckoutReference | undefined {

@@ -6,6 +6,7 @@ import { isFurther } from "./move-state";
 import type { PaymentDesk } from "./payment-desk";
 import type { SeenRefundOf, SeenState } from "./payment-provider";
 import { processPaymentEvent } from "./process-payment-event";
+import { compareRecurring, recurringSuspects } from "./recurring/reconcile-recurring";
 import { sendRefund } from "./send-refund";
 import { type Payment, payment, paymentEvent, refund } from "./table";
 
@@ -20,6 +21,8 @@ const RECONCILE_DAYS = 4;
 export interface Reconciliation {
   /** The payments whose state or refunds had been missed, as they are now. */
   found: Pick<Payment, "id" | "state" | "refunded">[];
+  /** How many monthly payments had changed without our knowing. */
+  agreements: number;
   /** How many could not be looked into; the log says why. */
   failed: number;
 }
@@ -37,21 +40,21 @@ export function reconcileSince(now: Date): Date {
  */
 export async function reconcilePayments(desk: PaymentDesk, since: Date): Promise<Reconciliation> {
   const theirs = await desk.payments.listSince(since);
+  const recurring = await recurringSuspects(desk, since);
+  const result: Reconciliation = { found: [], agreements: 0, failed: 0 };
+  const attempt = (work: () => Promise<unknown>) => tried(desk, result, work);
+  // Before the refunds: those of a month that was missed find it noted.
+  for (const id of recurring) await attempt(() => compareTerms(desk, id, result));
   const suspects = new Map([
     ...(await undecided(desk)),
     ...(await withUnknownRefunds(desk, theirs.refunds)),
     ...(await behind(desk, theirs.checkouts)),
   ]);
-  const result: Reconciliation = { found: [], failed: 0 };
-  const attempt = (work: () => Promise<unknown>) => tried(desk, result, work);
   for (const [id, checkoutId] of suspects) await attempt(() => compare(desk, id, checkoutId, result));
   for (const id of await eventsLeft(desk)) await attempt(() => processPaymentEvent(desk, id));
   for (const id of await refundsLeft(desk)) await attempt(() => sendRefund(desk, id));
-  const isNews = result.found.length > 0 || result.failed > 0;
-  desk.log[isNews ? "info" : "debug"](
-    { found: result.found.length, failed: result.failed },
-    "payments were reconciled",
-  );
+  const isNews = result.found.length > 0 || result.agreements > 0 || result.failed > 0;
+  desk.log[isNews ? "info" : "debug"]({ ...result, found: result.found.length }, "payments were reconciled");
   return result;
 }
 
@@ -79,7 +82,23 @@ async function compare(
   await closePayment(desk, id);
   const after = await paymentById(desk, id);
   if (!after || (after.state === before?.state && after.refunded === before.refunded)) return;
-  found.push({ id, state: after.state, refunded: after.refunded });
+  note(found, after);
+}
+
+async function compareTerms(desk: PaymentDesk, id: string, result: Reconciliation): Promise<void> {
+  const { found, changed } = await compareRecurring(desk, id);
+  if (changed) result.agreements += 1;
+  for (const row of found) note(result.found, row);
+}
+
+/** A month that was missed, and its refund, are one find. */
+function note(
+  found: Reconciliation["found"],
+  { id, state, refunded }: Reconciliation["found"][number],
+): void {
+  const known = found.find((one) => one.id === id);
+  if (known) Object.assign(known, { state, refunded });
+  else found.push({ id, state, refunded });
 }
 
 async function paymentById({ db }: PaymentDesk, id: string): Promise<Payment | undefined> {

@@ -7,9 +7,9 @@ import { paymentReturnPath } from "./payment-return-path";
 import { type Payment, payment } from "./table";
 
 /** The provider's page stays longer than our time to pay, at whose end we close it: it takes no page for under 30 minutes. */
-const BEYOND_MS = 40 * 60_000;
+export const BEYOND_MS = 40 * 60_000;
 
-type Desk = Omit<PaymentDesk, "paymentPurposes"> & {
+export type CheckoutDesk = Omit<PaymentDesk, "paymentPurposes"> & {
   /** Scheme and host under which visitors reach the site. */
   origin: string;
 };
@@ -21,12 +21,12 @@ type Desk = Omit<PaymentDesk, "paymentPurposes"> & {
  * @throws AppError NOT_FOUND; BAD_REQUEST when the time to pay is over; UNAVAILABLE when the provider cannot be reached: the payment
  *   stays open, and trying again works
  */
-export async function startCheckout(desk: Desk, paymentId: string): Promise<{ url: string }> {
+export async function startCheckout(desk: CheckoutDesk, paymentId: string): Promise<{ url: string }> {
   const row = await paymentById(desk.db, paymentId);
   if (row.state === "paid" || row.state === "processing") return { url: returnUrl(desk.origin, row) };
   if (row.state !== "open" || row.payUntil <= desk.now()) throw tooLate();
   if (row.checkoutUrl && row.provider === desk.payments.name) return { url: row.checkoutUrl };
-  const { checkoutId, url } = await reaching(desk, row, () =>
+  const { checkoutId, url } = await reachingProvider(desk, row, () =>
     desk.payments.createCheckout(orderFor(row, desk.origin)),
   );
   const [kept] = await desk.db
@@ -36,7 +36,7 @@ export async function startCheckout(desk: Desk, paymentId: string): Promise<{ ur
     .returning({ id: payment.id });
   if (kept) return { url };
   // It ended or was paid while the provider made the page: nobody is sent there.
-  await reaching(desk, row, () => desk.payments.expireCheckout(checkoutId));
+  await reachingProvider(desk, row, () => desk.payments.expireCheckout(checkoutId));
   return startCheckout(desk, paymentId);
 }
 
@@ -55,9 +55,10 @@ function orderFor(row: Payment, origin: string): CheckoutOrder {
   };
 }
 
-async function reaching<Answer>(
-  { log }: Desk,
-  row: Payment,
+/** @throws AppError UNAVAILABLE when the provider cannot be reached */
+export async function reachingProvider<Answer>(
+  { log }: CheckoutDesk,
+  row: { id: string },
   question: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
@@ -75,6 +76,6 @@ function returnUrl(origin: string, { id }: Payment): string {
   return origin + paymentReturnPath(id);
 }
 
-function tooLate(): AppError {
+export function tooLate(): AppError {
   return new AppError("BAD_REQUEST", "The time to pay is over. Please begin again.");
 }

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { recurringPayment } from "./recurring/table";
 
 const instant = () => timestamp({ withTimezone: true });
 
@@ -27,6 +28,8 @@ export const payment = pgTable(
     /** The name of the part of the site that asked, and the id of the record it asked for. */
     purpose: text().notNull(),
     subjectId: text().notNull(),
+    /** Of a month's charge: the recurring payment that it belongs to. */
+    recurringId: uuid(),
     /** Integer cents. */
     amount: integer().notNull(),
     currency: text().notNull().default("usd"),
@@ -63,6 +66,12 @@ export const payment = pgTable(
     unique("payment_checkout").on(table.provider, table.checkoutId),
     unique("payment_charge").on(table.provider, table.chargeId),
     index("payment_subject").on(table.purpose, table.subjectId),
+    index("payment_recurring").on(table.recurringId),
+    foreignKey({
+      name: "payment_of_recurring",
+      columns: [table.recurringId],
+      foreignColumns: [recurringPayment.id],
+    }),
     index("payment_created").on(table.createdAt),
     index("payment_state").on(table.state, table.createdAt),
     index("payment_undecided").on(table.payUntil).where(sql`state in ('open', 'processing')`),
@@ -78,9 +87,10 @@ export const paymentEvent = pgTable(
     eventId: text().notNull(),
     /** In the provider's words: `checkout.session.completed`. */
     type: text().notNull(),
-    /** The checkout or the charge that it is about. */
+    /** The checkout, the charge or the agreement that it is about. */
     checkoutId: text(),
     chargeId: text(),
+    agreementId: text(),
     paymentId: uuid(),
     /** When the provider says that it happened. */
     happenedAt: instant().notNull(),

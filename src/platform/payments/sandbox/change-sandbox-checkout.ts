@@ -3,7 +3,8 @@ import type { Database, RootDatabase } from "../../database/database";
 import { defineJob } from "../../jobs/job";
 import { sendJob } from "../../jobs/send-job";
 import type { PaymentState } from "../table";
-import { type SandboxCheckout, sandboxCheckout } from "./table";
+import { lockAgreement, monthAfter } from "./change-sandbox-agreement";
+import { type SandboxCheckout, sandboxAgreement, sandboxCheckout } from "./table";
 import { tellBySandboxEvent } from "./tell-by-sandbox-event";
 
 /** Ends the waiting for a delayed payment. */
@@ -24,7 +25,11 @@ interface Step {
 
 const DAY_OF = (now: Date) => new Date(+now + DELAY_MS);
 const STEPS: Record<SandboxDeed, Step> = {
-  pay: { from: "open", change: () => ({ state: "paid", declinedAt: null }), event: "checkout.completed" },
+  pay: {
+    from: "open",
+    change: (now) => ({ state: "paid", paidAt: now, declinedAt: null }),
+    event: "checkout.completed",
+  },
   decline: { from: "open", change: (now) => ({ declinedAt: now }) },
   "pay-later": {
     from: "open",
@@ -65,12 +70,15 @@ export async function changeSandboxCheckout(
     const { from, change, event } = STEPS[deed];
     const isOver = checkout?.state === "open" && checkout.expiresAt <= now && deed !== "expire";
     if (!checkout || checkout.state !== from || isOver) return checkout;
+    // Each month is paid at once, or not.
+    if (checkout.agreementId && deed.endsWith("-later")) return checkout;
     const [changed] = await tx
       .update(sandboxCheckout)
       .set(change(now))
       .where(eq(sandboxCheckout.id, id))
       .returning();
-    if (event) await tellBySandboxEvent(tx, { checkoutId: id, type: event }, now);
+    if (changed?.agreementId) await agree(tx, changed, now);
+    else if (event) await tellBySandboxEvent(tx, { checkoutId: id, type: event }, now);
     if (changed?.settlesAt) await settleAt(tx, id, changed.settlesAt);
     return changed;
   });
@@ -81,6 +89,17 @@ export async function settleSandboxCheckout(db: RootDatabase, id: string, now: D
   const [checkout] = await db.select().from(sandboxCheckout).where(eq(sandboxCheckout.id, id));
   if (checkout?.outcome)
     await changeSandboxCheckout(db, id, checkout.outcome === "paid" ? "settle" : "bounce", now);
+}
+
+/** Who pays the first month agrees to the others. */
+async function agree(tx: Database, { agreementId, state }: SandboxCheckout, now: Date): Promise<void> {
+  const agreement = agreementId && (await lockAgreement(tx, agreementId));
+  if (!agreement || state !== "paid") return;
+  await tx
+    .update(sandboxAgreement)
+    .set({ state: "active", nextChargeAt: monthAfter(now) })
+    .where(eq(sandboxAgreement.id, agreement.id));
+  await tellBySandboxEvent(tx, { agreementId: agreement.id, type: "agreement.began" }, now);
 }
 
 async function settleAt(tx: Database, id: string, at: Date): Promise<void> {

@@ -14,8 +14,9 @@ export async function deliverSandboxEvent(
   const [event] = await desk.db.select().from(sandboxEvent).where(eq(sandboxEvent.id, id));
   // With a provider configured meanwhile, the sandbox has nothing to tell any more.
   if (!event || desk.payments.name !== "sandbox") return;
-  const { type, checkoutId, createdAt } = event;
-  const body = JSON.stringify({ id, type, checkoutId, happenedAt: createdAt.toISOString() });
+  const { type, checkoutId, agreementId, createdAt } = event;
+  const reference = agreementId ? { agreementId } : { checkoutId };
+  const body = JSON.stringify({ id, type, ...reference, happenedAt: createdAt.toISOString() });
   const headers = signSandboxWebhook(keyedHash, body, desk.now());
   await receiveWebhook(desk, body, (name) => headers[name]);
 }

@@ -5,6 +5,7 @@ import type { PaymentProvider, SeenCheckout } from "../payment-provider";
 import type { PaymentState } from "../table";
 import { changeSandboxCheckout } from "./change-sandbox-checkout";
 import { giveSandboxRefund } from "./give-sandbox-refund";
+import { sandboxRecurring } from "./sandbox-recurring";
 import { readSandboxWebhook } from "./sandbox-webhook";
 import { type SandboxCheckout, sandboxCheckout, sandboxRefund } from "./table";
 
@@ -22,6 +23,7 @@ export function sandboxProvider({ db, keyedHash, now }: Sandbox): PaymentProvide
   return {
     name: "sandbox",
     isTest: true,
+    recurring: sandboxRecurring({ db, keyedHash, now }),
     async createCheckout({ paymentId, amount, currency, description, returnUrl, cancelUrl, expiresAt }) {
       await db
         .insert(sandboxCheckout)
@@ -72,12 +74,13 @@ async function refundsOf(db: RootDatabase, checkoutId: string): Promise<SeenChec
 }
 
 function seen(checkout: SandboxCheckout, refunds: SeenCheckout["refunds"], now: Date): SeenCheckout {
-  const { id, paymentId, amount, currency, state } = checkout;
+  const { id, paymentId, agreementId, amount, currency, state } = checkout;
   const hasCharge = state === "paid" || state === "processing";
   return {
     ...{ checkoutId: id, paymentId, amount, currency, refunds },
     state: stateAt(checkout, now),
     chargeId: hasCharge ? id : null,
+    ...(agreementId && { agreementId }),
   };
 }
 

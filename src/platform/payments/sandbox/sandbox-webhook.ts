@@ -10,12 +10,13 @@ const SIGNATURE_HEADER = "sandbox-signature";
 /** A webhook that was recorded and sent again later proves nothing. */
 const TOLERANCE_SECONDS = 300;
 
-const event = z.object({
-  id: z.uuid(),
-  type: z.string(),
-  checkoutId: z.uuid(),
-  happenedAt: z.iso.datetime().transform((at) => new Date(at)),
-});
+const event = z
+  .object({
+    id: z.uuid(),
+    type: z.string(),
+    happenedAt: z.iso.datetime().transform((at) => new Date(at)),
+  })
+  .and(z.union([z.object({ checkoutId: z.uuid() }), z.object({ agreementId: z.uuid() })]));
 
 /** The headers that prove to `readSandboxWebhook` that this body is the sandbox's. */
 export function signSandboxWebhook(keyedHash: KeyedHash, body: string, now: Date): Record<string, string> {
@@ -36,8 +37,8 @@ export function readSandboxWebhook(
   const isRecent = Math.abs(+now / 1000 - Number(time)) <= TOLERANCE_SECONDS;
   if (!isRight || !isRecent)
     throw new AppError("BAD_REQUEST", "The signature of this webhook is wrong or too old.");
-  const { id, type, checkoutId, happenedAt } = event.parse(JSON.parse(body));
-  return { eventId: id, type, happenedAt, reference: { checkoutId } };
+  const { id, type, happenedAt, ...reference } = event.parse(JSON.parse(body));
+  return { eventId: id, type, happenedAt, reference };
 }
 
 function signature(keyedHash: KeyedHash, seconds: number, body: string): string {

@@ -10,16 +10,35 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { RecurringState } from "../recurring/table";
 import type { PaymentState } from "../table";
 
 const instant = () => timestamp({ withTimezone: true });
+
+/** What somebody agreed to pay each month. */
+export const sandboxAgreement = pgTable(
+  "sandbox_agreement",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    recurringId: uuid().notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    description: text().notNull(),
+    state: text().$type<RecurringState>().notNull().default("open"),
+    nextChargeAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [unique("sandbox_agreement_once").on(table.recurringId)],
+);
 
 /** The sandbox's own books: what a payment provider would keep on its side. No money moves. */
 export const sandboxCheckout = pgTable(
   "sandbox_checkout",
   {
     id: uuid().primaryKey().defaultRandom(),
-    paymentId: uuid().notNull(),
+    /** Null for a month of an agreement. */
+    paymentId: uuid(),
+    agreementId: uuid(),
     amount: integer().notNull(),
     currency: text().notNull(),
     description: text().notNull(),
@@ -32,9 +51,17 @@ export const sandboxCheckout = pgTable(
     /** The last attempt was declined; they may try again. */
     declinedAt: instant(),
     expiresAt: instant().notNull(),
+    /** Of a month of an agreement. */
+    paidAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [
+    foreignKey({
+      name: "sandbox_checkout_of",
+      columns: [table.agreementId],
+      foreignColumns: [sandboxAgreement.id],
+    }),
+    index("sandbox_checkout_agreement").on(table.agreementId),
     unique("sandbox_checkout_once").on(table.paymentId),
     index("sandbox_checkout_created").on(table.createdAt),
     check("sandbox_checkout_amount", sql`${table.amount} > 0`),
@@ -68,7 +95,9 @@ export const sandboxEvent = pgTable(
   "sandbox_event",
   {
     id: uuid().primaryKey().defaultRandom(),
-    checkoutId: uuid().notNull(),
+    /** One of them. */
+    checkoutId: uuid(),
+    agreementId: uuid(),
     type: text().notNull(),
     createdAt: instant().notNull(),
   },
@@ -82,3 +111,4 @@ export const sandboxEvent = pgTable(
 );
 
 export type SandboxCheckout = typeof sandboxCheckout.$inferSelect;
+export type SandboxAgreement = typeof sandboxAgreement.$inferSelect;

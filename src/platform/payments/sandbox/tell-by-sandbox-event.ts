@@ -9,7 +9,7 @@ export const deliverSandboxEventJob = defineJob<{ id: string }>("deliver-sandbox
 /** Notes what happened at the sandbox, to be told by a webhook after the commit. */
 export async function tellBySandboxEvent(
   tx: Database,
-  what: { checkoutId: string; type: string },
+  what: ({ checkoutId: string } | { agreementId: string }) & { type: string },
   now: Date,
 ): Promise<void> {
   const [event] = await tx

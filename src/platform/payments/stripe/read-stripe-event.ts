@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { AppError } from "../../errors/app-error";
 import type { CheckoutReference, ProviderEvent } from "../payment-provider";
+import { agreementOf } from "./seen-invoice";
 
 /** A webhook that was recorded and sent again later proves nothing; Stripe signs each attempt anew. */
 const TOLERANCE_SECONDS = 300;
@@ -31,13 +32,21 @@ function verified(stripe: Stripe, secret: string, body: string, signature = ""):
   }
 }
 
-function referenceOf({ type, data }: Stripe.Event): CheckoutReference | undefined {
+function referenceOf({ type, data }: Stripe.Event): ProviderEvent["reference"] | undefined {
   switch (type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
     case "checkout.session.async_payment_failed":
     case "checkout.session.expired":
-      return { checkoutId: data.object.id };
+      return sessionReference(data.object);
+    case "invoice.paid":
+    case "invoice.payment_failed":
+    case "invoice.marked_uncollectible":
+      return agreementReference(agreementOf(data.object));
+    case "customer.subscription.created":
+    case "customer.subscription.updated":
+    case "customer.subscription.deleted":
+      return agreementReference(data.object.id);
     case "charge.refunded":
     case "charge.refund.updated":
     case "refund.created":
@@ -47,6 +56,16 @@ function referenceOf({ type, data }: Stripe.Event): CheckoutReference | undefine
     default:
       return undefined;
   }
+}
+
+/** A checkout for each month at which nobody agreed is closed by us, or found open when its time is over. */
+function sessionReference({ id, mode, subscription }: Stripe.Checkout.Session) {
+  if (mode !== "subscription") return { checkoutId: id };
+  return agreementReference(typeof subscription === "object" ? subscription?.id : subscription);
+}
+
+function agreementReference(agreementId: string | undefined) {
+  return agreementId ? { agreementId } : undefined;
 }
 
 function chargeReference(intent: string | Stripe.PaymentIntent | null): CheckoutReference | undefined {

@@ -45,6 +45,6 @@ function refundState(status: string | null): Exclude<RefundState, "requested"> {
 }
 
 /** Other programs may use the same account, and write what they like where we write our ids. */
-function ourId(text: string | undefined): string | null {
+export function ourId(text: string | undefined): string | null {
   return text && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text) ? text : null;
 }

@@ -169,7 +169,7 @@ test("five lost webhooks and three refunds in the dashboard are found in one rec
   );
   expect(first.failed).toBe(0);
   const before = await db.select().from(payment).orderBy(payment.id);
-  expect(await reconcilePayments(desk, since)).toEqual({ found: [], failed: 0 });
+  expect(await reconcilePayments(desk, since)).toEqual({ found: [], agreements: 0, failed: 0 });
   expect(await db.select().from(payment).orderBy(payment.id)).toEqual(before);
 });
 

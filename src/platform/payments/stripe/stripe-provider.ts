@@ -9,9 +9,11 @@ import {
 } from "../payment-provider";
 import { askingStripe, ifFound, isRefusal } from "./asking-stripe";
 import { checkoutParams } from "./checkout-params";
+import { findInvoice, isInvoice } from "./find-invoice";
 import { readStripeEvent } from "./read-stripe-event";
 import { seenRefund, seenSession } from "./seen-session";
 import { stripeClient } from "./stripe-client";
+import { stripeRecurring } from "./stripe-recurring";
 
 export interface StripeSettings {
   key: string;
@@ -26,6 +28,7 @@ export function stripeProvider({ key, webhookSecret, apiBase }: StripeSettings):
   return {
     name: "stripe",
     isTest: /^[rs]k_test_/.test(key),
+    recurring: stripeRecurring(stripe),
     async createCheckout(order) {
       const session = await askingStripe(() =>
         stripe.checkout.sessions.create(checkoutParams(order), { idempotencyKey: order.paymentId }),
@@ -35,8 +38,8 @@ export function stripeProvider({ key, webhookSecret, apiBase }: StripeSettings):
     },
     async fetchCheckout(reference) {
       const session = await findSession(stripe, reference);
-      if (!session) return undefined;
-      const seen = seenSession(session);
+      const seen = session ? seenSession(session) : await findInvoice(stripe, reference);
+      if (!seen) return undefined;
       return { ...seen, refunds: await refundsOf(stripe, seen.chargeId) };
     },
     async expireCheckout(checkoutId) {
@@ -75,6 +78,7 @@ async function findSession(
 ): Promise<Stripe.Checkout.Session | undefined> {
   if ("checkoutId" in reference) {
     const { checkoutId } = reference;
+    if (isInvoice(checkoutId)) return undefined;
     return ifFound(() => stripe.checkout.sessions.retrieve(checkoutId, { expand: ["payment_intent"] }));
   }
   const found = await askingStripe(() =>
@@ -84,7 +88,7 @@ async function findSession(
       expand: ["data.payment_intent"],
     }),
   );
-  return found.data[0];
+  return found.data.find(({ mode }) => mode === "payment");
 }
 
 async function refundsOf(stripe: Stripe, chargeId: string | null): Promise<SeenCheckout["refunds"]> {

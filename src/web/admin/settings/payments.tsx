@@ -112,8 +112,9 @@ function TestNotice({ provider }: Pick<Payments, "provider">) {
   );
 }
 
-function wordsFor({ found, failed }: PaymentsFound): string {
+function wordsFor({ found, agreements, failed }: PaymentsFound): string {
   if (failed) return `${failed} could not be compared. The log says why.`;
+  if (found.length === 0 && agreements > 0) return "Monthly payments had changed, and that is noted now.";
   if (found.length === 0) return "Everything agrees.";
   return found.length === 1
     ? "One payment had been missed, and is noted now."

@@ -75,5 +75,6 @@ export const reconciliationBody = z.object({
 
 export const reconciliationAnswer = z.object({
   found: z.array(z.object({ id: z.uuid(), state: paymentState, refunded: cents })),
+  agreements: z.int().describe("How many monthly payments had changed without our knowing"),
   failed: z.int(),
 });

@@ -8,13 +8,15 @@ interface Steps {
   amount: string;
   returnPath: string;
   cancelPath: string;
+  /** The same amount each month, of which this is the first. */
+  isMonthly: boolean;
 }
 
 /** What can be done at this checkout now. */
-export function CheckoutSteps({ state, amount, returnPath, cancelPath }: Steps) {
+export function CheckoutSteps({ state, amount, returnPath, cancelPath, isMonthly }: Steps) {
   switch (state) {
     case "open":
-      return <Open amount={amount} cancelPath={cancelPath} />;
+      return <Open amount={amount} cancelPath={cancelPath} isMonthly={isMonthly} />;
     case "processing":
       return <OnItsWay returnPath={returnPath} />;
     case "paid":
@@ -26,29 +28,38 @@ export function CheckoutSteps({ state, amount, returnPath, cancelPath }: Steps) 
   }
 }
 
-function Open({ amount, cancelPath }: Pick<Steps, "amount" | "cancelPath">) {
+function Open({ amount, cancelPath, isMonthly }: Pick<Steps, "amount" | "cancelPath" | "isMonthly">) {
   return (
     <>
       <Deed deed="pay" look="primary" size="large">
         Pay {amount}
+        {isMonthly && " each month"}
       </Deed>
       <h2 className={styles.more}>Or see what else can happen</h2>
       <ul className={styles.choices}>
         <Choice says="The bank refuses. One can try again.">
           <Deed deed="decline">The card is declined</Deed>
         </Choice>
-        <Choice says="Nothing is promised until the money is there, in about a minute.">
-          <Deed deed="pay-later">Pay by bank transfer</Deed>
-        </Choice>
-        <Choice says="It looks the same at first, and comes to nothing in about a minute.">
-          <Deed deed="fail-later">A transfer that bounces</Deed>
-        </Choice>
+        {!isMonthly && <Delayed />}
         <Choice says="What was held stays held until the time to pay is over.">
           <ButtonLink href={cancelPath} look="quiet" wide>
             Walk away
           </ButtonLink>
         </Choice>
       </ul>
+    </>
+  );
+}
+
+function Delayed() {
+  return (
+    <>
+      <Choice says="Nothing is promised until the money is there, in about a minute.">
+        <Deed deed="pay-later">Pay by bank transfer</Deed>
+      </Choice>
+      <Choice says="It looks the same at first, and comes to nothing in about a minute.">
+        <Deed deed="fail-later">A transfer that bounces</Deed>
+      </Choice>
     </>
   );
 }
@@ -81,7 +92,7 @@ function Over({ says, href }: { says: string; href: string }) {
   );
 }
 
-function Choice({ says, children }: { says: string; children: ReactNode }) {
+export function Choice({ says, children }: { says: string; children: ReactNode }) {
   return (
     <li className={styles.choice}>
       {children}
@@ -98,7 +109,7 @@ interface DeedProps {
 }
 
 /** A plain post, as the page of another site would be: what follows is a new document. */
-function Deed({ deed, look = "quiet", size, children }: DeedProps) {
+export function Deed({ deed, look = "quiet", size, children }: DeedProps) {
   return (
     <form method="post">
       <input type="hidden" name="deed" value={deed} />

@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { AppError } from "~/platform/errors/app-error";
+import { changeSandboxAgreement } from "~/platform/payments/sandbox/change-sandbox-agreement";
 import { changeSandboxCheckout } from "~/platform/payments/sandbox/change-sandbox-checkout";
+import { sandboxAgreementOf } from "~/platform/payments/sandbox/sandbox-agreement-of";
 import { sandboxCheckoutById } from "~/platform/payments/sandbox/sandbox-checkout-by-id";
 import type { SandboxCheckout } from "~/platform/payments/sandbox/table";
 import { Alert } from "~/ui/alert/alert";
@@ -14,6 +16,7 @@ import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
 import type { PageHandle } from "~/web/page-handle";
 import type { Route } from "./+types/route";
+import { AgreementSteps } from "./agreement-steps";
 import { CheckoutSteps } from "./checkout-steps";
 import styles from "./sandbox-checkout.module.css";
 
@@ -21,6 +24,8 @@ export const handle: PageHandle = { page: { personal: true } };
 
 const LIMIT = { name: "sandbox-checkout", times: 60, seconds: 600 };
 const deeds = z.enum(["pay", "decline", "pay-later", "fail-later", "settle", "bounce"]);
+/** Of what is paid each month, once it has begun. */
+const months = z.enum(["next-month", "next-month-fails", "mend-card"]);
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
   pageMeta(rootOf(matches), {
@@ -31,11 +36,13 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
   });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { amount, description, state, declinedAt, returnUrl, cancelUrl } = await checkoutAt(
-    context.get(requestContext),
-    params.id,
-  );
+  const services = context.get(requestContext);
+  const checkout = await checkoutAt(services, params.id);
+  const { amount, description, state, declinedAt, returnUrl, cancelUrl } = checkout;
+  const agreement = await sandboxAgreementOf(services.db, checkout);
   return {
+    agreement: agreement && agreement.state !== "open" ? agreement.state : null,
+    isMonthly: agreement !== undefined,
     ...{ description, state, isDeclined: declinedAt !== null },
     amount: new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" }).format(amount / 100),
     // A page of this site: both begin with its own address.
@@ -46,10 +53,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
-  const { id, returnUrl } = await checkoutAt(services, params.id);
-  const deed = deeds.safeParse((await readForm(request)).deed);
-  if (!deed.success) throw new AppError("BAD_REQUEST", "Please choose what should happen.");
+  const { id, agreementId, returnUrl } = await checkoutAt(services, params.id);
+  const posted = (await readForm(request)).deed;
   await services.countUse(LIMIT);
+  const month = months.safeParse(posted);
+  if (agreementId && month.success) {
+    await changeSandboxAgreement(services.db, agreementId, { kind: month.data }, services.now());
+    return redirect(`/sandbox-checkout/${id}`, 303);
+  }
+  const deed = deeds.safeParse(posted);
+  if (!deed.success) throw new AppError("BAD_REQUEST", "Please choose what should happen.");
   await changeSandboxCheckout(services.db, id, deed.data, services.now());
   return redirect(deed.data === "decline" ? `/sandbox-checkout/${id}` : pathOf(returnUrl), 303);
 }
@@ -92,7 +105,10 @@ export default function SandboxCheckoutPage({ loaderData }: Route.ComponentProps
           </div>
           <div className={styles.total}>
             <dt>To pay</dt>
-            <dd>{amount}</dd>
+            <dd>
+              {amount}
+              {loaderData.isMonthly && " each month"}
+            </dd>
           </div>
         </dl>
         {loaderData.state === "open" && loaderData.isDeclined && (
@@ -100,7 +116,11 @@ export default function SandboxCheckoutPage({ loaderData }: Route.ComponentProps
             <p>Nothing was paid. Try again, or choose something else.</p>
           </Alert>
         )}
-        <CheckoutSteps {...loaderData} />
+        {loaderData.agreement ? (
+          <AgreementSteps state={loaderData.agreement} returnPath={loaderData.returnPath} />
+        ) : (
+          <CheckoutSteps {...loaderData} />
+        )}
       </div>
       <p className={styles.note}>
         <Icon name="info" /> Payments are a test as long as no payment provider is configured.

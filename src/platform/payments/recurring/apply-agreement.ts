@@ -1,0 +1,104 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../database/database";
+import { PermanentFailure } from "../../jobs/permanent-failure";
+import { lockPayment } from "../lock-payment";
+import { moveState } from "../move-state";
+import type { PaymentDesk } from "../payment-desk";
+import { purposeOf } from "../purpose-of";
+import { type Payment, payment } from "../table";
+import { lockRecurring } from "./lock-recurring";
+import { moveTerms } from "./move-terms";
+import type { SeenAgreement, SeenCharge } from "./recurring-provider";
+import type { RecurringPayment, RecurringState } from "./table";
+
+/**
+ * Makes our state follow what the provider says of an agreement: its terms, and each month's money as a payment of its own. Any number of
+ * times, in any order, from any nodes at once, each month is noted once, and the purpose hears of it once.
+ *
+ * @returns the recurring payment as it is now; undefined when the agreement is none of ours
+ * @throws PermanentFailure when the provider speaks of another agreement than ours
+ */
+export async function applyAgreement(
+  desk: PaymentDesk,
+  seen: SeenAgreement,
+): Promise<RecurringPayment | undefined> {
+  const { recurringId } = seen;
+  if (!recurringId) return undefined;
+  return desk.db.transaction(async (tx) => {
+    const before = await lockRecurring(tx, recurringId);
+    if (!before) return undefined;
+    if (before.agreementId && before.agreementId !== seen.agreementId)
+      throw new PermanentFailure(`Recurring payment ${before.id}: the provider speaks of another agreement.`);
+    const after = await noteTerms(tx, desk, before, seen);
+    for (const charge of seen.charges.toSorted((a, b) => +a.at - +b.at))
+      await noteCharge(tx, desk, after, charge);
+    return after;
+  });
+}
+
+/** What was asked for earlier says nothing about now; what is over stays so. */
+async function noteTerms(
+  tx: Database,
+  desk: PaymentDesk,
+  before: RecurringPayment,
+  { state, amount, nextChargeAt, agreementId, askedAt }: SeenAgreement,
+): Promise<RecurringPayment> {
+  const isStale = before.askedAt !== null && askedAt < before.askedAt;
+  if (isStale || isBack(before.state, state)) return before;
+  const terms = { state, amount, nextChargeAt, agreementId, askedAt, provider: desk.payments.name };
+  return moveTerms(tx, purposeOf(desk, before), before, terms, desk.now());
+}
+
+function isBack(before: RecurringState, after: RecurringState): boolean {
+  if (before === "ended") return true;
+  return after === "open" || (after === "expired" && before !== "open") ? before !== "open" : false;
+}
+
+async function noteCharge(
+  tx: Database,
+  desk: PaymentDesk,
+  recurring: RecurringPayment,
+  charge: SeenCharge,
+): Promise<void> {
+  const row = (await chargeOf(tx, desk, recurring, charge)) ?? (await addCharge(tx, desk, recurring, charge));
+  const { checkoutId, state, chargeId, at } = charge;
+  const seen = { checkoutId, state, chargeId, provider: desk.payments.name, paidAt: at };
+  await moveState(tx, purposeOf(desk, row), row, seen, desk.now());
+}
+
+async function chargeOf(
+  tx: Database,
+  { payments }: PaymentDesk,
+  recurring: RecurringPayment,
+  { checkoutId }: SeenCharge,
+): Promise<Payment | undefined> {
+  const [known] = await tx
+    .select({ id: payment.id })
+    .from(payment)
+    .where(
+      and(
+        eq(payment.recurringId, recurring.id),
+        eq(payment.provider, payments.name),
+        eq(payment.checkoutId, checkoutId),
+      ),
+    );
+  return known && lockPayment(tx, known.id);
+}
+
+async function addCharge(
+  tx: Database,
+  desk: PaymentDesk,
+  { id, purpose, subjectId, description, returnPath, cancelPath }: RecurringPayment,
+  { checkoutId, amount, currency, at }: SeenCharge,
+): Promise<Payment> {
+  const [row] = await tx
+    .insert(payment)
+    .values({
+      ...{ purpose, subjectId, description, returnPath, cancelPath, recurringId: id },
+      ...{ amount, currency, checkoutId, provider: desk.payments.name },
+      ...{ payUntil: at, createdAt: at, updatedAt: desk.now() },
+    })
+    .returning();
+  if (!row) throw new Error("The month's payment was not stored.");
+  return row;
+}

@@ -1,0 +1,49 @@
+import { AppError } from "../../errors/app-error";
+import type { PaymentDesk } from "../payment-desk";
+import { ProviderUnavailable } from "../payment-provider";
+import { recurringById } from "./recurring-by-id";
+import { type AgreementDeed, RecurringRefused } from "./recurring-provider";
+import { syncRecurring } from "./sync-recurring";
+import type { RecurringPayment } from "./table";
+
+/**
+ * Has the provider change, pause, resume or stop an agreement, and notes what it says then. Not to be called within a transaction. What
+ * breaks off in between is told by a webhook, or found by the daily comparison.
+ *
+ * @throws AppError NOT_FOUND; BAD_REQUEST when it is over; UNAVAILABLE when the provider cannot be asked: nothing has changed
+ */
+export async function changeRecurring(
+  desk: PaymentDesk,
+  id: string,
+  deed: AgreementDeed,
+): Promise<RecurringPayment> {
+  const { agreementId } = await running(desk, id);
+  await asking(desk, () => desk.payments.recurring.changeAgreement(agreementId, deed));
+  return syncRecurring(desk, id);
+}
+
+/** Where the payer names another card. @throws as `changeRecurring` */
+export async function cardPageOf(desk: PaymentDesk, id: string, returnUrl: string): Promise<{ url: string }> {
+  const { agreementId } = await running(desk, id);
+  return asking(desk, () => desk.payments.recurring.cardPage(agreementId, returnUrl));
+}
+
+async function running(desk: PaymentDesk, id: string) {
+  const { state, agreementId, provider } = await recurringById(desk.db, id);
+  if (!agreementId || state === "ended" || provider !== desk.payments.name)
+    throw new AppError("BAD_REQUEST", "This monthly payment has ended.");
+  return { agreementId };
+}
+
+async function asking<Answer>(desk: PaymentDesk, question: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await question();
+  } catch (error) {
+    if (error instanceof RecurringRefused) throw new AppError("BAD_REQUEST", error.message);
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    desk.log.warn({ err: error }, "the payment provider cannot be reached");
+    throw new AppError("UNAVAILABLE", "This cannot be changed just now. Please try again in a moment.", {
+      headers: { "retry-after": "30" },
+    });
+  }
+}

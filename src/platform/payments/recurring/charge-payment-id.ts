@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm";
+import type { PaymentDesk } from "../payment-desk";
+import type { SeenCheckout } from "../payment-provider";
+import { payment } from "../table";
+import { applyAgreement } from "./apply-agreement";
+
+/**
+ * Under which id we keep a month's charge, which the provider made by itself and does not know ours of. News of one may come before
+ * that of the charge itself: then its agreement is looked into first.
+ */
+export async function chargePaymentId(
+  desk: PaymentDesk,
+  { checkoutId, agreementId }: SeenCheckout,
+): Promise<string | undefined> {
+  if (!agreementId) return undefined;
+  const known = await find(desk, checkoutId);
+  if (known) return known;
+  const agreement = await desk.payments.recurring.fetchAgreement({ agreementId });
+  if (agreement) await applyAgreement(desk, agreement);
+  return find(desk, checkoutId);
+}
+
+async function find({ db, payments }: PaymentDesk, checkoutId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.provider, payments.name), eq(payment.checkoutId, checkoutId)));
+  return row?.id;
+}

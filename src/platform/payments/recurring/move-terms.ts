@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../database/database";
+import type { PaymentPurpose } from "../payment-purpose";
+import { type RecurringPayment, recurringPayment } from "./table";
+
+type Terms = Partial<
+  Pick<
+    RecurringPayment,
+    "state" | "amount" | "nextChargeAt" | "agreementId" | "checkoutId" | "provider" | "askedAt"
+  >
+>;
+
+/** Notes the terms as they are now, and tells the purpose of what changed. The caller holds the lock of the recurring payment. */
+export async function moveTerms(
+  tx: Database,
+  purpose: PaymentPurpose,
+  before: RecurringPayment,
+  terms: Terms,
+  now: Date,
+): Promise<RecurringPayment> {
+  const [after] = await tx
+    .update(recurringPayment)
+    .set({ ...terms, ...(changed(before, { ...before, ...terms }) && { updatedAt: now }) })
+    .where(eq(recurringPayment.id, before.id))
+    .returning();
+  if (!after) throw new Error("The recurring payment is gone.");
+  if (changed(before, after)) await purpose.agreementChanged?.(tx, after, before);
+  return after;
+}
+
+function changed(before: RecurringPayment, after: RecurringPayment): boolean {
+  return (
+    before.state !== after.state ||
+    before.amount !== after.amount ||
+    before.nextChargeAt?.getTime() !== after.nextChargeAt?.getTime()
+  );
+}

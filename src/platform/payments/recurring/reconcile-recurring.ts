@@ -1,0 +1,82 @@
+import { and, eq, inArray, isNotNull, or } from "drizzle-orm";
+import { isFurther } from "../move-state";
+import type { PaymentDesk } from "../payment-desk";
+import { payment } from "../table";
+import { closeRecurring } from "./close-recurring";
+import type { SeenChargeOf, SeenTerms } from "./recurring-provider";
+import { syncRecurring } from "./sync-recurring";
+import { type RecurringPayment, recurringPayment } from "./table";
+
+/** The recurring payments of which the provider may know more than we do. @throws ProviderUnavailable */
+export async function recurringSuspects(desk: PaymentDesk, since: Date): Promise<string[]> {
+  const theirs = await desk.payments.recurring.listAgreements(since);
+  const ours = await desk.db
+    .select()
+    .from(recurringPayment)
+    .where(
+      or(
+        eq(recurringPayment.state, "open"),
+        and(eq(recurringPayment.provider, desk.payments.name), isNotNull(recurringPayment.agreementId)),
+        inArray(
+          recurringPayment.id,
+          theirs.agreements.flatMap(({ recurringId }) => recurringId ?? []),
+        ),
+      ),
+    );
+  const seen = new Map(theirs.agreements.map((one) => [one.recurringId, one]));
+  const missed = await missedCharges(desk, theirs.charges);
+  const isSuspect = (row: RecurringPayment) =>
+    row.state === "open" || differs(row, seen.get(row.id)) || missed.has(row.agreementId ?? "");
+  return ours.filter(isSuspect).map(({ id }) => id);
+}
+
+/** What looking into one changed: the payments it brought, and whether its terms did. */
+export async function compareRecurring(desk: PaymentDesk, id: string) {
+  const before = await charges(desk, id);
+  const terms = await syncOpen(desk, id);
+  const after = await charges(desk, id);
+  const known = new Map(before.map((row) => [row.id, row]));
+  const found = after.filter((row) => row.state !== known.get(row.id)?.state);
+  return { found, changed: terms.changed };
+}
+
+async function syncOpen(desk: PaymentDesk, id: string) {
+  const [before] = await desk.db.select().from(recurringPayment).where(eq(recurringPayment.id, id));
+  await syncRecurring(desk, id);
+  await closeRecurring(desk, id);
+  const [after] = await desk.db.select().from(recurringPayment).where(eq(recurringPayment.id, id));
+  return { changed: +(before?.updatedAt ?? 0) !== +(after?.updatedAt ?? 0) };
+}
+
+async function charges({ db }: PaymentDesk, id: string) {
+  return db
+    .select({ id: payment.id, state: payment.state, refunded: payment.refunded })
+    .from(payment)
+    .where(eq(payment.recurringId, id));
+}
+
+function differs(ours: RecurringPayment, theirs: SeenTerms | undefined): boolean {
+  if (!theirs || ours.state === "ended") return false;
+  return (
+    ours.state !== theirs.state ||
+    ours.amount !== theirs.amount ||
+    ours.nextChargeAt?.getTime() !== theirs.nextChargeAt?.getTime()
+  );
+}
+
+/** The agreements with a charge that got further than we know. */
+async function missedCharges(
+  { db, payments }: PaymentDesk,
+  theirs: readonly SeenChargeOf[],
+): Promise<Set<string>> {
+  const ids = theirs.map(({ checkoutId }) => checkoutId);
+  const known = await db
+    .select({ checkoutId: payment.checkoutId, state: payment.state })
+    .from(payment)
+    .where(and(eq(payment.provider, payments.name), inArray(payment.checkoutId, ids)));
+  const stateOf = new Map(known.map(({ checkoutId, state }) => [checkoutId, state]));
+  const missed = theirs.filter(({ checkoutId, state }) =>
+    isFurther(state, stateOf.get(checkoutId) ?? "open"),
+  );
+  return new Set(missed.map(({ agreementId }) => agreementId));
+}

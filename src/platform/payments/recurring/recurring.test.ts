@@ -1,0 +1,218 @@
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { testDatabase } from "../../../../test/database";
+import { type SignedWebhook, startStripe } from "../../../../test/start-stripe";
+import { testApp } from "../../../../test/web-app";
+import { withoutLocks } from "../../../../test/without-locks";
+import type { PaymentPurpose } from "../payment-purpose";
+import { processPaymentEvent } from "../process-payment-event";
+import { reconcilePayments } from "../reconcile-payments";
+import { requestRefund } from "../request-refund";
+import { sendRefund } from "../send-refund";
+import { stripeProvider } from "../stripe/stripe-provider";
+import { payment, paymentEvent } from "../table";
+import { applyAgreement } from "./apply-agreement";
+import { cardPageOf, changeRecurring } from "./change-recurring";
+import { closeRecurring } from "./close-recurring";
+import { openRecurring } from "./open-recurring";
+import { recurringById } from "./recurring-by-id";
+import { startRecurring } from "./start-recurring";
+import { syncRecurring } from "./sync-recurring";
+
+const stripe = await startStripe();
+afterAll(() => stripe.stop());
+const { key, webhookSecret, address } = stripe;
+let told: string[] = [];
+const purpose: PaymentPurpose = {
+  name: "monthly",
+  paid: async (_tx, { amount }) => void told.push(`paid ${amount}`),
+  expired: async () => void told.push("expired"),
+  failed: async () => void told.push("failed"),
+  refunded: async (_tx, _payment, { amount }) => void told.push(`refunded ${amount}`),
+  agreementChanged: async (_tx, after, before) =>
+    void (after.state === before.state || told.push(`${before.state} -> ${after.state}`)),
+};
+let later = 0;
+const provider = stripeProvider({ key, webhookSecret, apiBase: address });
+const database = await testDatabase();
+const { url, services } = await testApp({
+  database,
+  settings: { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: address },
+  services: { payments: provider, paymentPurposes: [purpose], now: () => new Date(Date.now() + later) },
+});
+const { db, now } = services;
+const desk = { ...services, origin: "https://www.hospital.example" };
+
+beforeEach(() => {
+  told = [];
+  later = 0;
+  stripe.away = false;
+});
+
+async function begin() {
+  const order = {
+    ...{ purpose: "monthly", subjectId: crypto.randomUUID(), amount: 2_500, description: "Monthly gift" },
+    ...{ payUntil: new Date(+now() + 1_800_000), returnPath: "/back", cancelPath: "/away" },
+  };
+  const { id } = await db.transaction((tx) => openRecurring(tx, order, now()));
+  const checkout = await startRecurring(desk, id);
+  return { id, session: checkout.url.slice(checkout.url.lastIndexOf("/") + 1) };
+}
+async function beginAndPay() {
+  const begun = await begin();
+  await deliver(stripe.pay(begun.session));
+  const subscription = stripe.sessions.get(begun.session)?.subscription ?? "";
+  told = [];
+  return { ...begun, subscription };
+}
+async function deliver(webhooks: SignedWebhook[]) {
+  for (const { body, signature } of webhooks) {
+    const headers = { "stripe-signature": signature };
+    expect((await fetch(`${url}/webhooks/stripe`, { method: "POST", headers, body })).status).toBe(200);
+  }
+  for (const { id } of await db.select().from(paymentEvent)) await processPaymentEvent(desk, id);
+}
+const monthsOf = (id: string) =>
+  db.select().from(payment).where(eq(payment.recurringId, id)).orderBy(asc(payment.createdAt));
+const lastInvoice = () => [...stripe.invoices.keys()].at(-1) ?? "";
+
+test("the first month begins it, and Stripe learns amounts and our ids alone", async () => {
+  const { id, session } = await begin();
+  const again = await startRecurring(desk, id);
+  expect(again.url).toBe(`${address}/pay/${session}`);
+  const { fields } = stripe.requests.find(({ method }) => method === "POST") ?? { fields: {} };
+  expect(Object.keys(fields).sort()).toEqual([
+    "cancel_url",
+    "client_reference_id",
+    "expires_at",
+    "line_items[0][price_data][currency]",
+    "line_items[0][price_data][product_data][name]",
+    "line_items[0][price_data][recurring][interval]",
+    "line_items[0][price_data][unit_amount]",
+    "line_items[0][quantity]",
+    "metadata[purpose]",
+    "metadata[recurring]",
+    "metadata[subject]",
+    "mode",
+    "subscription_data[metadata][purpose]",
+    "subscription_data[metadata][recurring]",
+    "subscription_data[metadata][subject]",
+    "success_url",
+  ]);
+  await deliver(stripe.pay(session));
+  expect(told).toEqual(["open -> active", "paid 2500"]);
+  expect(await recurringById(db, id)).toMatchObject({ state: "active", amount: 2_500 });
+  expect(await monthsOf(id)).toMatchObject([{ state: "paid", amount: 2_500, purpose: "monthly" }]);
+  expect((await startRecurring(desk, id)).url).toBe(`${desk.origin}/payment/monthly/${id}/return`);
+});
+
+describe("whatever order the news of the months come in, each counts once", () => {
+  test.each([["forwards"], ["backwards"]])("%s, each twice", async (way) => {
+    const { id, session } = await begin();
+    const news = stripe.pay(session);
+    const { subscription } = stripe.sessions.get(session) ?? {};
+    news.push(...stripe.month(subscription ?? "", "succeeds"), ...stripe.month(subscription ?? "", "fails"));
+    news.push(...stripe.refundMonthInDashboard([...stripe.invoices.keys()].at(-2) ?? "", 500));
+    if (way === "backwards") news.reverse();
+    await deliver([...news, ...news]);
+    expect(told.toSorted()).toEqual(
+      ["open -> past-due", "paid 2500", "paid 2500", "failed", "refunded 500"].toSorted(),
+    );
+    await deliver(stripe.retry(lastInvoice()));
+    expect(told.slice(5)).toEqual(["past-due -> active", "paid 2500"]);
+    expect((await monthsOf(id)).map(({ state }) => state)).toEqual(["paid", "paid", "paid"]);
+  });
+
+  test("twenty at once note one month; without the lock they would note it more than once", async () => {
+    const { id, subscription } = await beginAndPay();
+    stripe.month(subscription, "succeeds");
+    const seen = await provider.recurring.fetchAgreement({ agreementId: subscription });
+    if (!seen) throw new Error("Stripe lost it.");
+    await Promise.all(Array.from({ length: 20 }, () => applyAgreement(desk, seen)));
+    expect(told).toEqual(["paid 2500"]);
+    expect(await monthsOf(id)).toHaveLength(2);
+    stripe.month(subscription, "succeeds");
+    const seenAgain = await provider.recurring.fetchAgreement({ agreementId: subscription });
+    // With nothing to note of the terms nothing but the lock keeps them apart.
+    const third = seenAgain && { ...seenAgain, askedAt: new Date(0) };
+    const unlocked = { ...desk, db: withoutLocks(database.url) };
+    const tries = Array.from({ length: 20 }, () => third && applyAgreement(unlocked, third));
+    // The table still keeps one of them: the others fail instead of waiting.
+    expect((await Promise.allSettled(tries)).some(({ status }) => status === "rejected")).toBe(true);
+  });
+
+  test("an answer that was asked for earlier changes nothing that was noted since", async () => {
+    const { id, subscription } = await beginAndPay();
+    const before = await provider.recurring.fetchAgreement({ agreementId: subscription });
+    await changeRecurring(desk, id, { kind: "pause" });
+    if (before) await applyAgreement(desk, before);
+    expect((await recurringById(db, id)).state).toBe("paused");
+  });
+});
+
+test("it is changed, paused, resumed and stopped, and what a pause skips is charged to nobody", async () => {
+  const { id, subscription } = await beginAndPay();
+  await changeRecurring(desk, id, { kind: "amount", amount: 4_000 });
+  await deliver(stripe.month(subscription, "succeeds"));
+  await changeRecurring(desk, id, { kind: "pause" });
+  await deliver(stripe.month(subscription, "succeeds"));
+  expect(await recurringById(db, id)).toMatchObject({ state: "paused", nextChargeAt: null });
+  await changeRecurring(desk, id, { kind: "resume" });
+  expect((await cardPageOf(desk, id, "https://www.hospital.example/x")).url).toContain(
+    "https://billing.example/cus_",
+  );
+  await changeRecurring(desk, id, { kind: "stop" });
+  expect(told).toEqual(["paid 4000", "active -> paused", "paused -> active", "active -> ended"]);
+  await expect(changeRecurring(desk, id, { kind: "resume" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  expect((await syncRecurring(desk, id)).state).toBe("ended");
+});
+
+test("a month is refunded like any payment", async () => {
+  const { id } = await beginAndPay();
+  const [month] = await monthsOf(id);
+  const asked = await db.transaction((tx) =>
+    requestRefund(tx, { paymentId: month?.id ?? "", amount: 1_000, reason: "asked for", key: "one" }, now()),
+  );
+  await sendRefund(desk, asked.id);
+  expect(told).toEqual(["refunded 1000"]);
+  expect((await monthsOf(id))[0]).toMatchObject({ refunded: 1_000 });
+});
+
+test("nobody who walked away is charged, and while Stripe is away nothing changes", async () => {
+  const walked = await begin();
+  later = 1_900_000;
+  await closeRecurring(desk, walked.id);
+  expect(stripe.sessions.get(walked.session)?.status).toBe("expired");
+  expect(told).toEqual(["open -> expired"]);
+  await expect(startRecurring(desk, walked.id)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  later = 0;
+  const { id } = await beginAndPay();
+  stripe.away = true;
+  await expect(changeRecurring(desk, id, { kind: "stop" })).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  expect((await recurringById(db, id)).state).toBe("active");
+});
+
+test("what no webhook told of months, refunds and ends is found in one reconciliation; the second changes nothing", async () => {
+  const since = new Date(Date.now() - 3_600_000);
+  await reconcilePayments(desk, since);
+  const lost = await begin();
+  stripe.pay(lost.session);
+  const [missed, ended, failed] = [await beginAndPay(), await beginAndPay(), await beginAndPay()];
+  stripe.month(missed.subscription, "succeeds");
+  stripe.refundMonthInDashboard(lastInvoice(), 2_500);
+  Object.assign(stripe.subscriptions.get(ended.subscription) ?? {}, { status: "canceled" });
+  stripe.month(failed.subscription, "fails");
+  const first = await reconcilePayments(desk, since);
+  expect(first).toMatchObject({ failed: 0, agreements: 4 });
+  expect(first.found.map(({ state, refunded }) => [state, refunded])).toEqual(
+    expect.arrayContaining([
+      ["paid", 0],
+      ["paid", 2_500],
+      ["failed", 0],
+    ]),
+  );
+  expect((await recurringById(db, ended.id)).state).toBe("ended");
+  const before = await db.select().from(payment).orderBy(payment.id);
+  expect(await reconcilePayments(desk, since)).toEqual({ found: [], agreements: 0, failed: 0 });
+  expect(await db.select().from(payment).orderBy(payment.id)).toEqual(before);
+});

@@ -1,0 +1,17 @@
+import type { PaymentDesk } from "../payment-desk";
+import { applyAgreement } from "./apply-agreement";
+import { recurringById } from "./recurring-by-id";
+import type { RecurringPayment } from "./table";
+
+/**
+ * Asks the provider what became of an agreement, and notes it: what a webhook leads to, without one.
+ * @throws AppError NOT_FOUND; ProviderUnavailable
+ */
+export async function syncRecurring(desk: PaymentDesk, id: string): Promise<RecurringPayment> {
+  const row = await recurringById(desk.db, id);
+  if (row.provider !== desk.payments.name) return row;
+  const { agreementId, checkoutId } = row;
+  const reference = agreementId ? { agreementId } : checkoutId ? { checkoutId } : undefined;
+  const seen = reference && (await desk.payments.recurring.fetchAgreement(reference));
+  return (seen && (await applyAgreement(desk, seen))) ?? row;
+}

@@ -1,0 +1,102 @@
+import { tz } from "@date-fns/tz";
+import { addMonths } from "date-fns";
+import { and, eq } from "drizzle-orm";
+import type { Database, RootDatabase } from "../../database/database";
+import type { AgreementDeed } from "../recurring/recurring-provider";
+import { type SandboxAgreement, sandboxAgreement, sandboxCheckout } from "./table";
+import { tellBySandboxEvent } from "./tell-by-sandbox-event";
+
+/** What happens to an agreement at the sandbox: what we ask for, and what somebody who tries the site out wants to see. */
+export type SandboxAgreementDeed =
+  | AgreementDeed
+  | { kind: "next-month" }
+  | { kind: "next-month-fails" }
+  | { kind: "mend-card" };
+
+/** Does it, and tells of it. @returns undefined where there is no such agreement any more */
+export async function changeSandboxAgreement(
+  db: RootDatabase,
+  id: string,
+  deed: SandboxAgreementDeed,
+  now: Date,
+): Promise<SandboxAgreement | undefined> {
+  return db.transaction(async (tx) => {
+    const before = await lockAgreement(tx, id);
+    if (!before || before.state === "open" || before.state === "ended") return undefined;
+    const [after] = await tx
+      .update(sandboxAgreement)
+      .set(await changeOf(tx, before, deed, now))
+      .where(eq(sandboxAgreement.id, id))
+      .returning();
+    await tellBySandboxEvent(tx, { agreementId: id, type: `agreement.${deed.kind}` }, now);
+    return after;
+  });
+}
+
+export async function lockAgreement(tx: Database, id: string): Promise<SandboxAgreement | undefined> {
+  const [row] = await tx
+    .select()
+    .from(sandboxAgreement)
+    .where(eq(sandboxAgreement.id, id))
+    .for("no key update");
+  return row;
+}
+
+/** A month on, on the same day. */
+export function monthAfter(moment: Date): Date {
+  return new Date(+addMonths(moment, 1, { in: tz("UTC") }));
+}
+
+async function changeOf(
+  tx: Database,
+  before: SandboxAgreement,
+  deed: SandboxAgreementDeed,
+  now: Date,
+): Promise<Partial<SandboxAgreement>> {
+  const nextChargeAt = monthAfter(before.nextChargeAt ?? now);
+  switch (deed.kind) {
+    case "amount":
+      return { amount: deed.amount };
+    case "pause":
+      return { state: "paused" };
+    case "resume":
+      return { state: "active" };
+    case "stop":
+      return { state: "ended", nextChargeAt: null };
+    case "mend-card":
+      await settleFailed(tx, before, now);
+      return { state: before.state === "past-due" ? "active" : before.state };
+    case "next-month":
+      if (before.state === "paused") return { nextChargeAt };
+      await charge(tx, before, "paid", now);
+      return { nextChargeAt };
+    case "next-month-fails":
+      if (before.state === "paused") return { nextChargeAt };
+      await charge(tx, before, "failed", now);
+      return { nextChargeAt, state: "past-due" };
+  }
+}
+
+async function charge(
+  tx: Database,
+  of: SandboxAgreement,
+  state: "paid" | "failed",
+  now: Date,
+): Promise<void> {
+  const { id: agreementId, amount, currency, description } = of;
+  const [first] = await tx.select().from(sandboxCheckout).where(eq(sandboxCheckout.agreementId, agreementId));
+  if (!first) throw new Error("Nobody agreed to this.");
+  const { returnUrl, cancelUrl } = first;
+  await tx.insert(sandboxCheckout).values({
+    ...{ agreementId, amount, currency, description, returnUrl, cancelUrl, state },
+    ...{ expiresAt: now, createdAt: now, paidAt: state === "paid" ? now : null },
+  });
+}
+
+/** What failed is taken from the new card. */
+async function settleFailed(tx: Database, { id }: SandboxAgreement, now: Date): Promise<void> {
+  await tx
+    .update(sandboxCheckout)
+    .set({ state: "paid", paidAt: now })
+    .where(and(eq(sandboxCheckout.agreementId, id), eq(sandboxCheckout.state, "failed")));
+}

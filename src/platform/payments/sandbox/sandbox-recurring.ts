@@ -1,0 +1,107 @@
+import { and, asc, eq, gte, isNotNull } from "drizzle-orm";
+import {
+  type RecurringProvider,
+  RecurringRefused,
+  type SeenCharge,
+  type SeenTerms,
+} from "../recurring/recurring-provider";
+import { changeSandboxAgreement } from "./change-sandbox-agreement";
+import { sandboxCheckoutById } from "./sandbox-checkout-by-id";
+import type { Sandbox } from "./sandbox-provider";
+import { type SandboxAgreement, type SandboxCheckout, sandboxAgreement, sandboxCheckout } from "./table";
+
+/** The sandbox's agreements. Each month's charge is a checkout that nobody is led to. */
+export function sandboxRecurring({ db, now }: Sandbox): RecurringProvider {
+  return {
+    async createCheckout({ recurringId, amount, currency, description, returnUrl, cancelUrl, expiresAt }) {
+      const checkoutId = await db.transaction(async (tx) => {
+        const terms = { recurringId, amount, currency, description, createdAt: now() };
+        await tx.insert(sandboxAgreement).values(terms).onConflictDoNothing();
+        const [agreement] = await tx
+          .select()
+          .from(sandboxAgreement)
+          .where(eq(sandboxAgreement.recurringId, recurringId))
+          .for("no key update");
+        if (!agreement) throw new Error("The sandbox did not keep the agreement.");
+        const [known] = await checkoutsOf(tx, agreement.id);
+        if (known) return known.id;
+        const [made] = await tx
+          .insert(sandboxCheckout)
+          .values({
+            ...{ agreementId: agreement.id, amount, currency, description },
+            ...{ returnUrl, cancelUrl, expiresAt, createdAt: now() },
+          })
+          .returning();
+        if (!made) throw new Error("The sandbox did not keep the checkout.");
+        return made.id;
+      });
+      return { checkoutId, url: `${new URL(returnUrl).origin}/sandbox-checkout/${checkoutId}` };
+    },
+    async fetchAgreement(reference) {
+      const askedAt = new Date();
+      const id =
+        "agreementId" in reference
+          ? reference.agreementId
+          : (await sandboxCheckoutById(db, reference.checkoutId, now()))?.agreementId;
+      const [agreement] = id
+        ? await db.select().from(sandboxAgreement).where(eq(sandboxAgreement.id, id))
+        : [];
+      if (!agreement) return undefined;
+      const checkouts = await checkoutsOf(db, agreement.id);
+      return { ...termsOf(agreement, checkouts[0], now()), charges: checkouts.flatMap(chargeOf), askedAt };
+    },
+    async changeAgreement(agreementId, deed) {
+      const changed = await changeSandboxAgreement(db, agreementId, deed, now());
+      if (!changed) throw new RecurringRefused("This monthly payment has ended.");
+    },
+    async cardPage(agreementId, returnUrl) {
+      const [first] = await checkoutsOf(db, agreementId);
+      if (!first) throw new RecurringRefused("This monthly payment has ended.");
+      return { url: `${new URL(returnUrl).origin}/sandbox-checkout/${first.id}` };
+    },
+    async listAgreements(since) {
+      const agreements = await db.select().from(sandboxAgreement);
+      const made = await db
+        .select()
+        .from(sandboxCheckout)
+        .where(and(isNotNull(sandboxCheckout.agreementId), gte(sandboxCheckout.createdAt, since)));
+      return {
+        agreements: agreements
+          .filter(({ state }) => state !== "open")
+          .map((one) => termsOf(one, undefined, now())),
+        charges: made.flatMap((one) =>
+          chargeOf(one).map(({ checkoutId, state }) => ({
+            ...{ checkoutId, state, agreementId: one.agreementId ?? "" },
+          })),
+        ),
+      };
+    },
+  };
+}
+
+type Reader = Pick<Sandbox["db"], "select">;
+
+/** The first, at which they agreed, first. */
+function checkoutsOf(db: Reader, agreementId: string): Promise<SandboxCheckout[]> {
+  return db
+    .select()
+    .from(sandboxCheckout)
+    .where(eq(sandboxCheckout.agreementId, agreementId))
+    .orderBy(asc(sandboxCheckout.createdAt));
+}
+
+function termsOf(agreement: SandboxAgreement, first: SandboxCheckout | undefined, now: Date): SeenTerms {
+  const { id, recurringId, amount, currency, state, nextChargeAt } = agreement;
+  const isOver = first?.state === "expired" || (first?.state === "open" && first.expiresAt <= now);
+  return {
+    ...{ agreementId: state === "open" ? null : id, recurringId, amount, currency },
+    state: state === "open" && isOver ? "expired" : state,
+    nextChargeAt: state === "active" || state === "past-due" ? nextChargeAt : null,
+  };
+}
+
+function chargeOf({ id, state, amount, currency, createdAt, paidAt }: SandboxCheckout): SeenCharge[] {
+  if (state === "open" || state === "expired") return [];
+  const chargeId = state === "failed" ? null : id;
+  return [{ checkoutId: id, state, chargeId, amount, currency, at: paidAt ?? createdAt }];
+}

@@ -1,0 +1,49 @@
+import type Stripe from "stripe";
+import type { SeenCharge } from "../recurring/recurring-provider";
+
+/**
+ * Stripe's words for one month's money in ours; undefined as long as nobody tried to take it, and for what was let go, as while the
+ * agreement is paused. One that failed is tried again by Stripe, and then is paid after all.
+ * @param invoice with its `payments`, and one that was tried in vain with their intents: money may be on its way
+ */
+export function seenInvoice(invoice: Stripe.Invoice): SeenCharge | undefined {
+  const { id, currency, amount_due, status_transitions, created } = invoice;
+  const state = stateOf(invoice);
+  if (!state || !id || amount_due <= 0) return undefined;
+  const paidAt = status_transitions.paid_at;
+  return {
+    ...{ checkoutId: id, state, currency, amount: amount_due },
+    chargeId: state === "failed" ? null : intentOf(invoice),
+    at: new Date((paidAt ?? created) * 1000),
+  };
+}
+
+/** What Stripe calls the agreement that an invoice belongs to. */
+export function agreementOf({ parent }: Stripe.Invoice): string | undefined {
+  const subscription = parent?.subscription_details?.subscription;
+  return typeof subscription === "object" ? subscription.id : subscription;
+}
+
+function stateOf(invoice: Stripe.Invoice): SeenCharge["state"] | undefined {
+  const { status, attempted } = invoice;
+  if (status === "paid") return "paid";
+  if (status === "uncollectible") return "failed";
+  if (status !== "open" || !attempted) return undefined;
+  const isComing = intents(invoice).some((one) => typeof one === "object" && one.status === "processing");
+  return isComing ? "processing" : "failed";
+}
+
+function intentOf(invoice: Stripe.Invoice): string | null {
+  const [intent] = intents(invoice);
+  return (typeof intent === "object" ? intent.id : intent) ?? null;
+}
+
+/** What paid first, then what was tried. */
+function intents({ payments }: Stripe.Invoice) {
+  const all = payments?.data ?? [];
+  const sorted = [
+    ...all.filter(({ status }) => status === "paid"),
+    ...all.filter(({ status }) => status !== "paid"),
+  ];
+  return sorted.flatMap(({ payment }) => payment.payment_intent ?? []);
+}

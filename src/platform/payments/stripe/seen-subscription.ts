@@ -1,0 +1,33 @@
+import type Stripe from "stripe";
+import type { SeenTerms } from "../recurring/recurring-provider";
+import type { RecurringState } from "../recurring/table";
+import { ourId } from "./seen-session";
+
+/** Stripe's words for what was agreed on in ours. */
+export function seenSubscription(subscription: Stripe.Subscription): SeenTerms {
+  const { id, currency, metadata, cancel_at_period_end } = subscription;
+  const [item] = subscription.items.data;
+  const state = stateOf(subscription);
+  const isRunning = (state === "active" || state === "past-due") && !cancel_at_period_end;
+  return {
+    agreementId: id,
+    recurringId: ourId(metadata.recurring),
+    ...{ state, currency },
+    amount: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
+    nextChargeAt: isRunning && item ? new Date(item.current_period_end * 1000) : null,
+  };
+}
+
+function stateOf({ status, pause_collection }: Stripe.Subscription): RecurringState {
+  switch (status) {
+    case "canceled":
+    case "incomplete_expired":
+      return "ended";
+    case "incomplete":
+      return "open";
+    case "paused":
+      return "paused";
+  }
+  if (pause_collection) return "paused";
+  return status === "active" || status === "trialing" ? "active" : "past-due";
+}

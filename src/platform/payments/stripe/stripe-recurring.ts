@@ -1,0 +1,150 @@
+import type Stripe from "stripe";
+import {
+  type AgreementDeed,
+  type AgreementReference,
+  type RecurringProvider,
+  RecurringRefused,
+  type SeenAgreement,
+  type SeenChargeOf,
+  type SeenTerms,
+} from "../recurring/recurring-provider";
+import { askingStripe, ifFound, isRefusal } from "./asking-stripe";
+import { chargeOfInvoice } from "./find-invoice";
+import { recurringParams } from "./recurring-params";
+import { agreementOf } from "./seen-invoice";
+import { ourId } from "./seen-session";
+import { seenSubscription } from "./seen-subscription";
+
+/** Stripe's subscriptions, begun on its hosted checkout. */
+export function stripeRecurring(stripe: Stripe): RecurringProvider {
+  return {
+    async createCheckout(order) {
+      const session = await askingStripe(() =>
+        stripe.checkout.sessions.create(recurringParams(order), { idempotencyKey: order.recurringId }),
+      );
+      if (!session.url) throw new Error("Stripe made a checkout without an address.");
+      return { checkoutId: session.id, url: session.url };
+    },
+    async fetchAgreement(reference) {
+      const askedAt = new Date();
+      const subscription = await findSubscription(stripe, reference);
+      if (!subscription) return undefined;
+      if ("status" in subscription) {
+        const charges = await chargesOf(stripe, subscription.id);
+        return { ...seenSubscription(subscription), charges, askedAt };
+      }
+      return { ...subscription, charges: [], askedAt };
+    },
+    changeAgreement: (agreementId, deed) => refusing(() => change(stripe, agreementId, deed)),
+    cardPage: (agreementId, returnUrl) =>
+      refusing(async () => {
+        const { customer } = await stripe.subscriptions.retrieve(agreementId);
+        const { url } = await stripe.billingPortal.sessions.create({
+          customer: typeof customer === "string" ? customer : customer.id,
+          return_url: returnUrl,
+          flow_data: { type: "payment_method_update" },
+        });
+        return { url };
+      }),
+    async listAgreements(since) {
+      return askingStripe(async () => ({
+        agreements: await allSubscriptions(stripe),
+        charges: await chargesSince(stripe, since),
+      }));
+    },
+  };
+}
+
+/** A checkout at which nobody has agreed yet stands for the agreement. */
+async function findSubscription(
+  stripe: Stripe,
+  reference: AgreementReference,
+): Promise<Stripe.Subscription | Omit<SeenAgreement, "charges" | "askedAt"> | undefined> {
+  if ("agreementId" in reference) return ifFound(() => stripe.subscriptions.retrieve(reference.agreementId));
+  const session = await ifFound(() =>
+    stripe.checkout.sessions.retrieve(reference.checkoutId, { expand: ["subscription"] }),
+  );
+  if (session?.mode !== "subscription") return undefined;
+  if (session.subscription && typeof session.subscription === "object") return session.subscription;
+  return {
+    ...{ agreementId: null, nextChargeAt: null, recurringId: ourId(session.metadata?.recurring) },
+    ...{ amount: session.amount_total ?? 0, currency: session.currency ?? "" },
+    state: session.status === "expired" ? "expired" : "open",
+  };
+}
+
+/** Eight years of months; what is older has been noted. */
+async function chargesOf(stripe: Stripe, subscription: string) {
+  return askingStripe(async () => {
+    const { data } = await stripe.invoices.list({ subscription, limit: 100, expand: ["data.payments"] });
+    const charges = await Promise.all(data.map((invoice) => chargeOfInvoice(stripe, invoice)));
+    return charges.filter((charge) => charge !== undefined);
+  });
+}
+
+/** Nothing is charged or given back for days that were begun: the next month's charge is another, or none. */
+async function change(stripe: Stripe, id: string, deed: AgreementDeed): Promise<void> {
+  switch (deed.kind) {
+    case "pause":
+      await stripe.subscriptions.update(id, { pause_collection: { behavior: "void" } });
+      return;
+    case "resume":
+      await stripe.subscriptions.update(id, { pause_collection: "" });
+      return;
+    case "stop":
+      await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
+      return;
+    case "amount":
+      await changeAmount(stripe, id, deed.amount);
+  }
+}
+
+async function changeAmount(stripe: Stripe, id: string, amount: number): Promise<void> {
+  const { items, currency } = await stripe.subscriptions.retrieve(id);
+  const [item] = items.data;
+  if (!item) throw new Error("Stripe has a subscription for nothing.");
+  const { product } = item.price;
+  await stripe.subscriptions.update(id, {
+    items: [
+      {
+        id: item.id,
+        price_data: {
+          ...{ currency, unit_amount: amount, recurring: { interval: "month" as const } },
+          product: typeof product === "string" ? product : product.id,
+        },
+      },
+    ],
+    proration_behavior: "none",
+  });
+}
+
+/** @throws RecurringRefused when Stripe understood, and will not */
+async function refusing<Answer>(deed: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await askingStripe(deed);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    throw new RecurringRefused("The payment provider cannot change this monthly payment any more.", {
+      cause: error,
+    });
+  }
+}
+
+async function allSubscriptions(stripe: Stripe): Promise<SeenTerms[]> {
+  const seen: SeenTerms[] = [];
+  for await (const one of stripe.subscriptions.list({ status: "all", limit: 100 }))
+    seen.push(seenSubscription(one));
+  return seen;
+}
+
+async function chargesSince(stripe: Stripe, since: Date): Promise<SeenChargeOf[]> {
+  const charges: SeenChargeOf[] = [];
+  const created = { gte: Math.floor(+since / 1000) };
+  const invoices = stripe.invoices.list({ created, limit: 100, expand: ["data.payments"] });
+  for await (const invoice of invoices) {
+    const agreementId = agreementOf(invoice);
+    const charge = agreementId && (await chargeOfInvoice(stripe, invoice));
+    if (charge) charges.push({ agreementId, checkoutId: charge.checkoutId, state: charge.state });
+  }
+  return charges;
+}

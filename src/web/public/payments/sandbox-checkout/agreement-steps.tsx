@@ -1,0 +1,40 @@
+import type { RecurringState } from "~/platform/payments/recurring/table";
+import { ButtonLink } from "~/ui/button/button";
+import { Choice, Deed } from "./checkout-steps";
+import styles from "./sandbox-checkout.module.css";
+
+/** What can happen to somebody who agreed to pay each month. */
+export function AgreementSteps({ state, returnPath }: { state: RecurringState; returnPath: string }) {
+  return (
+    <>
+      <p>{WORDS[state] ?? "The first month is paid, and the next ones follow by themselves."}</p>
+      {state !== "ended" && (
+        <>
+          <h2 className={styles.more}>See what the months bring</h2>
+          <ul className={styles.choices}>
+            <Choice says="What comes by itself in a month, now.">
+              <Deed deed="next-month">The next month</Deed>
+            </Choice>
+            <Choice says="The card has expired, say. Whoever pays is told.">
+              <Deed deed="next-month-fails">A month that fails</Deed>
+            </Choice>
+            {state === "past-due" && (
+              <Choice says="What failed is charged to it, and the months go on.">
+                <Deed deed="mend-card">Name another card</Deed>
+              </Choice>
+            )}
+          </ul>
+        </>
+      )}
+      <ButtonLink href={returnPath} look="bare">
+        Back to the site
+      </ButtonLink>
+    </>
+  );
+}
+
+const WORDS: Partial<Record<RecurringState, string>> = {
+  "past-due": "A month could not be charged.",
+  paused: "It is paused: the months pass, and nothing is charged.",
+  ended: "It was stopped. Nothing is charged any more.",
+};
