@@ -1,5 +1,4 @@
 import { HTTPException } from "hono/http-exception";
-import { isUnavailable } from "~/platform/database/is-unavailable";
 import { AppError } from "~/platform/errors/app-error";
 import { displayPhone } from "~/ui/phone/phone-number";
 import { prefersJson } from "./forms/prefers-json";
@@ -7,7 +6,7 @@ import type { WebContext } from "./hono-env";
 import { lastResortPage } from "./last-resort-page";
 import { requestContextFor } from "./request-context";
 import type { Services } from "./services";
-import { unavailable } from "./unavailable";
+import { asUnavailable } from "./unavailable";
 
 /**
  * Turns whatever was thrown into the contract's answer: JSON for programs, the site's own page for people. Unexpected
@@ -36,7 +35,8 @@ function mainPhone({ shell }: Services): string | undefined {
 
 function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (isUnavailable(thrown)) return unavailable();
+  const away = asUnavailable(thrown);
+  if (away) return away;
   if (thrown instanceof HTTPException) {
     if (thrown.status === 413) return new AppError("TOO_LARGE", "That is more than is taken here.");
     if (thrown.status === 415)

@@ -1,10 +1,9 @@
 import { data, type HeadersFunction, redirect, type ServerBuild } from "react-router";
 import { findRedirect } from "~/content/types/redirect/find-redirect";
-import { isUnavailable } from "~/platform/database/is-unavailable";
 import { AppError } from "~/platform/errors/app-error";
 import { type RequestContext, requestContext } from "./context";
 import { errorPageContents } from "./error-page-contents";
-import { unavailable } from "./unavailable";
+import { asUnavailable } from "./unavailable";
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
 type Handler = NonNullable<Route["module"]["loader"]>;
@@ -57,9 +56,10 @@ function translate(handler: Handler): Handler {
     } catch (error) {
       const context = args.context.get(requestContext);
       if (error instanceof AppError) throw await asRouteError(error, context);
-      if (!isUnavailable(error)) throw error;
-      context.log.error({ err: error }, "the database cannot be reached");
-      throw await asRouteError(unavailable(), context);
+      const away = asUnavailable(error);
+      if (!away) throw error;
+      context.log.error({ err: error }, "a page could not be made or a form taken");
+      throw await asRouteError(away, context);
     }
   };
 }

@@ -16,9 +16,30 @@ const CODES = new Set([
 
 /** Whether an error says that the database cannot be reached just now, rather than that a query was wrong. */
 export function isUnavailable(error: unknown): boolean {
+  return inChain(
+    error,
+    (one) =>
+      CODES.has(codeOf(one)) ||
+      /timeout exceeded when trying to connect|Connection terminated/.test(one.message),
+  );
+}
+
+/** The server's disk is full, or a disk of ours, or our share of it. */
+const FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
+
+/** Whether an error says that nothing more can be stored: what is stored can still be read. */
+export function isOutOfRoom(error: unknown): boolean {
+  return inChain(error, (one) => FULL.has(codeOf(one)));
+}
+
+/** Drivers and libraries wrap what they were told. */
+function inChain(error: unknown, isMeant: (one: Error) => boolean): boolean {
   if (!(error instanceof Error)) return false;
-  if ("code" in error && typeof error.code === "string" && CODES.has(error.code)) return true;
-  if (/timeout exceeded when trying to connect|Connection terminated/.test(error.message)) return true;
-  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
-  return isUnavailable(error.cause);
+  if (isMeant(error)) return true;
+  const within = error instanceof AggregateError ? error.errors : [error.cause];
+  return within.some((one) => inChain(one, isMeant));
+}
+
+function codeOf(error: Error): string {
+  return "code" in error && typeof error.code === "string" ? error.code : "";
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Pool } from "pg";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../errors/app-error";
 
 export interface Limit {
@@ -12,7 +12,7 @@ export interface Limit {
 }
 
 /**
- * Counts one use of `limit` by `who` (an address, an e-mail). Every node counts together.
+ * Counts one use of `limit` by `who` (an address, an e-mail). Every node counts together, as long as the database takes it.
  * @throws AppError RATE_LIMITED with Retry-After when there were too many
  */
 export type CountUse = (limit: Limit, who: string) => Promise<void>;
@@ -43,6 +43,8 @@ function newLimiter(pool: Pool, { name, times, seconds }: Limit): RateLimiterPos
     duration: seconds,
     // A flood is answered from memory for a while, not by one query each.
     inMemoryBlockOnConsumed: times + 1,
+    // While the database takes nothing, each node counts for itself: what only reads goes on.
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds }),
   });
 }
 

@@ -18,8 +18,14 @@ export function localStorage(directory: string): FileStorage {
       await mkdir(folderOf(key), { recursive: true });
       // Written aside and renamed, so that a reader never sees half a file.
       const partial = `${path}.${randomUUID()}.part`;
-      await writeFile(partial, bytes);
-      await rename(partial, path);
+      try {
+        await writeFile(partial, bytes);
+        await rename(partial, path);
+      } catch (error) {
+        // A disk that is full is not to be filled with halves.
+        await rm(partial, { force: true });
+        throw error;
+      }
     },
     async get(key) {
       if (!isStorageKey(key)) return null;

@@ -1,9 +1,8 @@
 import { data } from "react-router";
 import type { Question } from "~/platform/captcha/questions";
-import { isUnavailable } from "~/platform/database/is-unavailable";
 import { AppError, type FieldError } from "~/platform/errors/app-error";
 import type { RequestContext } from "../context";
-import { unavailable } from "../unavailable";
+import { asUnavailable } from "../unavailable";
 import { machineFields } from "./machine-fields";
 import type { PostedForm } from "./read-submission";
 
@@ -42,6 +41,7 @@ export function refuseForm(
 
 function asRefusal(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  if (isUnavailable(thrown)) return unavailable();
+  const away = asUnavailable(thrown);
+  if (away) return away;
   throw thrown;
 }
