@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { testDatabase } from "../../../test/database";
+import { sandboxDesk } from "../../../test/factories/payments";
+import { withoutLocks } from "../../../test/without-locks";
+import type { RootDatabase } from "../database/database";
+import { applyCheckout } from "./apply-checkout";
+import type { SeenCheckout } from "./payment-provider";
+import { processPaymentEvent } from "./process-payment-event";
+import { deliverSandboxEvent } from "./sandbox/deliver-sandbox-event";
+import { syncPayment } from "./sync-payment";
+
+const { db, url } = await testDatabase();
+
+describe("redirect and webhook at the same moment", () => {
+  const race = async (on: RootDatabase) => {
+    const slow = sandboxDesk(db, async (tx) => void (await tx.execute(sql`select pg_sleep(0.2)`)));
+    const { desk, keyedHash, begin, act, eventsOf, storedOf, paymentOf, told } = slow;
+    const { id, checkoutId } = await begin();
+    await act(checkoutId, "pay");
+    const [event] = await eventsOf(checkoutId);
+    await deliverSandboxEvent(desk, keyedHash, event?.id ?? "");
+    const [stored] = await storedOf(checkoutId);
+    const of = { ...desk, db: on };
+    await Promise.all([syncPayment(of, id), processPaymentEvent(of, stored?.id ?? 0), syncPayment(of, id)]);
+    return { told, state: (await paymentOf(id)).state };
+  };
+
+  test("fulfil once", async () => {
+    expect(await race(db)).toEqual({ told: ["paid"], state: "paid" });
+  });
+
+  test("without the lock they would fulfil more than once", async () => {
+    expect((await race(withoutLocks(url))).told.length).toBeGreaterThan(1);
+  });
+});
+
+describe("whatever order the news come in", () => {
+  const orders = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+  ];
+
+  test.each(orders)("answers read before and noted after change nothing: %i %i %i", async (...order) => {
+    const { desk, begin, act, refundThere, seenOf, paymentOf, told } = sandboxDesk(db);
+    const { id, checkoutId } = await begin();
+    const expired: SeenCheckout = { ...(await seenOf(checkoutId)), state: "expired" };
+    await act(checkoutId, "pay");
+    const completed = await seenOf(checkoutId);
+    await refundThere(checkoutId, 4_500);
+    const news = [completed, expired, await seenOf(checkoutId)];
+    for (const number of order) {
+      const one = news[number];
+      if (one) await applyCheckout(desk, one);
+    }
+    expect(await paymentOf(id)).toMatchObject({ state: "paid", refunded: 4_500, refundsCommitted: 4_500 });
+    expect(told.filter((what) => what !== "expired")).toEqual(["paid", "refunded 4500"]);
+    expect(told.filter((what) => what === "expired").length).toBeLessThanOrEqual(1);
+  });
+
+  test("events of what is over are looked into, and lead to the same", async () => {
+    const { begin, act, refundThere, eventsOf, hear, paymentOf, told } = sandboxDesk(db);
+    const { id, checkoutId } = await begin();
+    await act(checkoutId, "pay");
+    await refundThere(checkoutId, 1_000);
+    const events = (await eventsOf(checkoutId)).sort((a, b) => b.type.localeCompare(a.type));
+    expect(events.map(({ type }) => type)).toEqual(["refund.created", "checkout.completed"]);
+    await hear(checkoutId);
+    expect(told).toEqual(["paid", "refunded 1000"]);
+    expect(await paymentOf(id)).toMatchObject({ state: "paid", refunded: 1_000 });
+  });
+});
+
+test("what a purpose cannot do is taken back, and done when it can", async () => {
+  let isAble = false;
+  const { begin, act, hear, paymentOf } = sandboxDesk(db, async () => {
+    if (!isAble) throw new Error("not now");
+  });
+  const { id, checkoutId } = await begin();
+  await act(checkoutId, "pay");
+  await expect(hear(checkoutId)).rejects.toThrow("not now");
+  expect((await paymentOf(id)).state).toBe("open");
+  isAble = true;
+  await hear(checkoutId);
+  expect((await paymentOf(id)).state).toBe("paid");
+});
+
+test("another amount than was asked for is no payment", async () => {
+  const { desk, begin, act, seenOf, paymentOf } = sandboxDesk(db);
+  const { id, checkoutId } = await begin();
+  await act(checkoutId, "pay");
+  const cheap = { ...(await seenOf(checkoutId)), amount: 1 };
+  await expect(applyCheckout(desk, cheap)).rejects.toThrow("another amount");
+  expect((await paymentOf(id)).state).toBe("open");
+});

@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { testDatabase } from "../../../test/database";
+import { MINUTE, sandboxDesk } from "../../../test/factories/payments";
+import { applyCheckout } from "./apply-checkout";
+import { closePayment } from "./close-payment";
+import { requestRefund } from "./request-refund";
+import { settleSandboxCheckout } from "./sandbox/change-sandbox-checkout";
+import { sendRefund } from "./send-refund";
+import { refund } from "./table";
+
+const { db } = await testDatabase();
+
+describe("a delayed payment", () => {
+  test.each([
+    { chosen: "pay-later", end: "paid" },
+    { chosen: "fail-later", end: "failed" },
+  ] as const)("$chosen: is not paid until it is, though its time to pay is over", async ({ chosen, end }) => {
+    const { desk, begin, act, hear, pass, now, paymentOf, told } = sandboxDesk(db);
+    const { id, checkoutId } = await begin();
+    await act(checkoutId, chosen);
+    await hear(checkoutId);
+    expect((await paymentOf(id)).state).toBe("processing");
+    pass(31 * MINUTE);
+    await closePayment(desk, id);
+    expect(told).toEqual(["processing"]);
+    await settleSandboxCheckout(db, checkoutId, now());
+    await hear(checkoutId);
+    expect(told).toEqual(["processing", end]);
+    expect((await paymentOf(id)).state).toBe(end);
+  });
+});
+
+describe("when the time to pay is over", () => {
+  test("the page is closed and the purpose is told, once", async () => {
+    const { desk, begin, act, hear, pass, paymentOf, told } = sandboxDesk(db);
+    const { id, checkoutId } = await begin();
+    await closePayment(desk, id);
+    expect((await paymentOf(id)).state).toBe("open");
+    pass(31 * MINUTE);
+    await Promise.all([closePayment(desk, id), closePayment(desk, id)]);
+    await hear(checkoutId);
+    expect(told).toEqual(["expired"]);
+    expect(await act(checkoutId, "pay")).toMatchObject({ state: "expired" });
+  });
+
+  test("money that came in the last moment is noticed instead", async () => {
+    const { desk, begin, act, pass, told } = sandboxDesk(db);
+    const { id, checkoutId } = await begin();
+    await act(checkoutId, "pay");
+    pass(31 * MINUTE);
+    await closePayment(desk, id);
+    expect(told).toEqual(["paid"]);
+  });
+
+  test("money that came after all counts, and can be given back by the purpose", async () => {
+    const { desk, begin, act, hear, seenOf, paymentOf, told } = sandboxDesk(
+      db,
+      async (tx, { id: paymentId }) =>
+        void (await requestRefund(tx, { paymentId, reason: "No seat is left", key: "late" })),
+    );
+    const { id, checkoutId } = await begin();
+    const early = await seenOf(checkoutId);
+    await applyCheckout(desk, { ...early, state: "expired" });
+    await act(checkoutId, "pay");
+    await hear(checkoutId);
+    const [asked] = await db.select().from(refund).where(eq(refund.paymentId, id));
+    await sendRefund(desk, asked?.id ?? "");
+    expect(told).toEqual(["expired", "paid", "refunded 4500"]);
+    expect(await paymentOf(id)).toMatchObject({ state: "paid", refunded: 4_500 });
+  });
+});

@@ -1,0 +1,67 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { testDatabase } from "../../../test/database";
+import { sandboxDesk } from "../../../test/factories/payments";
+import { withoutLocks } from "../../../test/without-locks";
+import type { RootDatabase } from "../database/database";
+import { requestRefund } from "./request-refund";
+import { sandboxRefund } from "./sandbox/table";
+import { sendRefund } from "./send-refund";
+import { refund } from "./table";
+
+const { db, url } = await testDatabase();
+const { desk, paid, refundThere, paymentOf, told } = sandboxDesk(db);
+
+const askBack = (paymentId: string, amount?: number, on: RootDatabase = db) =>
+  on.transaction((tx) => requestRefund(tx, { paymentId, amount, reason: "cancelled", key: "cancel" }));
+/** Cents that the provider gave back. */
+const givenAt = async (checkoutId: string) => {
+  const rows = await db.select().from(sandboxRefund).where(eq(sandboxRefund.checkoutId, checkoutId));
+  return rows.reduce((total, { amount }) => total + amount, 0);
+};
+
+test("is given once by twenty workers, and once more asked for after a crash", async () => {
+  const { id, checkoutId } = await paid();
+  const asked = await askBack(id, 2_000);
+  await Promise.all(Array.from({ length: 20 }, () => sendRefund(desk, asked.id)));
+  await db.update(refund).set({ state: "requested", providerRefundId: null });
+  await sendRefund(desk, asked.id);
+  expect(await givenAt(checkoutId)).toBe(2_000);
+  expect(await paymentOf(id)).toMatchObject({ refunded: 2_000, refundsCommitted: 2_000 });
+});
+
+describe("asked for by twenty at once under one key", () => {
+  const askTwenty = async (on: RootDatabase) => {
+    const { id, checkoutId } = await paid();
+    // Connections are made beforehand, so that all ask at the same moment.
+    const crowd = <Answer>(work: () => Promise<Answer>) => Promise.all(Array.from({ length: 20 }, work));
+    await crowd(() => on.execute(sql`select pg_sleep(0.05)`));
+    await crowd(() => askBack(id, 1_000, on));
+    const asked = await db.select().from(refund).where(eq(refund.paymentId, id));
+    for (const one of asked) await sendRefund(desk, one.id);
+    return givenAt(checkoutId);
+  };
+
+  test("it is given once", async () => {
+    expect(await askTwenty(db)).toBe(1_000);
+  });
+
+  test("without the lock and the unique key more would be given than was asked for", async () => {
+    await db.execute(sql`alter table refund drop constraint refund_key`);
+    expect(await askTwenty(withoutLocks(url))).toBeGreaterThan(1_000);
+    await db.execute(sql`delete from refund`);
+    await db.execute(sql`alter table refund add constraint refund_key unique (payment_id, key)`);
+  });
+});
+
+test("that was given at the provider meanwhile is not given twice", async () => {
+  told.length = 0;
+  const { id, checkoutId } = await paid();
+  const asked = await askBack(id);
+  await refundThere(checkoutId, 4_500);
+  await sendRefund(desk, asked.id);
+  const [ours] = await db.select().from(refund).where(eq(refund.id, asked.id));
+  expect(ours).toMatchObject({ state: "failed" });
+  expect(told).toEqual(["paid", "refunded 4500"]);
+  expect(await paymentOf(id)).toMatchObject({ refunded: 4_500, refundsCommitted: 4_500 });
+});

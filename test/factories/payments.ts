@@ -1,0 +1,95 @@
+import { eq } from "drizzle-orm";
+import { createKeyedHash } from "~/platform/crypto/keyed-hash";
+import type { RootDatabase } from "~/platform/database/database";
+import { createLogger } from "~/platform/logging/logger";
+import { openPayment } from "~/platform/payments/open-payment";
+import type { PaymentDesk } from "~/platform/payments/payment-desk";
+import type { SeenCheckout } from "~/platform/payments/payment-provider";
+import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
+import { processPaymentEvent } from "~/platform/payments/process-payment-event";
+import { changeSandboxCheckout, type SandboxDeed } from "~/platform/payments/sandbox/change-sandbox-checkout";
+import { deliverSandboxEvent } from "~/platform/payments/sandbox/deliver-sandbox-event";
+import { giveSandboxRefund } from "~/platform/payments/sandbox/give-sandbox-refund";
+import { sandboxProvider } from "~/platform/payments/sandbox/sandbox-provider";
+import { sandboxEvent } from "~/platform/payments/sandbox/table";
+import { startCheckout } from "~/platform/payments/start-checkout";
+import { payment, paymentEvent } from "~/platform/payments/table";
+
+export const MINUTE = 60_000;
+
+/**
+ * Payments of $45.00 with the sandbox, on a clock that the test sets, for a purpose that notes what it is told.
+ * @param onPaid what the purpose does beside, to be slow or to fail
+ */
+export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = async () => {}) {
+  let offset = 0;
+  const now = () => new Date(Date.now() + offset);
+  const keyedHash = createKeyedHash("a secret of the tests, long enough");
+  /** In order: `paid`, `refunded 4500`. */
+  const told: string[] = [];
+  const purpose: PaymentPurpose = {
+    name: "test",
+    async paid(tx, one) {
+      told.push("paid");
+      await onPaid(tx, one);
+    },
+    processing: async () => void told.push("processing"),
+    expired: async () => void told.push("expired"),
+    failed: async () => void told.push("failed"),
+    refunded: async (_tx, _payment, { amount }) => void told.push(`refunded ${amount}`),
+  };
+  const desk: PaymentDesk = {
+    ...{ db, now, payments: sandboxProvider({ db, keyedHash, now }), paymentPurposes: [purpose] },
+    log: createLogger({ level: "silent" }),
+  };
+
+  /** Somebody is led to the checkout. */
+  async function begin(): Promise<{ id: string; checkoutId: string }> {
+    const order = {
+      ...{ purpose: "test", subjectId: "one", amount: 4_500, description: "Childbirth class" },
+      ...{ payUntil: new Date(+now() + 30 * MINUTE), returnPath: "/back", cancelPath: "/away" },
+    };
+    const { id } = await db.transaction((tx) => openPayment(tx, order, now()));
+    const { url } = await startCheckout({ ...desk, origin: "http://localhost" }, id);
+    return { id, checkoutId: url.slice(url.lastIndexOf("/") + 1) };
+  }
+
+  const eventsOf = (checkoutId: string) =>
+    db.select().from(sandboxEvent).where(eq(sandboxEvent.checkoutId, checkoutId));
+  const storedOf = (checkoutId: string) =>
+    db.select().from(paymentEvent).where(eq(paymentEvent.checkoutId, checkoutId));
+
+  /** Brings every event to the site and does what they lead to. */
+  async function hear(checkoutId: string): Promise<void> {
+    for (const { id } of await eventsOf(checkoutId)) await deliverSandboxEvent(desk, keyedHash, id);
+    for (const { id } of await storedOf(checkoutId)) await processPaymentEvent(desk, id);
+  }
+
+  return {
+    ...{ desk, keyedHash, told, now, begin, hear, eventsOf, storedOf },
+    pass(milliseconds: number) {
+      offset += milliseconds;
+    },
+    /** What somebody does at the checkout. */
+    act: (checkoutId: string, deed: SandboxDeed) => changeSandboxCheckout(db, checkoutId, deed, now()),
+    /** What staff do at the provider. */
+    refundThere: (checkoutId: string, amount: number) =>
+      giveSandboxRefund(db, { checkoutId, refundId: null, amount }, now()),
+    async paid() {
+      const begun = await begin();
+      await changeSandboxCheckout(db, begun.checkoutId, "pay", now());
+      await hear(begun.checkoutId);
+      return begun;
+    },
+    async paymentOf(id: string) {
+      const [row] = await db.select().from(payment).where(eq(payment.id, id));
+      if (!row) throw new Error("The payment is gone.");
+      return row;
+    },
+    async seenOf(checkoutId: string): Promise<SeenCheckout> {
+      const seen = await desk.payments.fetchCheckout({ checkoutId });
+      if (!seen) throw new Error("The sandbox lost it.");
+      return seen;
+    },
+  };
+}
