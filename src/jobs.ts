@@ -1,9 +1,12 @@
 import { runSchedule } from "~/content/schedule/run-schedule";
 import { runScheduleJob } from "~/content/schedule/run-schedule-job";
 import { sweepSchedules, sweepSchedulesJob } from "~/content/schedule/sweep-schedules";
+import { rebuildSearchJob } from "~/content/search/rebuild-search-job";
 import { personById } from "~/domain/accounts/person-by-id";
 import type { DomainServices } from "~/domain/domain-services";
 import { registrationJobs } from "~/domain/registrations/registration-jobs";
+import { forgetSearches, forgetSearchesJob } from "~/domain/search/forget-searches";
+import { rebuildSearchByStaff } from "~/domain/search/rebuild-search-by-staff";
 import { forgetProofs, forgetProofsJob } from "~/platform/captcha/forget-proofs";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import { forgetAnswers, forgetAnswersJob } from "~/platform/idempotency/forget-answers";
@@ -66,6 +69,8 @@ export function jobHandlers(services: JobServices): JobHandler[] {
     handle(deliverSandboxEventJob, ({ id }) => deliverSandboxEvent(services, keyedHash, id)),
     handle(settleSandboxCheckoutJob, ({ id }) => settleSandboxCheckout(db, id, now())),
     handle(chargeSandboxAgreementsJob, () => chargeSandboxAgreements(services), { schedule: EVERY_HOUR }),
+    handle(rebuildSearchJob, ({ actorId }) => rebuildSearchByStaff(services, actorId)),
+    handle(forgetSearchesJob, () => forgetSearches(services), { schedule: DAILY }),
     ...registrationJobs(services.registrations),
   ];
 }

@@ -7,13 +7,15 @@ const COMMANDS = {
   serve: async () => (await import("./commands/serve")).serve,
   migrate: async () => (await import("./commands/migrate")).migrate,
   seed: async () => (await import("./commands/seed")).seed,
+  reindex: async () => (await import("./commands/reindex")).reindex,
   "set-up-link": async () => (await import("./commands/set-up-link")).setUpLink,
   "rotate-keys": async () => (await import("./commands/rotate-keys")).rotateKeys,
 };
 
 /**
- * `main [serve | seed | migrate | set-up-link | rotate-keys] [options]`: starts the server, fills a database with the demo hospital, brings a
- * database to the current schema, prints a link that makes an administrator, or seals everything under the present secret. What an operator can mend is one line and exit code 1; a defect
+ * `main [serve | seed | migrate | reindex | set-up-link | rotate-keys] [options]`: starts the server, fills a database with the demo hospital,
+ * brings a database to the current schema, writes its search index anew, prints a link that makes an administrator, or seals everything
+ * under the present secret. What an operator can mend is one line and exit code 1; a defect
  * keeps its stack.
  */
 async function main([name = "serve", ...options]: string[]): Promise<void> {

@@ -17,6 +17,7 @@ import { pageType } from "./types/page/definition";
 import { pressReleaseType } from "./types/press-release/definition";
 import { providerType } from "./types/provider/definition";
 import { redirectType } from "./types/redirect/definition";
+import { searchRuleType } from "./types/search-rule/definition";
 import { settingsType } from "./types/settings/definition";
 import { specialtyType } from "./types/specialty/definition";
 
@@ -42,6 +43,7 @@ export const contentTypes: readonly ContentType[] = [
   awardType,
   pageType,
   redirectType,
+  searchRuleType,
 ];
 
 const byName = new Map(contentTypes.map((type) => [type.name, type]));

@@ -182,15 +182,19 @@ export const searchDocument = pgTable(
     body: text().notNull().default(""),
     /** Title (A), consumer words (B), excerpt (C) and body (D), stemmed and unstemmed. */
     terms: tsvector().notNull(),
-    /** Title and consumer words without accents in lower case, for trigram correction. */
-    spelling: text().notNull(),
+    /** The same without the body: small enough to be ranked by the thousand. */
+    head: tsvector().notNull().generatedAlwaysAs(sql`ts_filter(terms, '{a,b,c}')`),
+    /** The title without accents in lower case: one or two letters are compared with its beginning. */
+    titleKey: text().notNull().default(""),
     /** Raises what people come for above what merely mentions it. */
     weight: smallint().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     index("search_document_terms").using("gin", table.terms),
-    index("search_document_spelling").using("gin", table.spelling.op("gin_trgm_ops")),
+    index("search_document_head").using("gin", table.head),
+    index("search_document_title").on(table.titleKey.op("text_pattern_ops")),
+    index("search_document_weight").on(table.weight),
     index("search_document_type").on(table.type),
   ],
 );
@@ -203,3 +207,37 @@ export const searchDocument = pgTable(
 export const searchWord = pgTable("search_word", { word: text().primaryKey() }, (table) => [
   index("search_word_likeness").using("gin", table.word.op("gin_trgm_ops")),
 ]);
+
+/**
+ * Whole phrases of people's words and what each stands for, in two forms: `key` as it is typed, `stems` as words are compared. A record's
+ * own (`found`) are written with its search document, the others by the search rules that staff publish.
+ */
+export const searchPhrase = pgTable(
+  "search_phrase",
+  {
+    /** The record that is found, or the rule. */
+    ownerId: uuid().notNull(),
+    kind: text().notNull(),
+    phrase: text().notNull(),
+    key: text().notNull(),
+    stems: text().array().notNull(),
+    /** Where a rule leads (`first`); empty for the others. */
+    url: text().notNull().default(""),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.phrase] }),
+    index("search_phrase_stems").using("gin", table.stems),
+    index("search_phrase_key").on(table.key.op("text_pattern_ops")),
+  ],
+);
+
+/** How far the latest writing anew of the index has come; one row, so that two at once are refused. */
+export const searchRebuild = pgTable("search_rebuild", {
+  id: smallint().primaryKey().default(1),
+  startedAt: timestamp({ withTimezone: true }).notNull(),
+  /** Moves with every batch: one that has stood still for long was cut short. */
+  movedAt: timestamp({ withTimezone: true }).notNull(),
+  finishedAt: timestamp({ withTimezone: true }),
+  done: integer().notNull().default(0),
+  total: integer().notNull().default(0),
+});

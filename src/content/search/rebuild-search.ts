@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { RootDatabase, TransactionalDatabase } from "~/platform/database/database";
 import { contentTypes } from "../content-types";
 import type { ContentType } from "../define-content-type";
-import { contentItem, contentRevision, searchDocument } from "../tables";
+import { contentItem, contentRevision, searchDocument, searchPhrase } from "../tables";
 import { writeSearchDocument } from "./write-search-document";
 
 /** So many records are held at a time: whoever publishes one of them meanwhile waits for no longer than that takes. */
@@ -12,15 +12,29 @@ const BATCH = 100;
 
 /**
  * Writes the search index anew from what is published, and drops what should not be in it. People search on meanwhile.
+ * @param onProgress is told after every batch how many of how many records are done
  * @returns how many documents it has now
  */
-export async function rebuildSearch(db: RootDatabase, actor: Actor): Promise<number> {
+export async function rebuildSearch(
+  db: RootDatabase,
+  actor: Actor,
+  onProgress: (done: number, total: number) => void | Promise<void> = () => {},
+): Promise<number> {
+  const total = await db.$count(contentItem, isPublished());
+  let done = 0;
   for (const type of contentTypes) {
     await dropStrays(db, type);
-    let after: string | undefined;
-    do after = await db.transaction((tx) => rewriteBatch(tx, type, after));
-    while (after !== undefined);
+    let batch = await db.transaction((tx) => rewriteBatch(tx, type, undefined));
+    while (batch.last !== undefined) {
+      const after = batch.last;
+      done += batch.size;
+      await onProgress(Math.min(done, total), total);
+      batch = await db.transaction((tx) => rewriteBatch(tx, type, after));
+    }
   }
+  await db.execute(sql`
+    delete from ${searchPhrase} where kind = 'found' and not exists (
+      select from ${searchDocument} where ${searchDocument.itemId} = ${searchPhrase.ownerId})`);
   const documents = await db.$count(searchDocument);
   await recordAudit(db, actor, {
     action: "search.rebuilt",
@@ -31,6 +45,15 @@ export async function rebuildSearch(db: RootDatabase, actor: Actor): Promise<num
   return documents;
 }
 
+function isPublished() {
+  const found = contentTypes.filter(({ search }) => search).map(({ name }) => name);
+  return and(
+    inArray(contentItem.type, found),
+    isNotNull(contentItem.publishedRevision),
+    isNull(contentItem.trashedAt),
+  );
+}
+
 async function dropStrays(db: RootDatabase, type: ContentType): Promise<void> {
   await db.execute(sql`
     delete from ${searchDocument} where ${searchDocument.type} = ${type.name} and not exists (
@@ -38,13 +61,13 @@ async function dropStrays(db: RootDatabase, type: ContentType): Promise<void> {
         and ${contentItem.publishedRevision} is not null and ${contentItem.trashedAt} is null)`);
 }
 
-/** @returns the last record's id, undefined when none was left */
+/** @returns the last record's id, undefined when none was left, and how many they were */
 async function rewriteBatch(
   tx: TransactionalDatabase,
   type: ContentType,
   after: string | undefined,
-): Promise<string | undefined> {
-  if (!type.search) return undefined;
+): Promise<{ last: string | undefined; size: number }> {
+  if (!type.search) return { last: undefined, size: 0 };
   const rows = await tx
     .select({
       id: contentItem.id,
@@ -76,5 +99,5 @@ async function rewriteBatch(
     const text = await type.search(tx, { id, data, publishedAt: publishedAt ?? at });
     await writeSearchDocument(tx, { itemId: id, type: type.name, url, updatedAt: at }, text);
   }
-  return rows.at(-1)?.id;
+  return { last: rows.at(-1)?.id, size: rows.length };
 }

@@ -1,14 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { searchDocument, searchWord } from "../tables";
+import { plainForm } from "./plain-form";
+import { writePhrases } from "./write-phrases";
 
 /** What a record is found by. Plain text throughout. */
 export interface SearchText {
   title: string;
   excerpt: string;
   body: string;
-  /** Words that people use for it and that its own text may not (`heart doctor`). */
+  /** Words that its other texts may not hold: what it treats, where it is. */
   words: string[];
+  /** What people type for it; each is a rule of its own: “heart doctor” → Cardiology. */
+  plainWords?: string[];
   /** 1 mentions, 2 a page, 3 what people come for. */
   weight: number;
 }
@@ -22,7 +26,9 @@ interface Subject {
 
 /** Writes or replaces one record's row of the search index; runs in the transaction that publishes the record. */
 export async function writeSearchDocument(tx: Database, subject: Subject, text: SearchText): Promise<void> {
-  const words = text.words.join("\n");
+  // Values from before a type had the field have none.
+  const plainWords = text.plainWords ?? [];
+  const words = [...text.words, ...plainWords].join("\n");
   const row = {
     type: subject.type,
     title: text.title,
@@ -31,13 +37,14 @@ export async function writeSearchDocument(tx: Database, subject: Subject, text: 
     body: text.body,
     weight: text.weight,
     updatedAt: subject.updatedAt,
-    spelling: sql`lower(unaccent(${`${text.title}\n${words}`}))`,
+    titleKey: sql`lower(unaccent(${text.title}))`,
     terms: weightedTerms(text.title, words, text.excerpt, text.body),
   };
   await tx
     .insert(searchDocument)
     .values({ itemId: subject.itemId, ...row })
     .onConflictDoUpdate({ target: searchDocument.itemId, set: row });
+  await writePhrases(tx, { ownerId: subject.itemId, kind: "found" }, plainWords);
   await keepWords(tx, [text.title, words, text.excerpt, text.body].join("\n"));
 }
 
@@ -53,6 +60,7 @@ async function keepWords(tx: Database, text: string): Promise<void> {
 
 export async function removeSearchDocument(tx: Database, itemId: string): Promise<void> {
   await tx.delete(searchDocument).where(eq(searchDocument.itemId, itemId));
+  await writePhrases(tx, { ownerId: itemId, kind: "found" }, []);
 }
 
 /**
@@ -62,7 +70,8 @@ export async function removeSearchDocument(tx: Database, itemId: string): Promis
 export function weightedTerms(...texts: string[]) {
   const parts = texts.map((text, index) => {
     const weight = sql.raw(`'${"ABCD"[Math.min(index, 3)]}'`);
-    return sql`setweight(to_tsvector('english', unaccent(${text})) || to_tsvector('simple', unaccent(${text})), ${weight})`;
+    const plain = plainForm(sql`${text}::text`);
+    return sql`setweight(to_tsvector('english', ${plain}) || to_tsvector('simple', ${plain}), ${weight})`;
   });
   return sql.join(parts, sql` || `);
 }

@@ -15,7 +15,7 @@ export const classCategories = [
   ["surgical-weight-loss-support-group", "Surgical Weight Loss Support Group"],
 ] as const;
 
-type ClassContent = Omit<DataOf<typeof classType>, "type" | "image" | "location"> & {
+type ClassContent = Omit<DataOf<typeof classType>, "type" | "image" | "location" | "plainWords"> & {
   /** Slugs, of the picture too. */
   category: (typeof classCategories)[number][0];
   location: string | null;

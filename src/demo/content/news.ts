@@ -8,9 +8,9 @@ import { html, text } from "./html";
 import { minutesLater, onTheClock, type Weekday } from "./on-the-clock";
 
 /** Pictures by slug. */
-type Pictured<Values> = Omit<Values, "image"> & { picture: string };
+type Pictured<Values> = Omit<Values, "image" | "plainWords"> & { picture: string };
 
-export const pressReleases: DataOf<typeof pressReleaseType>[] = [
+export const pressReleases: Omit<DataOf<typeof pressReleaseType>, "plainWords">[] = [
   {
     title: "Prairie Lantern opens an evening clinic in Willow Bend",
     slug: "evening-clinic-in-willow-bend",
@@ -105,7 +105,7 @@ export const blogPosts: Pictured<DataOf<typeof blogPostType>>[] = [
 ];
 
 /** What is on at the hospital, from the day on which the demo hospital is made. */
-export function calendarEvents(today: Date): DataOf<typeof calendarEventType>[] {
+export function calendarEvents(today: Date): Omit<DataOf<typeof calendarEventType>, "plainWords">[] {
   return events.flatMap(({ weekday, begins, minutes, weeks, ...event }) =>
     weeks.map((week, at) => {
       const startsAt = onTheClock(today, week, weekday, begins);
@@ -115,7 +115,7 @@ export function calendarEvents(today: Date): DataOf<typeof calendarEventType>[] 
   );
 }
 
-interface EventSeries extends Omit<DataOf<typeof calendarEventType>, "startsAt" | "endsAt"> {
+interface EventSeries extends Omit<DataOf<typeof calendarEventType>, "startsAt" | "endsAt" | "plainWords"> {
   weekday: Weekday;
   begins: string;
   minutes: number;

@@ -13,18 +13,21 @@ import { pageType } from "~/content/types/page/definition";
 import { pressReleaseType } from "~/content/types/press-release/definition";
 import { providerType } from "~/content/types/provider/definition";
 import { redirectType } from "~/content/types/redirect/definition";
+import { searchRuleType } from "~/content/types/search-rule/definition";
 import { settingsType } from "~/content/types/settings/definition";
 import { specialtyType } from "~/content/types/specialty/definition";
 import { countyMapBounds } from "../art";
 import { demoId } from "../demo-id";
 import { imageId } from "./blocks";
 import { classCategories, classes } from "./classes";
+import { consumerWords } from "./consumer-words";
 import { locations } from "./locations";
 import { navigation } from "./navigation";
 import { blogPosts, calendarEvents, mediaCoverages, newsItems, pressReleases } from "./news";
 import { pages } from "./pages";
 import { priceFileUrl } from "./prices/price-file";
 import { providers } from "./providers";
+import { searchRules } from "./search-rules";
 import { cmuStops, forms, redirects } from "./services";
 import { settings } from "./settings";
 import { specialties } from "./specialties";
@@ -39,6 +42,13 @@ const ids = (type: string, slugs: readonly string[]) => slugs.map((slug) => demo
 
 function record<T extends ContentType>(type: T, data: DataOf<T>): ContentRecord<T> {
   return { type, id: demoId(type.name, type.slug(data) ?? type.title(data)), data };
+}
+
+/** The same, with the words that people use for what is at its address. */
+function foundRecord<T extends ContentType>(type: T, data: Omit<DataOf<T>, "plainWords">): ContentRecord<T> {
+  const url = type.url(data as DataOf<T>) ?? "";
+  const whole = { ...data, plainWords: [...(consumerWords[url] ?? [])] };
+  return record(type, whole as unknown as DataOf<T>);
 }
 
 const drawnMap = {
@@ -75,7 +85,7 @@ export function contentRecords(today = new Date()): ContentRecord[] {
       }),
     ),
     ...locations.map((data, position) =>
-      record(locationType, {
+      foundRecord(locationType, {
         ...data,
         position,
         cardImage: imageId(`scene-location-${data.slug}`),
@@ -84,7 +94,7 @@ export function contentRecords(today = new Date()): ContentRecord[] {
       }),
     ),
     ...providers.map(({ portrait: _, ...data }) =>
-      record(providerType, {
+      foundRecord(providerType, {
         ...data,
         profileImage: imageId(`portrait-${data.slug}`),
         specialties: ids("specialty", data.specialties),
@@ -93,21 +103,26 @@ export function contentRecords(today = new Date()): ContentRecord[] {
     ),
     ...classCategories.map(([slug, name], position) => record(classCategoryType, { slug, name, position })),
     ...classes(today).map(({ category, location, picture, ...data }) =>
-      record(classType, {
+      foundRecord(classType, {
         ...data,
         type: demoId("classCategory", category),
         location: location && demoId("location", location),
         image: imageId(picture),
       }),
     ),
-    ...pressReleases.map((data) => record(pressReleaseType, data)),
+    ...pressReleases.map((data) => foundRecord(pressReleaseType, data)),
     ...mediaCoverages.map((data) => record(mediaCoverageType, data)),
-    ...newsItems.map(({ picture, ...data }) => record(newsItemType, { ...data, image: imageId(picture) })),
-    ...blogPosts.map(({ picture, ...data }) => record(blogPostType, { ...data, image: imageId(picture) })),
-    ...calendarEvents(today).map((data) => record(calendarEventType, data)),
+    ...newsItems.map(({ picture, ...data }) =>
+      foundRecord(newsItemType, { ...data, image: imageId(picture) }),
+    ),
+    ...blogPosts.map(({ picture, ...data }) =>
+      foundRecord(blogPostType, { ...data, image: imageId(picture) }),
+    ),
+    ...calendarEvents(today).map((data) => foundRecord(calendarEventType, data)),
     ...cmuStops.map((data) => record(cmuStopType, data)),
     ...forms.map((data) => record(formType, data)),
-    ...pages.map(({ picture, ...data }) => record(pageType, { ...data, shareImage: imageId(picture) })),
+    ...pages.map(({ picture, ...data }) => foundRecord(pageType, { ...data, shareImage: imageId(picture) })),
     ...redirects.map((data) => record(redirectType, data)),
+    ...searchRules.map((data) => record(searchRuleType, data)),
   ];
 }

@@ -11,18 +11,21 @@ import type { PersonOptions } from "~/demo/art";
  * The words of the demo hospital as they are written: records name each other by slug. `contentRecords` turns them
  * into what the content engine stores.
  */
-export type ProviderContent = Omit<DataOf<typeof providerType>, "profileImage"> & {
+export type ProviderContent = Omit<DataOf<typeof providerType>, "profileImage" | "plainWords"> & {
   portrait: Omit<PersonOptions, "seed">;
 };
 
-export type LocationContent = Omit<DataOf<typeof locationType>, "cardImage" | "pageHeroImage" | "position">;
+export type LocationContent = Omit<
+  DataOf<typeof locationType>,
+  "cardImage" | "pageHeroImage" | "position" | "plainWords"
+>;
 
 export type SpecialtyContent = Omit<DataOf<typeof specialtyType>, "iconImage" | "bannerImage"> & {
   /** An outline icon of healthicons-react. */
   icon: string;
 };
 
-export type PageContent = Omit<DataOf<typeof pageType>, "shareImage" | "blocks"> & {
+export type PageContent = Omit<DataOf<typeof pageType>, "shareImage" | "blocks" | "plainWords"> & {
   /** Slug of the picture for sharing. */
   picture: string;
   blocks: Block[];

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { searchWord } from "~/content/tables";
 import { provider } from "~/content/types/provider/table";
 import type { Database } from "~/platform/database/database";
-import { editDistance } from "./edit-distance";
+import { editDistance } from "../search/edit-distance";
 import type { WordMatch } from "./word-matches";
 
 const SHORTEST = 3;

@@ -1,38 +1,46 @@
 import { sql } from "drizzle-orm";
-import { searchDocument, searchWord } from "~/content/tables";
+import { searchWord } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
-import { wordsOf } from "./clean-query";
+import { editDistance } from "./edit-distance";
 
 /** Shorter words are like too many others. */
 const SHORTEST = 4;
-/** Of 1: `kidny` and `kidney` reach 0.44, `climb` and `clinic` 0.3. The index itself asks for 0.3. */
-const ALIKE = 0.4;
+/** Words from this length on may have two wrong letters, from the next on three. */
+const LONG = 6;
+const VERY_LONG = 9;
+const CANDIDATES = 10;
 
 /**
- * The query with each word that occurs nowhere replaced by the most similar word of the site, or null when there is
- * nothing to replace. One query, whatever the number of words.
+ * For each word the word of the site that was probably meant: among those that look alike the one that needs the fewest changes, if these are few. One
+ * query, whatever the number of words.
+ *
+ * @param words in lower case, without accents, that occur nowhere
+ * @returns what to write instead; words without a likely correction are left out
  */
-export async function correctSpelling(db: Database, query: string): Promise<string | null> {
-  const words = wordsOf(query).filter((word) => word.length >= SHORTEST);
-  if (words.length === 0) return null;
-  const asked = sql.join(
-    words.map((word) => sql`(${word}::text, lower(unaccent(${word}::text)))`),
-    sql`, `,
+export async function correctSpelling(
+  db: Database,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const doubtful = words.filter((word) => word.length >= SHORTEST && !/\d/.test(word));
+  if (doubtful.length === 0) return new Map();
+  const { rows } = await db.execute<{ word: string; alike: string[] }>(sql`
+    select word, array(
+      select s.word from ${searchWord} s where s.word % asked.word order by similarity(s.word, asked.word) desc, s.word
+      limit ${CANDIDATES}) as alike
+    from unnest(${sql.param(doubtful)}::text[]) as asked (word)`);
+  return new Map(
+    rows.flatMap(({ word, alike }) => {
+      const meant = closest(word, alike);
+      return meant ? [[word, meant] as const] : [];
+    }),
   );
-  const { rows } = await db.execute<{ word: string; instead: string }>(sql`
-    select asked.word, best.candidate as instead
-    from (values ${asked}) as asked (word, plain)
-    cross join lateral (
-      select s.word as candidate, similarity(s.word, plain) as likeness
-      from ${searchWord} s where s.word % plain
-      order by likeness desc, s.word limit 1
-    ) best
-    where likeness >= ${ALIKE} and not exists (
-      select from ${searchDocument} d
-      where d.terms @@ (plainto_tsquery('english', plain) || plainto_tsquery('simple', plain)))`);
-  const instead = new Map(rows.map((row) => [row.word, row.instead]));
-  if (instead.size === 0) return null;
-  return query
-    .toLowerCase()
-    .replaceAll(/[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu, (word) => instead.get(word) ?? word);
+}
+
+/** Candidates come by likeness; among those that need as few changes, the first. */
+function closest(word: string, alike: string[]): string | undefined {
+  const most = word.length < LONG ? 1 : word.length < VERY_LONG ? 2 : 3;
+  return alike
+    .map((meant) => ({ meant, changes: editDistance(word, meant) }))
+    .filter(({ changes }) => changes > 0 && changes <= most)
+    .toSorted((a, b) => a.changes - b.changes)[0]?.meant;
 }

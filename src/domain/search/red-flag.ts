@@ -1,6 +1,8 @@
 /** Whom to call at once: the emergency number, the crisis line, or the poison line. */
 export type RedFlag = "emergency" | "crisis" | "poison";
 
+const FLAGS: readonly RedFlag[] = ["crisis", "emergency", "poison"];
+
 /** The first that fits decides; every notice names both 911 and 988, so the order only says which stands first. */
 const SIGNS: readonly (readonly [RedFlag, RegExp])[] = [
   ["crisis", /\b(suicid\w*|self ?harm\w*|overdos\w* on purpose)\b/],
@@ -46,12 +48,15 @@ const SIGNS: readonly (readonly [RedFlag, RegExp])[] = [
 
 /**
  * Whether what somebody typed sounds like an emergency. Better one notice too many: it stands above the results
- * and takes nothing away.
+ * and takes nothing away. Staff can add signs of their own, and take none of ours away.
+ *
+ * @param phrases those of staff's that were typed
  */
-export function redFlagIn(query: string): RedFlag | null {
+export function redFlagIn(query: string, phrases: readonly { kind: string }[] = []): RedFlag | null {
   const plain = query
     .toLowerCase()
     .normalize("NFKD")
     .replaceAll(/[^a-z0-9]+/g, " ");
-  return SIGNS.find(([, sign]) => sign.test(plain))?.[0] ?? null;
+  const sign = SIGNS.find(([, pattern]) => pattern.test(plain))?.[0];
+  return sign ?? FLAGS.find((flag) => phrases.some(({ kind }) => kind === flag)) ?? null;
 }

@@ -6,6 +6,7 @@ import { image } from "../../fields/reference/field";
 import { slug } from "../../fields/slug/field";
 import { text } from "../../fields/text/field";
 import { textarea } from "../../fields/textarea/field";
+import { plainWords } from "../plain-words";
 import { writeRow } from "../write-row";
 import { blogPost } from "./table";
 
@@ -26,13 +27,14 @@ export const blogPostType = defineContentType({
     }),
     image: image({ label: "Picture" }),
     body: html({ label: "Text", required: true }),
+    plainWords: plainWords(),
   },
   list: { columns: ["description", "image"] },
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/blog/",
   async project(tx, { id, data, publishedAt }) {
-    const { image, ...columns } = data;
+    const { image, plainWords: _, ...columns } = data;
     await writeRow(tx, blogPost, {
       id,
       ...columns,
@@ -50,6 +52,7 @@ export const blogPostType = defineContentType({
       excerpt: data.description,
       body: richTextToPlain(data.body),
       words: [],
+      plainWords: data.plainWords,
       weight: 1,
     };
   },

@@ -6,6 +6,7 @@ import { html } from "../../fields/html/field";
 import { slug } from "../../fields/slug/field";
 import { text } from "../../fields/text/field";
 import { endsAfterItStarts } from "../ends-after-it-starts";
+import { plainWords } from "../plain-words";
 import { writeRow } from "../write-row";
 import { calendarEvent } from "./table";
 
@@ -21,6 +22,7 @@ export const calendarEventType = defineContentType({
     endsAt: datetime({ label: "Ends", required: true }),
     place: text({ label: "Place", required: true }),
     body: html({ label: "About" }),
+    plainWords: plainWords(),
   },
   list: { columns: ["startsAt", "endsAt", "place"] },
   title: (data) => data.title,
@@ -28,7 +30,7 @@ export const calendarEventType = defineContentType({
   addressPrefix: "/events/",
   check: endsAfterItStarts,
   async project(tx, { id, data }) {
-    const { startsAt, endsAt, ...columns } = data;
+    const { startsAt, endsAt, plainWords: _, ...columns } = data;
     if (!startsAt || !endsAt) throw new Error("An event was published without its dates.");
     await writeRow(tx, calendarEvent, {
       id,
@@ -47,6 +49,7 @@ export const calendarEventType = defineContentType({
       excerpt: [data.place, richTextToPlain(data.body)].filter(Boolean).join(". "),
       body: richTextToPlain(data.body),
       words: [data.place],
+      plainWords: data.plainWords,
       weight: 1,
     };
   },

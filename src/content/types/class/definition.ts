@@ -14,6 +14,7 @@ import { slug } from "../../fields/slug/field";
 import { text } from "../../fields/text/field";
 import { classCategory } from "../class-category/table";
 import { endsAfterItStarts } from "../ends-after-it-starts";
+import { plainWords } from "../plain-words";
 import { writeRow } from "../write-row";
 import { classEvent } from "./table";
 
@@ -23,6 +24,7 @@ const fields = {
   type: record({ label: "Type", refersTo: "classCategory", required: true }),
   body: html({ label: "About", required: true }),
   image: image({ label: "Picture" }),
+  plainWords: plainWords(),
   startsAt: datetime({ label: "Begins", required: true }),
   endsAt: datetime({ label: "Ends", required: true }),
   useCustomDateDescription: boolean({ label: "Describe the dates in words instead" }),
@@ -84,7 +86,7 @@ export const classType = defineContentType({
   check: (data) => [...endsAfterItStarts(data), ...registrationIsWhole(data)],
 
   async project(tx, { id, data }) {
-    const { type, image, location, startsAt, endsAt, registrationEndsAt, ...columns } = data;
+    const { type, image, location, startsAt, endsAt, registrationEndsAt, plainWords: _, ...columns } = data;
     if (!type || !startsAt || !endsAt) throw new Error("A class was published without its type or dates.");
     await writeRow(tx, classEvent, {
       id,
@@ -121,6 +123,7 @@ export const classType = defineContentType({
       excerpt: [data.customDateDescription, about].filter(Boolean).join(". "),
       body: about,
       words: [category?.name ?? "", data.place].filter(Boolean),
+      plainWords: data.plainWords,
       weight: 2,
     };
   },

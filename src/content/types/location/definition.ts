@@ -12,6 +12,7 @@ import { slug } from "../../fields/slug/field";
 import { text } from "../../fields/text/field";
 import { textArray } from "../../fields/text-array/field";
 import { textarea } from "../../fields/textarea/field";
+import { plainWords } from "../plain-words";
 import { refreshProviderTerms } from "../provider/refresh-provider-terms";
 import { providerLocation } from "../provider/table";
 import { relationPosition } from "../relation-position";
@@ -62,6 +63,7 @@ export const locationType = defineContentType({
     entrance: textarea({ label: "Entrance" }),
     accessibility: textarea({ label: "Accessibility" }),
     services: textArray({ label: "Services" }),
+    plainWords: plainWords(),
     links: itemArray({
       label: "Links",
       item: {
@@ -107,7 +109,14 @@ export const locationType = defineContentType({
   addressPrefix: "/location/",
 
   async project(tx, { id, data, publishedAt }) {
-    const { cardImage, pageHeroImage, serviceStatus, specialties: specialtyIds, ...columns } = data;
+    const {
+      cardImage,
+      pageHeroImage,
+      serviceStatus,
+      specialties: specialtyIds,
+      plainWords: _,
+      ...columns
+    } = data;
     const row = {
       ...columns,
       kind: data.kind ?? "clinic",
@@ -150,6 +159,7 @@ export const locationType = defineContentType({
       excerpt: `${data.addressLine1}, ${data.addressCity}`,
       body: `${richTextToPlain(data.about)} ${data.services.join(" ")} ${data.departments.map((one) => one.name).join(" ")}`,
       words: [data.addressCity, ...data.services],
+      plainWords: data.plainWords,
       weight: 3,
     };
   },

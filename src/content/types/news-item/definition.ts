@@ -7,6 +7,7 @@ import { image } from "../../fields/reference/field";
 import { slug } from "../../fields/slug/field";
 import { text } from "../../fields/text/field";
 import { textarea } from "../../fields/textarea/field";
+import { plainWords } from "../plain-words";
 import { pressRelease } from "../press-release/table";
 import { writeRow } from "../write-row";
 import { newsAddressIsFree } from "./news-address-is-free";
@@ -25,6 +26,7 @@ export const newsItemType = defineContentType({
     summary: textarea({ label: "Summary", maxLength: 500, advised: [50, 200], required: true }),
     image: image({ label: "Picture" }),
     body: html({ label: "Text", required: true }),
+    plainWords: plainWords(),
   },
   list: { columns: ["publishedAt", "summary", "image"] },
   title: (data) => data.title,
@@ -32,7 +34,7 @@ export const newsItemType = defineContentType({
   addressPrefix: "/news/",
   check: (data, tx, id) => newsAddressIsFree(tx, pressRelease, { id, slug: data.slug }),
   async project(tx, { id, data, publishedAt }) {
-    const { image, ...columns } = data;
+    const { image, plainWords: _, ...columns } = data;
     const dated = data.publishedAt ? new Date(data.publishedAt) : publishedAt;
     await writeRow(tx, newsItem, {
       id,
@@ -51,6 +53,7 @@ export const newsItemType = defineContentType({
       excerpt: data.summary,
       body: richTextToPlain(data.body),
       words: [],
+      plainWords: data.plainWords,
       weight: 1,
     };
   },

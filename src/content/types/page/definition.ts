@@ -4,6 +4,7 @@ import { blocks } from "../../fields/blocks/field";
 import { image } from "../../fields/reference/field";
 import { text } from "../../fields/text/field";
 import { textarea } from "../../fields/textarea/field";
+import { plainWords } from "../plain-words";
 import { page } from "./table";
 
 const PATH = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
@@ -34,6 +35,7 @@ export const pageType = defineContentType({
       required: true,
     }),
     shareImage: image({ label: "Picture for sharing" }),
+    plainWords: plainWords(),
     blocks: body,
   },
   list: { columns: ["path", "description"] },
@@ -42,7 +44,7 @@ export const pageType = defineContentType({
   addressPrefix: "",
 
   async project(tx, { id, data }) {
-    const { shareImage, ...columns } = data;
+    const { shareImage, plainWords: _, ...columns } = data;
     const row = { ...columns, shareImageId: shareImage, updatedAt: new Date() };
     await tx
       .insert(page)
@@ -60,6 +62,7 @@ export const pageType = defineContentType({
       excerpt: data.description,
       body: body.words(data.blocks),
       words: [],
+      plainWords: data.plainWords,
       weight: 2,
     };
   },

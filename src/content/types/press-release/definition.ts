@@ -8,6 +8,7 @@ import { text } from "../../fields/text/field";
 import { textarea } from "../../fields/textarea/field";
 import { newsAddressIsFree } from "../news-item/news-address-is-free";
 import { newsItem } from "../news-item/table";
+import { plainWords } from "../plain-words";
 import { writeRow } from "../write-row";
 import { pressRelease } from "./table";
 
@@ -22,6 +23,7 @@ export const pressReleaseType = defineContentType({
     publishedAt: datetime({ label: "Date", help: "Empty for the day it is published." }),
     summary: textarea({ label: "Summary", maxLength: 500, advised: [50, 200], required: true }),
     body: html({ label: "Text", required: true }),
+    plainWords: plainWords(),
   },
   list: { columns: ["publishedAt", "summary"] },
   title: (data) => data.title,
@@ -29,8 +31,9 @@ export const pressReleaseType = defineContentType({
   addressPrefix: "/news/",
   check: (data, tx, id) => newsAddressIsFree(tx, newsItem, { id, slug: data.slug }),
   async project(tx, { id, data, publishedAt }) {
+    const { plainWords: _, ...columns } = data;
     const dated = data.publishedAt ? new Date(data.publishedAt) : publishedAt;
-    await writeRow(tx, pressRelease, { id, ...data, publishedAt: dated, updatedAt: new Date() });
+    await writeRow(tx, pressRelease, { id, ...columns, publishedAt: dated, updatedAt: new Date() });
   },
   async withdraw(tx, id) {
     await tx.delete(pressRelease).where(eq(pressRelease.id, id));
@@ -41,6 +44,7 @@ export const pressReleaseType = defineContentType({
       excerpt: data.summary,
       body: richTextToPlain(data.body),
       words: [],
+      plainWords: data.plainWords,
       weight: 1,
     };
   },

@@ -10,6 +10,7 @@ import { slug } from "../../fields/slug/field";
 import { text } from "../../fields/text/field";
 import { textArray } from "../../fields/text-array/field";
 import { textarea } from "../../fields/textarea/field";
+import { plainWords } from "../plain-words";
 import { relationPosition } from "../relation-position";
 import { replaceLinks } from "../replace-links";
 import { refreshProviderTerms } from "./refresh-provider-terms";
@@ -38,6 +39,7 @@ export const providerType = defineContentType({
     bio: html({ label: "Biography" }),
     gender: select({ label: "Gender", choices: { female: "Woman", male: "Man", nonbinary: "Nonbinary" } }),
     languages: textArray({ label: "Languages", maxItems: 20 }),
+    plainWords: plainWords(),
     acceptingNewPatients: boolean({ label: "Accepts new patients" }),
     specialties: specialties({ label: "Specialties", required: true }),
     locations: locations({ label: "Locations", required: true }),
@@ -52,7 +54,13 @@ export const providerType = defineContentType({
   addressPrefix: "/provider/",
 
   async project(tx, { id, data, publishedAt }) {
-    const { profileImage, specialties: specialtyIds, locations: locationIds, ...columns } = data;
+    const {
+      profileImage,
+      specialties: specialtyIds,
+      locations: locationIds,
+      plainWords: _,
+      ...columns
+    } = data;
     const row = {
       ...columns,
       profileImageId: profileImage,
@@ -103,6 +111,7 @@ export const providerType = defineContentType({
       excerpt: [data.position, ...practises].join(" · "),
       body: `${data.clinicalInterests} ${richTextToPlain(data.bio)}`,
       words: practises,
+      plainWords: data.plainWords,
       weight: 2,
     };
   },

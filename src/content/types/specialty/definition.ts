@@ -9,6 +9,7 @@ import { textArray } from "../../fields/text-array/field";
 import { textarea } from "../../fields/textarea/field";
 import { weightedTerms } from "../../search/write-search-document";
 import { locationSpecialty } from "../location/table";
+import { plainWords } from "../plain-words";
 import { refreshProviderTerms } from "../provider/refresh-provider-terms";
 import { providerSpecialty } from "../provider/table";
 import { specialty } from "./table";
@@ -24,10 +25,7 @@ export const specialtyType = defineContentType({
     slug: slug({ label: "Address" }),
     summary: textarea({ label: "In one plain sentence", maxLength: 300, required: true }),
     about: html({ label: "About", required: true }),
-    plainWords: textArray({
-      label: "Words people use",
-      help: "What a patient would type: “heart doctor”, “my knee gives out”.",
-    }),
+    plainWords: plainWords(),
     treats: textArray({ label: "What it treats" }),
     phone: text({ label: "Phone for appointments", maxLength: 20 }),
     iconImage: image({ label: "Icon" }),
@@ -91,7 +89,8 @@ export const specialtyType = defineContentType({
       title: data.name,
       excerpt: data.summary,
       body: richTextToPlain(data.about),
-      words: [...data.plainWords, ...data.treats],
+      words: data.treats,
+      plainWords: data.plainWords,
       weight: 3,
     };
   },

@@ -82,7 +82,14 @@ const CORE: AdminMenuItem[] = [
       { label: "Audit log", href: "/admin/settings/audit" },
     ],
   },
-  { label: "Search", href: "/admin/search", icon: "search", anyOf: SETTINGS, feature: "search" },
+  {
+    label: "Search",
+    href: "/admin/search",
+    icon: "search",
+    anyOf: SETTINGS,
+    feature: "search",
+    subItems: [{ label: "Search rules", href: "/admin/searchrules" }],
+  },
   {
     label: "Redirects",
     href: "/admin/redirects",

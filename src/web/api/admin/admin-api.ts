@@ -25,6 +25,7 @@ import { jobsApi } from "./operations/jobs-api";
 import { outboxApi } from "./operations/outbox-api";
 import { paymentsApi } from "./operations/payments-api";
 import { searchIndexApi } from "./operations/search-index-api";
+import { searchWordsApi } from "./operations/search-words-api";
 import { registrationApi } from "./registrations/registration-api";
 import { rosterApi } from "./registrations/roster-api";
 import { waitlistApi } from "./registrations/waitlist-api";
@@ -50,6 +51,7 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", jobsApi(services));
   api.route("/", paymentsApi(services));
   api.route("/", searchIndexApi(services));
+  api.route("/", searchWordsApi(services));
   api.route("/", analyticsApi(services));
   api.route("/", imageUploadApi(services));
   api.route("/", fileUploadApi(services));

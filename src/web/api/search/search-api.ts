@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { plainText } from "~/domain/search/marked-text";
-import type { SearchHit } from "~/domain/search/search-document-hits";
+import type { SearchHit } from "~/domain/search/ranked-hits";
 import { searchSite } from "~/domain/search/search-site";
 import { suggest } from "~/domain/search/suggest";
 import type { Services } from "../../services";
@@ -18,10 +18,29 @@ const result = z
   })
   .openapi("SearchResult");
 
+const rule = z.object({
+  words: z.string().describe("The phrase of people's words that was typed."),
+  title: z.string(),
+  url: z.string(),
+});
+
 const answer = z.object({
   results: z.array(result),
   total: z.number().int(),
   corrected: z.string().optional().describe("The spelling that was searched for in place of what was typed."),
+  rules: z
+    .array(rule)
+    .optional()
+    .describe("Why some of the results were found: “my knee gives out” leads to Orthopedics."),
+});
+
+const suggested = z.object({
+  results: z.array(
+    result.extend({
+      words: z.string().optional().describe("The phrase of people's words that leads there."),
+    }),
+  ),
+  total: z.number().int(),
 });
 
 const q = z.string().default("").describe("Any text; what is longer than 200 characters is cut at a word.");
@@ -39,7 +58,7 @@ const suggestions = createRoute({
   path: "/api/search/suggest",
   summary: "What somebody who is typing may mean; the last word may be unfinished",
   request: { query: z.object({ q }) },
-  responses: { 200: json("Eight at most.", answer) },
+  responses: { 200: json("Eight at most.", suggested) },
 });
 
 /** What was typed is kept nowhere: neither here nor in anybody's cache. */
@@ -50,12 +69,17 @@ export function searchApi({ db }: Services) {
   api.openapi(search, async (c) => {
     const { q, page } = c.req.valid("query");
     const found = await searchSite(db, q, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
-    const { total, corrected } = found;
-    const body = { results: found.hits.map(present), total, ...(corrected && { corrected }) };
+    const { total, corrected, rules } = found;
+    const body = {
+      ...{ results: found.hits.map(present), total },
+      ...(corrected && { corrected }),
+      ...(rules.length > 0 && { rules }),
+    };
     return c.json(body, 200, UNKEPT);
   });
   api.openapi(suggestions, async (c) => {
-    const results = (await suggest(db, c.req.valid("query").q)).map(present);
+    const found = await suggest(db, c.req.valid("query").q);
+    const results = found.map(({ words, ...suggestion }) => ({ ...suggestion, ...(words && { words }) }));
     return c.json({ results, total: results.length }, 200, UNKEPT);
   });
   return api;

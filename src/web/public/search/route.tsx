@@ -1,6 +1,8 @@
 import { contentTypes } from "~/content/content-types";
+import { dayAt } from "~/content/types/day-at";
 import { cleanQuery } from "~/domain/search/clean-query";
-import type { Portion } from "~/domain/search/search-document-hits";
+import { countSearch } from "~/domain/search/count-search";
+import type { Portion } from "~/domain/search/ranked-hits";
 import { searchSite } from "~/domain/search/search-site";
 import { SearchForm } from "~/ui/search-form/search-form";
 import { Section } from "~/ui/section/section";
@@ -28,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 /** No search parameters are declared: what people type is answered, never kept. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db } = context.get(requestContext);
+  const { db, env, log, now } = context.get(requestContext);
   const typed = url.searchParams.get("q") ?? "";
   const type = typesShown().find((one) => one.name === url.searchParams.get("type"))?.name;
   const page = Math.min(500, Math.max(1, Math.floor(Number(url.searchParams.get("page"))) || 1));
@@ -36,7 +38,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ? { type, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     : { firstOfEach: FIRST_OF_EACH };
   if (!cleanQuery(typed)) return null;
-  return { ...(await searchSite(db, typed, portion)), chosen: type ?? null, page, labels: labels() };
+  const found = await searchSite(db, typed, portion);
+  // A page further on, or one kind of what was found, is the same search.
+  if (!type && page === 1) {
+    const day = dayAt(now(), env.TZ_HOSPITAL).iso;
+    // Without the error, which names what was asked of the database.
+    void countSearch(db, found, day).catch(() => log.warn("a search was not counted"));
+  }
+  return { ...found, chosen: type ?? null, page, labels: labels() };
 }
 
 export default function Search({ loaderData: found }: Route.ComponentProps) {
@@ -67,6 +76,6 @@ function typesShown() {
   return contentTypes.filter((type) => type.search);
 }
 
-function labels(): Record<string, string> {
-  return Object.fromEntries(typesShown().map((type) => [type.name, type.label.many]));
+function labels() {
+  return Object.fromEntries(typesShown().map(({ name, label }) => [name, label]));
 }

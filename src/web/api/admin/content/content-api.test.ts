@@ -103,6 +103,7 @@ const FLAGS: Record<string, PermissionFlag[]> = {
   forms: ["permissionFormManager"],
   awards: ["permissionFormManager"],
   redirects: ["permissionRedirectManager"],
+  searchrules: ["permissionSettingsManager"],
 };
 
 test("each flag opens its own types and no others", async () => {

@@ -1,8 +1,10 @@
 import { z } from "@hono/zod-openapi";
 import { count } from "drizzle-orm";
 import { contentTypes } from "~/content/content-types";
-import { rebuildSearch } from "~/content/search/rebuild-search";
+import { rebuildProgress } from "~/content/search/rebuild-progress";
+import { rebuildSearchJob } from "~/content/search/rebuild-search-job";
 import { searchDocument } from "~/content/tables";
+import { sendJob } from "~/platform/jobs/send-job";
 import type { Services } from "../../../services";
 import { json } from "../../failures";
 import { newApi } from "../../new-api";
@@ -13,26 +15,33 @@ const access = { anyOf: ["permissionSettingsManager"] } as const;
 const index = z.object({
   types: z.array(z.object({ type: z.string(), label: z.string(), documents: z.int() })),
   total: z.int(),
+  rebuild: z
+    .object({ done: z.int(), total: z.int(), startedAt: z.string(), finishedAt: z.string().nullable() })
+    .nullable()
+    .describe("The latest writing anew; `finishedAt` is null while it is under way."),
 });
 
 /** What the site's search can find, and making its index anew. */
 export function searchIndexApi(services: Services) {
   const api = newApi();
-  const { db } = services;
+  const { db, now } = services;
 
   adminRoute(
     api,
     services,
     {
       ...{ method: "get", path: "/api/admin/search", access },
-      summary: "How many records of each type the site's search finds",
+      summary: "How many records of each type the site's search finds, and how far its rebuilding is",
       responses: { 200: json("The index.", index) },
     },
     async ({ c }) => {
-      const rows = await db
-        .select({ type: searchDocument.type, documents: count() })
-        .from(searchDocument)
-        .groupBy(searchDocument.type);
+      const [rows, rebuild] = await Promise.all([
+        db
+          .select({ type: searchDocument.type, documents: count() })
+          .from(searchDocument)
+          .groupBy(searchDocument.type),
+        rebuildProgress(db, now()),
+      ]);
       const types = contentTypes
         .filter(({ search }) => search)
         .map(({ name, label }) => ({
@@ -40,7 +49,8 @@ export function searchIndexApi(services: Services) {
           label: label.many,
           documents: rows.find(({ type }) => type === name)?.documents ?? 0,
         }));
-      return c.json({ types, total: types.reduce((sum, { documents }) => sum + documents, 0) }, 200);
+      const total = types.reduce((sum, { documents }) => sum + documents, 0);
+      return c.json({ types, total, rebuild: rebuild && presentRebuild(rebuild) }, 200);
     },
   );
 
@@ -49,10 +59,26 @@ export function searchIndexApi(services: Services) {
     services,
     {
       ...{ method: "post", path: "/api/admin/search/rebuild", access },
-      summary: "Writes the search index anew from what is published",
-      responses: { 200: json("Done.", z.object({ documents: z.int() })) },
+      summary: "Has the search index written anew from what is published; one at a time",
+      responses: { 202: json("Asked for.", z.object({ ok: z.literal(true) })) },
     },
-    async ({ c, actor }) => c.json({ documents: await rebuildSearch(db, actor) }, 200),
+    async ({ c, actor }) => {
+      await sendJob(db, rebuildSearchJob, { actorId: actor.id });
+      return c.json({ ok: true as const }, 202);
+    },
   );
   return api;
+}
+
+function presentRebuild({
+  done,
+  total,
+  startedAt,
+  finishedAt,
+}: NonNullable<Awaited<ReturnType<typeof rebuildProgress>>>) {
+  return {
+    ...{ done, total },
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
 }

@@ -1,0 +1,37 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { searchPhrase } from "../tables";
+import { plainForm } from "./plain-form";
+
+/** What a phrase does: finds its record, comes first, means the same as the rule's others, or raises an alarm. */
+export type PhraseKind = "found" | "first" | "same" | "emergency" | "crisis" | "poison";
+
+interface Owner {
+  ownerId: string;
+  kind: PhraseKind;
+  /** Where the rule leads. */
+  url?: string;
+}
+
+/** Replaces the phrases of one record or rule; runs in the transaction that publishes it. Nothing but signs is no phrase. */
+export async function writePhrases(
+  tx: Database,
+  { ownerId, kind, url = "" }: Owner,
+  phrases: readonly string[],
+): Promise<void> {
+  await tx.delete(searchPhrase).where(eq(searchPhrase.ownerId, ownerId));
+  if (phrases.length === 0) return;
+  const plain = plainForm(sql`phrase`);
+  await tx.execute(sql`
+    insert into ${searchPhrase} (owner_id, kind, phrase, key, stems, url)
+    select ${ownerId}::uuid, ${kind}, phrase, trim(lower(${plain})), ${stemsOf(sql`phrase`)}, ${url}
+    from unnest(${sql.param([...phrases])}::text[]) as phrase where trim(${plain}) <> ''
+    on conflict do nothing`);
+}
+
+/** The stems of a text as an array; of stop words alone, the words themselves. */
+function stemsOf(text: ReturnType<typeof sql>) {
+  const plain = plainForm(text);
+  return sql`coalesce(
+    nullif(tsvector_to_array(to_tsvector('english', ${plain})), '{}'), tsvector_to_array(to_tsvector('simple', ${plain})))`;
+}

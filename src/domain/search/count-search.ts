@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { wordsOf } from "./clean-query";
+import type { SearchAnswer } from "./search-site";
+import { searchDay, searchMiss } from "./table";
+
+/** Different words counted a day; whoever makes searches up cannot fill the table. */
+const MAX_MISSES_A_DAY = 2_000;
+const MOST_WORDS = 6;
+const LONGEST = 60;
+
+/**
+ * Counts one search, and its words where nothing was found: nothing of who searched, or when on that day.
+ * @param day in the hospital's time zone, as YYYY-MM-DD
+ */
+export async function countSearch(
+  db: Database,
+  answer: Pick<SearchAnswer, "query" | "total" | "redFlag">,
+  day: string,
+): Promise<void> {
+  const inVain = answer.total === 0 ? 1 : 0;
+  await db
+    .insert(searchDay)
+    .values({ day, searches: 1, withoutResults: inVain })
+    .onConflictDoUpdate({
+      target: searchDay.day,
+      set: {
+        searches: sql`${searchDay.searches} + 1`,
+        withoutResults: sql`${searchDay.withoutResults} + ${inVain}`,
+      },
+    });
+  const words = inVain && !answer.redFlag ? plainWordsOf(answer.query) : null;
+  if (words === null) return;
+  if ((await db.$count(searchMiss, eq(searchMiss.day, day))) >= MAX_MISSES_A_DAY) return;
+  await db
+    .insert(searchMiss)
+    .values({ day, words })
+    .onConflictDoUpdate({
+      target: [searchMiss.day, searchMiss.words],
+      set: { count: sql`${searchMiss.count} + 1` },
+    });
+}
+
+/** The words as they are counted; null for what may tell of a person: addresses, numbers, dates, whole sentences. */
+function plainWordsOf(query: string): string | null {
+  const words = wordsOf(query);
+  const text = words.join(" ");
+  const tells = /[\d@]/.test(query) || words.length > MOST_WORDS || text.length > LONGEST;
+  return tells || text === "" ? null : text;
+}

@@ -1,0 +1,30 @@
+import type { ReadQuery } from "./read-query";
+
+/** More than anything else can add: what staff put first stands first. */
+const FIRST = 10;
+/** What a phrase adds that holds everything that was said; one that holds half of it adds half. */
+const WHOLE = 0.9;
+/** Of what was typed to the letter. */
+const EXACT = 0.3;
+
+/** Where the phrases of what was typed lead, what that adds to each record, and the phrase to name for it. */
+export function leadsOf({ units, phrases, words }: ReadQuery): {
+  scores: ReadonlyMap<string, number>;
+  phrases: ReadonlyMap<string, string>;
+} {
+  const sum = units.reduce((total, { telling }) => total + telling, 0);
+  const said = words.map(({ plain }) => plain).join(" ");
+  const scores = new Map<string, number>();
+  const best = new Map<string, string>();
+  for (const { ownerId, kind, phrase, stems } of phrases) {
+    if (kind !== "found" && kind !== "first") continue;
+    const held = units.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
+    const share = sum === 0 ? 1 : held.reduce((total, { telling }) => total + telling, 0) / sum;
+    const exact = phrase.toLowerCase() === said ? EXACT : 0;
+    const score = kind === "first" ? FIRST + share : WHOLE * share + exact;
+    if (score <= (scores.get(ownerId) ?? 0)) continue;
+    scores.set(ownerId, score);
+    if (kind === "found") best.set(ownerId, phrase);
+  }
+  return { scores, phrases: best };
+}

@@ -1,0 +1,177 @@
+import { type SQL, sql } from "drizzle-orm";
+import { searchDocument } from "~/content/tables";
+import type { Database } from "~/platform/database/database";
+import { excerptOf, MARKS, type MarkedPassages } from "./excerpt-of";
+import { type MarkedText, markedText } from "./marked-text";
+import type { WeighedUnit } from "./read-query";
+
+/** One record that was found. */
+export interface SearchHit {
+  id: string;
+  type: string;
+  title: string;
+  url: string;
+  /** The passage that matched, or the record's own summary. */
+  excerpt: MarkedText;
+  /** True where it holds everything that was said. */
+  isWhole: boolean;
+}
+
+export interface SearchHits {
+  hits: SearchHit[];
+  /** How many were found of each type, best type first. */
+  counts: { type: string; count: number }[];
+}
+
+/** Which of the hits to answer: the first of every type, or one page of all or of one type. */
+export type Portion = { firstOfEach: number } | { type?: string; limit: number; offset: number };
+
+export interface Asked {
+  /** What was typed, as titles are compared with it. */
+  wording: string;
+  units: readonly WeighedUnit[];
+  /** Records that phrases lead to, and what that adds to them. */
+  leads: ReadonlyMap<string, number>;
+}
+
+/** So many records are looked at for each way to be found; what people come for is looked at first. */
+const LOOKED_AT = 400;
+/** So many of the best are looked at again, body and title. */
+const REFINED = 40;
+/** What has less than this share of the best one's score is not shown. */
+const WORTH_SHOWING = 0.25;
+/** Of one text for several dates, all but the best count this much. */
+const REPEATED = 0.5;
+/** What a word counts in the body, in the summary, among people's words and in the title. */
+const BY_PLACE = sql.raw(`'{0.1, 0.35, 0.8, 1}'::real[]`);
+
+interface Row extends MarkedPassages {
+  id: string;
+  type: string;
+  title: string;
+  url: string;
+  whole: boolean;
+}
+
+interface Answer extends Record<string, unknown> {
+  hits: Row[];
+  counts: { type: string; count: number }[];
+}
+
+/**
+ * The published records that match, best first: by where the words stand and by how much each of them tells, by the phrases that lead to a record, by what
+ * people come for, and by likeness of the title.
+ */
+export async function rankedHits(db: Database, asked: Asked, portion: Portion): Promise<SearchHits> {
+  if (asked.units.length === 0) return { hits: [], counts: [] };
+  const { rows } = await db.execute<Answer>(sql`
+    with asked as materialized (
+      select ${every(asked.units)}::tsquery as every_word, ${anyOf(asked.units)}::tsquery as any_word,
+        ${anyOf(tellingMost(asked.units))}::tsquery as telling, ${anyOf(inTextOnly(asked.units))}::tsquery as in_text
+    ), ${candidates(asked)}, ${scores(asked)}, ${shown(portion)}
+    select
+      (select coalesce(jsonb_agg(to_jsonb(passage) order by at), '[]') from (${passages(asked.units)}) passage) as hits,
+      (select coalesce(jsonb_agg(jsonb_build_object('type', type, 'count', number) order by best desc, type), '[]')
+        from (select type, count(*)::int as number, max(score) as best from found group by type) counted) as counts`);
+  const { hits, counts } = rows[0] ?? { hits: [], counts: [] };
+  return { hits: hits.map(present), counts };
+}
+
+/** Who could be meant, from indexes alone: by phrase, by what stands in front, by the whole text. */
+function candidates({ leads }: Asked): SQL {
+  const [ids, scores] = [[...leads.keys()], [...leads.values()]];
+  const front = sql`from ${searchDocument}, asked where head @@ telling`;
+  return sql`lead as (
+      select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(scores)}::real[]) as given (item_id, bonus)
+    ), candidate as (
+      select item_id, max(bonus) as bonus, bool_or(whole) as whole from (
+        select item_id, bonus, false as whole from lead
+        union all (select item_id, 0, false ${front} and weight = 3 limit ${LOOKED_AT})
+        union all (select item_id, 0, false ${front} limit ${LOOKED_AT})
+        union all (select item_id, 0, true from ${searchDocument}, asked where terms @@ every_word limit ${LOOKED_AT})
+        union all (select item_id, 0, false from ${searchDocument}, asked where terms @@ in_text limit ${LOOKED_AT})
+      ) ways group by item_id
+    )`;
+}
+
+function scores({ units, wording }: Asked): SQL {
+  return sql`roughly as materialized (
+      select item_id, bonus, whole, d.type, d.title, d.weight,
+        (bonus + ${inFront(units)} + case when whole then 0.2 else 0 end) * (1 + 0.1 * d.weight) as score
+      from candidate join ${searchDocument} d using (item_id)
+    ), again as (
+      select item_id, 0.15 * ts_rank(${BY_PLACE}, d.terms, any_word, 1) + 0.4 * similarity(d.title_key, lower(unaccent(${wording}::text))) as more
+      from (select item_id from roughly order by score desc, item_id limit ${REFINED}) best
+      join ${searchDocument} d using (item_id), asked
+    ), each as (
+      select item_id, type, title, whole, bonus, score + coalesce(more, 0) as score from roughly left join again using (item_id)
+    ), once as (
+      select *, row_number() over (partition by type, title order by score desc, item_id) as copy from each
+    ), placed as (
+      select item_id, type, title, whole, bonus, case when copy = 1 then score else score * ${REPEATED} end as score from once
+    ), found as materialized (
+      select * from placed where whole or score >= ${WORTH_SHOWING} * (select max(score) from placed)
+    )`;
+}
+
+/** Each unit's place in title, people's words and summary, weighed by how much it tells, of 1. */
+function inFront(units: readonly WeighedUnit[]): SQL {
+  const known = units.filter(({ telling }) => telling > 0);
+  if (known.length === 0) return sql`0`;
+  const sum = known.reduce((total, { telling }) => total + telling, 0);
+  const parts = known.map(
+    ({ query, telling, stems }) =>
+      // Of alternatives ts_rank answers the mean.
+      sql`least(1, ${stems.length}::int * ts_rank(${BY_PLACE}, d.head, ${query}::tsquery)) * ${telling / sum}::real`,
+  );
+  return sql`(${sql.join(parts, sql` + `)})`;
+}
+
+function shown(portion: Portion): SQL {
+  if ("firstOfEach" in portion) {
+    return sql`shown as (
+      select * from (select *, row_number() over (partition by type order by score desc, title, item_id) as place from found) numbered
+      where place <= ${portion.firstOfEach})`;
+  }
+  const ofType = portion.type ? sql`where type = ${portion.type}` : sql``;
+  return sql`shown as (
+    select * from found ${ofType} order by score desc, title, item_id limit ${portion.limit} offset ${portion.offset})`;
+}
+
+/** Of a long body only the surroundings of its first match are searched for the passage: reading all of it takes longer than everything else. */
+function passages(units: readonly WeighedUnit[]): SQL {
+  const stems = units.flatMap((unit) => unit.stems).filter((stem) => /^[\p{L}\p{N}]+$/u.test(stem));
+  const first = sql`greatest(regexp_instr(d.body, ${`\\m(${stems.join("|") || "$^"})`}::text, 1, 1, 0, 'i') - 160, 1)`;
+  return sql`
+    select d.item_id as id, d.type, d.title, d.url, shown.whole, d.excerpt,
+      row_number() over (order by shown.score desc, d.title, d.item_id) as at,
+      ts_headline('english', d.excerpt, any_word, ${MARKS.wholeText}) as "markedExcerpt",
+      ts_headline('english', part.text, any_word, ${MARKS.passage}) as "markedBody",
+      left(d.body, 200) as "bodyStart"
+    from shown join ${searchDocument} d using (item_id), asked,
+      lateral (select substr(d.body, ${first}, 700) as text) part`;
+}
+
+function present({ id, type, title, url, whole, ...passages }: Row): SearchHit {
+  return { id, type, title, url, isWhole: whole, excerpt: markedText(excerptOf(passages), MARKS) };
+}
+
+function every(units: readonly WeighedUnit[]): string {
+  return units.map(({ query }) => `(${query})`).join(" & ");
+}
+
+function anyOf(units: readonly WeighedUnit[]): string {
+  return units.map(({ query }) => `(${query})`).join(" | ");
+}
+
+/** What no title, people's word or summary holds, but some text. */
+function inTextOnly(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
+  return units.filter(({ telling, isKnown }) => telling === 0 && isKnown);
+}
+
+/** The units that lead somewhere: not the common ones beside rarer ones, of which far more records would be read than can be meant. */
+function tellingMost(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
+  const most = Math.max(...units.map(({ telling }) => telling));
+  const telling = units.filter((unit) => unit.telling > 0 && unit.telling >= most / 4);
+  return telling.length > 0 ? telling : units;
+}

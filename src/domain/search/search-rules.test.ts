@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { createItem } from "~/content/actions/create-item";
+import { trashItem } from "~/content/actions/trash-item";
+import { searchRuleType } from "~/content/types/search-rule/definition";
+import { testDatabase } from "../../../test/database";
+import { makeSpecialty, testActor } from "../../../test/factories/content";
+import { searchSite } from "./search-site";
+import { suggest } from "./suggest";
+
+const { db } = await testDatabase();
+const staff = { db, actor: testActor };
+const flat = { limit: 10, offset: 0 };
+await makeSpecialty(db, { name: "Pediatrics", slug: "pediatrics", plainWords: ["baby shots"] });
+await makeSpecialty(db, { name: "Shots for Travel", slug: "travel" });
+
+const rule = (kind: "same" | "first" | "crisis", words: string[], url = "") =>
+  createItem(staff, searchRuleType, { kind, words, url }, { publish: true });
+const titles = async (q: string) => (await searchSite(db, q, flat)).hits.map(({ title }) => title);
+
+test("words of a rule mean the same, whole phrases too, in whatever form, until the rule goes", async () => {
+  expect(await titles("vaccinations for infants")).toEqual([]);
+  const rules = [
+    await rule("same", ["shot", "vaccination", "jab in the arm"]),
+    await rule("same", ["infant", "baby"]),
+  ];
+  for (const typed of ["vaccinations for infants", "infant jab arm"]) {
+    const { hits, rules: led } = await searchSite(db, typed, flat);
+    expect(hits[0]?.title).toBe("Pediatrics");
+    expect(led[0]).toMatchObject({ words: "baby shots", title: "Pediatrics" });
+  }
+  for (const one of rules) await trashItem(staff, searchRuleType, one);
+  expect(await titles("vaccinations for infants")).toEqual([]);
+});
+
+test("a promoted page stands first, whatever else matches better", async () => {
+  expect((await titles("shots"))[0]).toBe("Shots for Travel");
+  await rule("first", ["shots"], "/specialty/pediatrics");
+  expect((await titles("shot"))[0]).toBe("Pediatrics");
+});
+
+test("signs of danger of staff's own are heeded beside the built-in ones", async () => {
+  expect((await searchSite(db, "there is no way out", flat)).redFlag).toBeNull();
+  await rule("crisis", ["no way out"]);
+  expect((await searchSite(db, "I see no way out any more", flat)).redFlag).toBe("crisis");
+});
+
+test("a rule that does nothing is not published", async () => {
+  await expect(rule("first", ["flu"])).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+  await expect(rule("same", ["flu"])).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+});
+
+test("people's words are suggested while they are typed", async () => {
+  expect((await suggest(db, "baby s"))[0]).toMatchObject({ title: "Pediatrics", words: "baby shots" });
+});

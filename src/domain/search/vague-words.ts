@@ -1,0 +1,13 @@
+/** Words of people in need of care that do not say of which: each stands in many records, or in none. */
+const VAGUE: ReadonlySet<string> = new Set(
+  [
+    "doctor doctors doc dr physician provider providers specialist nurse clinic office appointment hospital",
+    "need help want see find good best new near nearest someone somebody get got take treatment",
+    "hurt hurts hurting ache aches aching sore bad problem problems trouble issue issues feel feeling",
+  ].flatMap((line) => line.split(" ")),
+);
+
+/** @param word in lower case, without accents */
+export function isVague(word: string): boolean {
+  return VAGUE.has(word);
+}

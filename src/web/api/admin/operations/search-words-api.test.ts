@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { saveDraft } from "~/content/actions/save-draft";
+import { specialtyType } from "~/content/types/specialty/definition";
+import { countSearch } from "~/domain/search/count-search";
+import { makeUser, signInHeaders } from "../../../../../test/factories/accounts";
+import { makeSpecialty, testActor } from "../../../../../test/factories/content";
+import { testApp } from "../../../../../test/web-app";
+
+const { url, services } = await testApp();
+const { db } = services;
+const staff = await signInHeaders(db, await makeUser(db, { isAdmin: true }));
+const settings = await signInHeaders(db, await makeUser(db, { flags: ["permissionSettingsManager"] }));
+const cardiology = await makeSpecialty(db, {
+  name: "Cardiology",
+  slug: "cardiology",
+  plainWords: ["heart doctor"],
+});
+const today = services.now().toISOString().slice(0, 10);
+
+test("one click makes of what was searched in vain words by which a record is found", async () => {
+  const search = () => call("GET", "/../search?q=ticker+trouble");
+  expect((await search()).body.total).toBe(0);
+  const vain = { query: "Ticker trouble", total: 0, redFlag: null };
+  for (let times = 0; times < 2; times += 1) await countSearch(db, vain, today);
+  expect((await call("GET", "/counts")).body).toMatchObject({
+    ...{ searches: 2, withoutResults: 2 },
+    misses: [{ words: "ticker trouble", count: 2 }],
+  });
+
+  const added = { words: "ticker trouble", url: "/specialty/cardiology" };
+  expect((await call("POST", "/words", added)).status).toBe(201);
+
+  expect((await search()).body).toMatchObject({
+    results: [{ url: "/specialty/cardiology" }],
+    rules: [{ words: "ticker trouble", title: "Cardiology", url: "/specialty/cardiology" }],
+  });
+  expect((await call("GET", "/counts")).body.misses).toEqual([]);
+  const listed = await call("GET", "/words?q=ticker");
+  expect(listed.body).toMatchObject({
+    items: [{ words: "ticker trouble", itemId: cardiology.id, apiName: "specialties", title: "Cardiology" }],
+    total: 1,
+  });
+
+  const gone = `/words?${new URLSearchParams(added)}`;
+  expect((await call("DELETE", gone)).status).toBe(200);
+  expect((await call("GET", "/words")).body.items.map(({ words }: { words: string }) => words)).toEqual([
+    "heart doctor",
+  ]);
+});
+
+test("words need the right to publish the record, a public record, and one without unpublished changes", async () => {
+  const wanted = { words: "ticker", url: "/specialty/cardiology" };
+  expect((await call("POST", "/words", wanted, settings)).status).toBe(403);
+  expect((await call("POST", "/words", { ...wanted, url: "/specialty/none" })).status).toBe(404);
+  expect((await call("POST", "/words", { ...wanted, words: " " })).status).toBe(422);
+  const rash = await makeSpecialty(db, { name: "Skin", slug: "skin" });
+  await saveDraft({ db, actor: testActor }, specialtyType, rash, { summary: "Not yet public." });
+  const refused = await call("POST", "/words", { words: "itchy", url: "/specialty/skin" });
+  expect(refused).toMatchObject({ status: 409, body: { error: { code: "IN_USE" } } });
+});
+
+async function call(method: string, path: string, body?: unknown, headers = staff) {
+  const address = new URL(`${url}/api/admin/search${path.startsWith("/..") ? "" : path}`);
+  if (path.startsWith("/..")) address.href = `${url}/api${path.slice(3)}`;
+  const response = await fetch(address, {
+    method,
+    headers: { ...headers, origin: url, ...(body ? { "content-type": "application/json" } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, body: await response.json() };
+}

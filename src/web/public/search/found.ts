@@ -1,0 +1,10 @@
+import type { SearchAnswer } from "~/domain/search/search-site";
+
+/** What the page shows of an answer. */
+export interface Found extends SearchAnswer {
+  /** The kind that is shown alone, or null for the first of each. */
+  chosen: string | null;
+  page: number;
+  /** What each kind of record is called. */
+  labels: Record<string, { one: string; many: string }>;
+}

@@ -1,0 +1,45 @@
+import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import type { Found } from "./found";
+import styles from "./search.module.css";
+import { searchHref } from "./search-href";
+
+/** Says whether these are quite what was asked for, and which rule led to them. */
+export function HowFound({ found }: { found: Found }) {
+  const { query, total, matched, corrected, chosen } = found;
+  const results = total === 1 ? "1 result" : `${total} results`;
+  return (
+    <div className={styles.how}>
+      {matched === "all" && <p>{results}</p>}
+      {matched === "corrected" && (
+        <p>
+          Nothing says “{query}”. Here {total === 1 ? "is" : "are"} {results} for{" "}
+          <Link href={searchHref(corrected ?? "")}>{corrected}</Link>.
+        </p>
+      )}
+      {matched === "some" && <p>No page has all of these words. {results} with some of them:</p>}
+      {chosen && (
+        <p>
+          <Link href={searchHref(query)}>Show every kind of result</Link>
+        </p>
+      )}
+      {!chosen && <Rules rules={found.rules} />}
+    </div>
+  );
+}
+
+/** “my knee gives out” → Orthopedics: why somebody who said the one is shown the other. */
+function Rules({ rules }: { rules: Found["rules"] }) {
+  if (rules.length === 0) return null;
+  return (
+    <ul className={styles.rules} aria-label="What your words led to">
+      {rules.map(({ words, title, url }) => (
+        <li key={url}>
+          “{words}” <VisuallyHidden>leads to</VisuallyHidden>
+          <Icon name="arrow-right" /> <Link href={url}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { searchDocument, searchPhrase } from "~/content/tables";
+import { searchSite } from "~/domain/search/search-site";
+import { testDatabase } from "../database";
+import { labelledQueries, unseenQueries } from "./labelled-queries";
+import { publishDemo } from "./publish-demo";
+
+/** The site's search on the demo hospital, asked as people ask. */
+
+const { db } = await testDatabase();
+await publishDemo(db);
+const phrases = await db.select().from(searchPhrase);
+
+const FIRST = 3;
+
+describe(`the answer is among the first ${FIRST}`, () => {
+  test(`of ${labelledQueries.length} questions in plain words: for 95 in 100`, async () => {
+    const { recall, missed } = await recallOf(labelledQueries);
+    expect(recall, missed).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test(`of ${unseenQueries.length} that nothing was made for: for 8 in 10`, async () => {
+    const { recall, missed } = await recallOf(unseenQueries);
+    expect(recall, missed).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+test("people's words are a list of at least 400 pairs, and no question of this test is in it to the letter", () => {
+  const pairs = phrases.filter(({ kind }) => kind === "found");
+  expect(pairs.length).toBeGreaterThanOrEqual(400);
+  const keys = new Set(phrases.map(({ key }) => key));
+  const copied = [...labelledQueries, ...unseenQueries].filter(([query]) => keys.has(query.toLowerCase()));
+  expect(copied).toEqual([]);
+});
+
+test("without people's words far fewer questions have their answer", async () => {
+  await db.delete(searchPhrase);
+  await db.execute(sql`update ${searchDocument} set terms = ts_filter(terms, '{a,c,d}')`);
+  const { recall } = await recallOf(labelledQueries.slice(0, 100));
+  expect(recall).toBeLessThan(0.9);
+});
+
+async function recallOf(queries: typeof labelledQueries) {
+  const missed: string[] = [];
+  for (const [query, ...expected] of queries) {
+    const { hits } = await searchSite(db, query, { limit: FIRST, offset: 0 });
+    if (!hits.some(({ url }) => expected.some((address) => leadsTo(address, url)))) {
+      missed.push(`${query}: ${hits.map(({ url }) => url).join(", ") || "nothing"}`);
+    }
+  }
+  return { recall: 1 - missed.length / queries.length, missed: missed.join("\n") };
+}
+
+function leadsTo(address: string, url: string): boolean {
+  return address.endsWith("*") ? url.startsWith(address.slice(0, -1)) : url === address;
+}
