@@ -6,6 +6,8 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
     globalSetup: "test/start-test-postgres.ts",
     maxWorkers: 2,
+    // Loading the modules anew for each file took longer than its tests: files share them, and so mock no modules.
+    isolate: false,
     // Far beyond what anything takes: no test is to fail because the machine is busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,

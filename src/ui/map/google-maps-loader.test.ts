@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createGoogleMapsLoader } from "./google-maps-loader";
 
 interface FakeScript {
@@ -41,6 +41,9 @@ function setUp() {
 
 beforeEach(() => {
   vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test("nothing is loaded before it is asked for", () => {

@@ -1,26 +1,18 @@
 import { eq, sql } from "drizzle-orm";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { PermissionFlag } from "~/domain/accounts/permissions";
 import { staffSession, staffUser } from "~/domain/accounts/table";
 import type { UserItem, UserList } from "~/domain/accounts/wire";
 import { auditEvent } from "~/platform/audit/table";
 import { adminCaller } from "../../../../../test/admin-call";
+import { testDatabase } from "../../../../../test/database";
 import { makeUser, signedIn, signInHeaders } from "../../../../../test/factories/accounts";
 import { testApp } from "../../../../../test/web-app";
+import { withoutLocks } from "../../../../../test/without-locks";
 
-const lock = vi.hoisted(() => ({ taken: true }));
-vi.mock("~/domain/accounts/users/lock-administrators", async (original) => {
-  const real = await original<typeof import("~/domain/accounts/users/lock-administrators")>();
-  return {
-    lockAdministrators: async (tx: Parameters<typeof real.lockAdministrators>[0]) => {
-      if (lock.taken) await real.lockAdministrators(tx);
-    },
-  };
-});
-
-const { url, services } = await testApp();
-const { db } = services;
-const call = adminCaller(url);
+const database = await testDatabase();
+const { db } = database;
+const call = adminCaller((await testApp({ database })).url);
 const administrator = await signedIn(db, "administrator");
 const password = "lantern over quiet wheat fields";
 
@@ -42,7 +34,8 @@ const change = (
   headers: Record<string, string>,
   { id, revision }: { id: string; revision: number },
   values: object,
-) => call("PATCH", `/users/${id}`, headers, { revision, ...values });
+  caller = call,
+) => caller("PATCH", `/users/${id}`, headers, { revision, ...values });
 
 describe("inviting", () => {
   test("makes an account without a password, and writes one message", async () => {
@@ -218,13 +211,12 @@ test("the list is searched, filtered, sorted and paged", async () => {
 
 describe("the last administrator", () => {
   afterEach(async () => {
-    lock.taken = true;
     await db.execute(sql`drop trigger if exists slow on audit_event`);
     await db.delete(staffUser);
   });
 
   /** Two administrators who take each other's rights away at the same moment; each commits a while after it looked who is left. */
-  async function demoteEachOther(): Promise<number[]> {
+  async function demoteEachOther(caller = call): Promise<number[]> {
     await db.delete(staffUser);
     await db.execute(sql`create or replace function slowly() returns trigger language plpgsql
       as $$ begin perform pg_sleep(1); return new; end $$`);
@@ -235,8 +227,8 @@ describe("the last administrator", () => {
       for each row execute function slowly()`);
     const [one, other] = people as [(typeof people)[0], (typeof people)[0]];
     const answers = await Promise.all([
-      change(headers[0] ?? {}, one, { isAdmin: false }),
-      change(headers[1] ?? {}, other, { isAdmin: false }),
+      change(headers[0] ?? {}, one, { isAdmin: false }, caller),
+      change(headers[1] ?? {}, other, { isAdmin: false }, caller),
     ]);
     return answers.map(({ status }) => status).sort();
   }
@@ -249,8 +241,8 @@ describe("the last administrator", () => {
   });
 
   test("would not without the lock", async () => {
-    lock.taken = false;
-    expect(await demoteEachOther()).toEqual([200, 200]);
+    const { url } = await testApp({ database, services: { db: withoutLocks(database.url) } });
+    expect(await demoteEachOther(adminCaller(url))).toEqual([200, 200]);
     expect(await administratorsLeft()).toBe(0);
   });
 

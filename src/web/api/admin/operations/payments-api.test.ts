@@ -54,10 +54,18 @@ describe("payments", () => {
     expect(asked.body.payment).toMatchObject({ state: "paid" });
     const other = await paidAtProvider();
     const found = await call("POST", "/reconciliation", {});
-    expect(found.body).toEqual({ found: [{ id: other.id, state: "paid", refunded: 0 }], failed: 0 });
+    expect(found.body).toEqual({
+      found: [{ id: other.id, state: "paid", refunded: 0 }],
+      agreements: 0,
+      failed: 0,
+    });
     await giveSandboxRefund(db, { checkoutId: other.checkoutId, refundId: null, amount: 500 }, now());
     const again = await call("POST", "/reconciliation", { days: 1 });
-    expect(again.body).toEqual({ found: [{ id: other.id, state: "paid", refunded: 500 }], failed: 0 });
+    expect(again.body).toEqual({
+      found: [{ id: other.id, state: "paid", refunded: 500 }],
+      agreements: 0,
+      failed: 0,
+    });
     expect((await call("POST", "/reconciliation", {})).body).toEqual({ found: [], agreements: 0, failed: 0 });
   });
 
