@@ -8,6 +8,7 @@ import { auditEvents } from "~/platform/audit/audit-events";
 import type { Database } from "~/platform/database/database";
 import { countFailedJobs } from "~/platform/jobs/failed-jobs";
 import { schedulerLastRan } from "~/platform/jobs/scheduler-last-ran";
+import { countRefusedRefunds } from "~/platform/payments/refused-refunds";
 import { activityOf } from "./audit-log";
 import { groupActivity } from "./group-activity";
 import { titlesOf } from "./titles-of";
@@ -18,7 +19,7 @@ const AT_MOST = 10;
 /** Enough that many events of one kind do not hide what happened before them. */
 const EVENTS_LOOKED_THROUGH = 400;
 
-/** What concerns this person when they come to work, in seven short queries. */
+/** What concerns this person when they come to work, in eight short queries. */
 export async function dashboard(
   db: Database,
   actor: Actor,
@@ -27,16 +28,17 @@ export async function dashboard(
   const edited = typesFor(actor, ({ access }) => [...access.draft, ...access.publish]);
   const published = typesFor(actor, ({ access }) => access.publish);
   const maySeeOperations = holdsAnyOf(actor, ["permissionSettingsManager"]);
-  const [drafts, review, scheduled, failedJobs, lastRan, recentActivity] = await Promise.all([
+  const [drafts, review, scheduled, failedJobs, refusedRefunds, lastRan, recentActivity] = await Promise.all([
     draftsOf(db, actor, edited),
     reviewsFor(db, published),
     scheduledOf(db, edited),
     maySeeOperations ? countFailedJobs(db) : null,
+    maySeeOperations ? countRefusedRefunds(db) : null,
     schedulerLastRan(db),
     activityIn(db, actor, edited),
   ]);
   return {
-    ...{ drafts, review, scheduled, failedJobs, recentActivity },
+    ...{ drafts, review, scheduled, failedJobs, refusedRefunds, recentActivity },
     paymentsAreTest: maySeeOperations ? payments.isTest : null,
     schedulerLastRan: iso(lastRan),
   };

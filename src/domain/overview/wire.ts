@@ -10,6 +10,8 @@ export interface Dashboard {
   scheduled: ScheduledItem[];
   /** How many jobs failed for good; null for those who may not look at them. */
   failedJobs: number | null;
+  /** How many payments should have gone back, in part or whole, and did not; null for those who may not look at them. */
+  refusedRefunds: number | null;
   /** Whether what visitors pay is only a test; null for those who cannot change it. */
   paymentsAreTest: boolean | null;
   /** When work on a clock was last done by any node; older than a few minutes, something is wrong. */
@@ -99,7 +101,7 @@ export interface FailedJobItem {
 }
 
 /**
- * `GET /api/admin/payments?state=&page=&pageSize=` -> `{ items, total, page, pageSize, provider, isTest }`;
+ * `GET /api/admin/payments?state=&refund=refused&page=&pageSize=` -> `{ items, total, page, pageSize, provider, isTest }`;
  * `POST …/reconciliation` `{ days? }` -> `PaymentsFound`. Amounts are integer cents.
  */
 export interface PaymentItem {

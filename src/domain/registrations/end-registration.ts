@@ -35,7 +35,7 @@ export async function endRegistration(
   if (row.status === "cancelled" || row.status === "expired")
     throw new AppError("BAD_REQUEST", "This registration has ended already.");
   const left = payment?.state === "paid" ? payment.amount - payment.refundsCommitted : 0;
-  const due = wanted === "policy" ? refundDue(event, row.price, now) : wanted === "full" ? left : wanted;
+  const due = wanted === "policy" ? refundDue(event, left, now) : wanted === "full" ? left : wanted;
   const refund = Math.min(left, due);
   const [ended] = await tx
     .update(registration)

@@ -96,5 +96,5 @@ async function refundOf(db: Database, row: Registration, event: ClassView, now: 
     .select({ left: sql<number>`${payment.amount} - ${payment.refundsCommitted}` })
     .from(payment)
     .where(and(eq(payment.id, row.paymentId), eq(payment.state, "paid")));
-  return paid ? Math.min(paid.left, refundDue(event, row.price, now)) : 0;
+  return paid ? refundDue(event, paid.left, now) : 0;
 }

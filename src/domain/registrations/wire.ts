@@ -49,6 +49,8 @@ export interface RosterEntry {
   /** Sensitive answers are read one person at a time, and reading is noted. */
   hasSensitiveAnswers: boolean;
   price: number;
+  /** Of somebody who has a seat: what is still to be paid, at the desk. */
+  owed: number;
   /** Null where nothing was to be paid. */
   payment: { state: string; amount: number; refunded: number } | null;
 }

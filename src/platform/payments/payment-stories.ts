@@ -1,6 +1,7 @@
-import { asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../database/database";
 import { paymentById } from "./payment-by-id";
+import { hasRefusedRefund } from "./refused-refunds";
 import {
   type Payment,
   type PaymentEvent,
@@ -21,9 +22,14 @@ export interface PaymentStory {
 /** The newest first, each with its refunds. @param page from 1 */
 export async function paymentsPage(
   db: Database,
-  { state, page, pageSize }: { state?: PaymentState; page: number; pageSize: number },
+  {
+    state,
+    refund: wantedRefund,
+    page,
+    pageSize,
+  }: { state?: PaymentState; refund?: "refused"; page: number; pageSize: number },
 ): Promise<{ items: Omit<PaymentStory, "events">[]; total: number }> {
-  const wanted = state && eq(payment.state, state);
+  const wanted = and(state && eq(payment.state, state), wantedRefund && hasRefusedRefund(db));
   const [rows, total] = await Promise.all([
     db
       .select()

@@ -19,7 +19,8 @@ export type Letter =
   | { kind: "paid-too-late" | "paid-twice"; refund: number }
   | { kind: "refunded"; refund: number }
   | { kind: "class-changed" }
-  | { kind: "class-moved" | "moved"; from: string }
+  | { kind: "class-moved"; from: string }
+  | { kind: "moved"; from: string; refund: number; owed: number }
   | { kind: "class-cancelled"; refund: number }
   | { kind: "reminder"; day: "two-days" | "today" }
   | { kind: "message"; heading: string; text: string };
@@ -175,6 +176,8 @@ export function wordsOf(letter: Letter, title: string, say: (moment: Date) => st
         heading: "You were moved to another date",
         paragraphs: [
           `We moved your registration to “${title}”. Before it was for ${letter.from}; what holds now stands below.`,
+          ...refundOf(letter.refund),
+          ...(letter.owed > 0 ? [`${priceInWords(letter.owed)} is still to be paid, at the desk.`] : []),
           "If you cannot come then, please give your seat back, so that somebody else can have it.",
         ],
         ...{ link: "See, change or cancel your registration", calendar: true, phones: true },

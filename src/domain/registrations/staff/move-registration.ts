@@ -7,7 +7,7 @@ import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { lockPayment } from "~/platform/payments/lock-payment";
-import { availabilityOf } from "../availability";
+import { availabilityOf, priceOf } from "../availability";
 import { registrationTags } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
 import { tellRegistrant } from "../mail/tell-registrant";
@@ -19,10 +19,12 @@ import { lockSeats } from "../seats/lock-seats";
 import { settleSeats } from "../seats/settle-seats";
 import { type Registration, registration } from "../table";
 import { rememberTold } from "../told/remember-told";
+import { type Settled, settlePrice } from "./settle-price";
 
 /**
- * Moves somebody to another class, most often the same on another date: they have a seat there, what they paid stays with them, and
- * the seat they had is offered to the next.
+ * Moves somebody to another class, most often the same on another date: they have a seat there, what they paid goes along, a difference in
+ * price is settled, and the seat they had is offered to the next.
+ * @returns what becomes of the difference
  * @throws AppError NOT_FOUND; BAD_REQUEST where their registration has ended, is being paid for, or they are registered there;
  *   CLASS_FULL unless `evenIfFull`
  */
@@ -31,10 +33,10 @@ export async function moveRegistration(
   actor: Actor,
   id: string,
   { toClassId, evenIfFull }: { toClassId: string; evenIfFull: boolean },
-): Promise<void> {
-  await services.db.transaction(async (tx) => {
+): Promise<Settled> {
+  return services.db.transaction(async (tx) => {
     await lockBoth(tx, id, toClassId);
-    const { row, event: from, now } = await lockRegistration(tx, services, id);
+    const { row, event: from, payment, now } = await lockRegistration(tx, services, id);
     const to = await classById(tx, toClassId);
     if (!to || to.cancelledAt) throw new AppError("NOT_FOUND", "There is no such class.");
     requireMovable(row);
@@ -50,6 +52,7 @@ export async function moveRegistration(
       .update(registration)
       .set({
         ...{ classId: toClassId, status: "confirmed", duplicateKey: key, checkedInAt: null },
+        price: priceOf(to),
         ...{ offeredUntil: null, waitingSince: null, confirmedAt: now, updatedAt: now },
       })
       .where(eq(registration.id, id))
@@ -57,10 +60,12 @@ export async function moveRegistration(
     if (!moved) throw new Error("A locked registration was gone.");
     await rememberTold(tx, to);
     await recordRegistrationEvent(tx, actor, "moved", moved, { status: row.status, classId: row.classId });
+    const settled = await settlePrice(tx, payment, { before: row.price, after: moved.price }, now);
     await settleSeats(tx, services, from, now);
     await announceTags(tx, registrationTags);
-    const letter = { kind: "moved", from: classDates(from, services.timeZone) } as const;
+    const letter = { kind: "moved", from: classDates(from, services.timeZone), ...settled } as const;
     await tellRegistrant(tx, services, moved, to, letter);
+    return settled;
   });
 }
 

@@ -12,6 +12,7 @@ import { openPerson } from "../person/person";
 import { type Registration, type RegistrationStatus, registration } from "../table";
 import { formerClass } from "../told/former-class";
 import type { Roster, RosterClass, RosterEntry } from "../wire";
+import { owedOn } from "./settle-price";
 
 export interface RosterSearch {
   /** Part of a name, an e-mail or a phone. */
@@ -85,6 +86,7 @@ function entryOf(
     ],
     hasSensitiveAnswers: row.answers !== null,
     price: row.price,
+    owed: row.status === "confirmed" ? owedOn(row.price, paid) : 0,
     payment: paid && { state: paid.state, amount: paid.amount, refunded: paid.refunded },
   };
 }

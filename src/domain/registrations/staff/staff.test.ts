@@ -145,6 +145,46 @@ async function paid(classId: string) {
 }
 const price = { hasRegistrationCost: true, registrationCost: 4_000 };
 
+describe("moved to a class of another price", () => {
+  test.each([
+    { costs: 2_500, settled: { refund: 1_500, owed: 0 }, says: "$15.00 goes back" },
+    { costs: 5_500, settled: { refund: 0, owed: 1_500 }, says: "$15.00 is still to be paid, at the desk" },
+    { costs: 4_000, settled: { refund: 0, owed: 0 }, says: "what holds now stands below" },
+  ])(
+    "somebody who paid $40.00 for one of $costs cents is settled with, and told",
+    async ({ costs, settled, says }) => {
+      const to = await makeOne({ ...price, registrationCost: costs });
+      const made = await paid(await makeOne(price));
+      const how = { toClassId: to, evenIfFull: false };
+      expect(await moveRegistration(services, actor, made.id, how)).toEqual(settled);
+      const asked = await db.select().from(refund).where(eq(refund.paymentId, made.paymentId));
+      expect(asked.map(({ amount }) => amount)).toEqual(settled.refund ? [settled.refund] : []);
+      expect((await roster(services, to)).items).toMatchObject([{ price: costs, owed: settled.owed }]);
+      const mail = (await mailsIn(db)).find(
+        ({ to: address, kind }) => address === made.input.email && kind.endsWith(".moved"),
+      );
+      expect(mail?.text).toContain(says);
+    },
+  );
+
+  test("somebody who paid nothing yet pays at the desk what the new one costs", async () => {
+    const made = await register(await makeOne());
+    const to = await makeOne(price);
+    const how = { toClassId: to, evenIfFull: false };
+    expect(await moveRegistration(services, actor, made.id, how)).toEqual({ refund: 0, owed: 4_000 });
+    expect((await roster(services, to)).items).toMatchObject([{ owed: 4_000 }]);
+  });
+
+  test("cancelled afterwards, no more goes back than is left", async () => {
+    const made = await paid(await makeOne(price));
+    const to = await makeOne({ ...price, registrationCost: 2_500 });
+    await moveRegistration(services, actor, made.id, { toClassId: to, evenIfFull: false });
+    expect(await cancelForRegistrant(services, actor, made.id, "full")).toEqual({
+      refund: 2_500,
+    });
+  });
+});
+
 describe("cancelling for somebody", () => {
   test.each([
     ["full", 4_000],

@@ -13,7 +13,7 @@ export interface Notice {
 
 /** What this person should look at first. */
 export function noticesFor(
-  { failedJobs, paymentsAreTest, schedulerLastRan, scheduled }: Dashboard,
+  { failedJobs, refusedRefunds, paymentsAreTest, schedulerLastRan, scheduled }: Dashboard,
   user: SessionUser,
   now = Date.now(),
 ): Notice[] {
@@ -34,6 +34,15 @@ export function noticesFor(
       title: failedJobs === 1 ? "One job failed" : `${failedJobs} jobs failed`,
       text: "They were tried several times, and are done again only when somebody says so.",
       link: { href: "/admin/settings/jobs", label: "Look at them" },
+    });
+  }
+  if (refusedRefunds) {
+    notices.push({
+      key: `refused-refunds:${refusedRefunds}`,
+      tone: "red",
+      title: refusedRefunds === 1 ? "A refund was refused" : `${refusedRefunds} refunds were refused`,
+      text: "Somebody was told that their money goes back, and it did not. Give it back once more, or in another way.",
+      link: { href: "/admin/settings/payments?refund=refused", label: "Look at the payments" },
     });
   }
   for (const { id, apiName, title, failure, publishAt, unpublishAt } of scheduled) {

@@ -19,6 +19,14 @@ import { TableOfWork } from "./table-of-work";
 const PATH = "/api/admin/payments";
 const PAGE_SIZE = 25;
 
+/** Beside the states: those of which money should have gone back. */
+const REFUSED = "refused";
+
+function filterOf(chosen: string): Record<string, string> {
+  if (chosen === REFUSED) return { refund: REFUSED };
+  return chosen ? { state: chosen } : {};
+}
+
 interface Payments {
   items: PaymentItem[];
   total: number;
@@ -29,13 +37,14 @@ interface Payments {
 /** What visitors were asked to pay, what they paid and what went back. */
 export default function PaymentsScreen() {
   const [search, setSearch] = useSearchParams();
-  const state = search.get("state") ?? "";
+  const chosen = search.get("refund") ?? search.get("state") ?? "";
+  const filter = filterOf(chosen);
   const page = Number(search.get("page") ?? 1);
   const [opened, setOpened] = useState<PaymentItem | null>(null);
   const query = new URLSearchParams({
     page: String(page),
     pageSize: String(PAGE_SIZE),
-    ...(state && { state }),
+    ...filter,
   });
   const payments = useQuery({
     queryKey: ["payments", query.toString()],
@@ -64,12 +73,13 @@ export default function PaymentsScreen() {
                   <Select
                     label="State"
                     allowDeselect={false}
-                    value={state}
+                    value={chosen}
                     data={[
                       { value: "", label: "All" },
                       ...Object.entries(PAYMENT_STATES).map(([value, { label }]) => ({ value, label })),
+                      { value: REFUSED, label: "Refund refused" },
                     ]}
-                    onChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
+                    onChange={(value) => setSearch(filterOf(value ?? ""), { replace: true })}
                   />
                   <Button variant="default" loading={reconcile.isPending} onClick={() => reconcile.mutate()}>
                     Compare with the provider
@@ -81,7 +91,7 @@ export default function PaymentsScreen() {
                     mt="md"
                     value={page}
                     total={Math.ceil(total / PAGE_SIZE)}
-                    onChange={(next) => setSearch({ ...(state && { state }), page: String(next) })}
+                    onChange={(next) => setSearch({ ...filter, page: String(next) })}
                     getControlProps={(control) => ({ "aria-label": `${control} page` })}
                   />
                 )}

@@ -41,7 +41,7 @@ export function EntryRow({ entry, lead, menu }: EntryRowProps) {
 }
 
 function Marks({ entry }: { entry: RosterEntry }) {
-  const { status, offeredUntil, bringingGuest, isWalkIn, payment, price } = entry;
+  const { status, offeredUntil, bringingGuest, isWalkIn, payment, owed } = entry;
   const paid = paidBy(entry);
   return (
     <>
@@ -80,9 +80,7 @@ function Marks({ entry }: { entry: RosterEntry }) {
       {payment !== null && payment.refunded > 0 && (
         <span className={styles.paid}>{moneyInWords(payment.refunded)} given back</span>
       )}
-      {payment === null && price > 0 && status === "confirmed" && (
-        <span className={styles.paid}>{moneyInWords(price)} to be paid at the desk</span>
-      )}
+      {owed > 0 && <span className={styles.paid}>{moneyInWords(owed)} to be paid at the desk</span>}
     </>
   );
 }

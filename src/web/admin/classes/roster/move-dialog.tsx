@@ -16,14 +16,21 @@ export function MoveDialog({ classId, entry, onClose, onDone }: EntryDialogProps
     queryFn: () => rosterApi.otherClasses(classId),
   });
   const submission = useSubmit(async ({ classId: to = "" }) => {
-    await rosterApi.move(entry.id, to);
-    notifyDone(`${nameOf(entry)} was moved, and told so by mail.`);
+    const { refund, owed } = await rosterApi.move(entry.id, to);
+    const money = [
+      refund > 0 && `${moneyInWords(refund)} goes back.`,
+      owed > 0 && `${moneyInWords(owed)} is to be paid at the desk.`,
+    ];
+    notifyDone([`${nameOf(entry)} was moved, and told so by mail.`, ...money].filter(Boolean).join(" "));
     onDone();
     onClose();
   });
   return (
     <FormDialog title={`Move ${nameOf(entry)}`} submission={submission} does="Move" onClose={onClose}>
-      <p>What was paid goes along. They get a mail with the new date and a new calendar entry.</p>
+      <p>
+        What was paid goes along: what a cheaper class costs less goes back, what a dearer one costs more is
+        paid at the desk. They get a mail with the new date and a new calendar entry.
+      </p>
       <Answered query={classes}>
         {(items) =>
           items.length === 0 ? (
@@ -37,7 +44,9 @@ export function MoveDialog({ classId, entry, onClose, onDone }: EntryDialogProps
                     value={id}
                     disabled={seatsLeft === 0}
                     label={title}
-                    description={`${when} · ${seatsInWords(seatsLeft)}${price > 0 ? ` · ${moneyInWords(price)}` : ""}`}
+                    description={[when, seatsInWords(seatsLeft), priceInWords(price, entry.price)]
+                      .filter(Boolean)
+                      .join(" · ")}
                   />
                 ))}
               </Stack>
@@ -47,6 +56,12 @@ export function MoveDialog({ classId, entry, onClose, onDone }: EntryDialogProps
       </Answered>
     </FormDialog>
   );
+}
+
+function priceInWords(price: number, before: number): string {
+  if (price === before) return price > 0 ? moneyInWords(price) : "";
+  const difference = moneyInWords(Math.abs(price - before));
+  return `${moneyInWords(price)}, ${difference} ${price > before ? "more" : "less"}`;
 }
 
 function seatsInWords(left: number | null): string {

@@ -22,7 +22,8 @@ export const rosterApi = {
   otherClasses: (classId: string) =>
     api.get<{ items: OtherClass[] }>(`${ofClass(classId)}/other-classes`).then(({ items }) => items),
   note: (id: string, note: string) => api.put(`${one(id)}/note`, { note }),
-  move: (id: string, classId: string) => api.put(`${one(id)}/class`, { classId }),
+  move: (id: string, classId: string) =>
+    api.put<{ refund: number; owed: number }>(`${one(id)}/class`, { classId }),
   cancel: (id: string, refund: RefundChoice) =>
     api.post<{ refund: number }>(`${one(id)}/cancellation`, { refund }),
   offer: (id: string) => api.post(`${one(id)}/offer`, {}),

@@ -9,6 +9,7 @@ const provider = z.enum(["stripe", "sandbox"]);
 
 export const paymentQuery = z.object({
   state: paymentState.optional(),
+  refund: z.enum(["refused"]).optional().describe("Those of which money should have gone back, and did not."),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(25),
 });

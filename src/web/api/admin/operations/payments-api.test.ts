@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openPayment } from "~/platform/payments/open-payment";
+import { RefundRefused } from "~/platform/payments/payment-provider";
 import { changeSandboxCheckout } from "~/platform/payments/sandbox/change-sandbox-checkout";
 import { giveSandboxRefund } from "~/platform/payments/sandbox/give-sandbox-refund";
 import { sendRefund } from "~/platform/payments/send-refund";
@@ -31,6 +32,15 @@ async function paidAtProvider() {
   const checkoutId = checkout.url.slice(checkout.url.lastIndexOf("/") + 1);
   await changeSandboxCheckout(db, checkoutId, "pay", now());
   return { id, checkoutId };
+}
+
+async function lastRefundOf(paymentId: string): Promise<string> {
+  const [last] = await db
+    .select()
+    .from(refund)
+    .where(eq(refund.paymentId, paymentId))
+    .orderBy(desc(refund.createdAt));
+  return last?.id ?? "";
 }
 
 let id = "";
@@ -85,5 +95,25 @@ describe("payments", () => {
     expect(body.payment).toMatchObject({ refunded: 2_000, refunds: [{ state: "succeeded", amount: 2_000 }] });
     const log = await (await admin("GET", `/audit?subjectId=${id}`, headers)).json();
     expect(log.items[0]).toMatchObject({ action: "payment.refundRequested", actorId: user.id });
+  });
+
+  test("of which a refund was refused are told to staff, until it is given in another try", async () => {
+    const refusedNow = async () => (await (await admin("GET", "/dashboard", headers)).json()).refusedRefunds;
+    const { id: one } = await paidAtProvider();
+    await call("POST", `/${one}/reconciliation`);
+    await call("POST", `/${one}/refunds`, { key: crypto.randomUUID(), amount: 1_000, reason: "Class moved" });
+    expect(await refusedNow()).toBe(0);
+    const refund = () => Promise.reject(new RefundRefused("The card was closed."));
+    await sendRefund({ ...services, payments: { ...services.payments, refund } }, await lastRefundOf(one));
+    expect(await refusedNow()).toBe(1);
+    const { body } = await call("GET", "?refund=refused");
+    expect(body.items).toMatchObject([{ id: one, refundFailure: "The card was closed." }]);
+    const editor = await signedIn(db, ["permissionPageEditor"]);
+    expect((await (await admin("GET", "/dashboard", editor.headers)).json()).refusedRefunds).toBeNull();
+
+    await call("POST", `/${one}/refunds`, { key: crypto.randomUUID(), amount: 1_000, reason: "Once more" });
+    await sendRefund(services, await lastRefundOf(one));
+    expect(await refusedNow()).toBe(0);
+    expect((await call("GET", "?refund=refused")).body.total).toBe(0);
   });
 });

@@ -99,6 +99,7 @@ export const dashboardAnswer = z
       }),
     ),
     failedJobs: z.int().nullable(),
+    refusedRefunds: z.int().nullable(),
     paymentsAreTest: z.boolean().nullable(),
     schedulerLastRan: instant.nullable(),
     recentActivity: z.array(z.object({ ...activity, others: z.int() })),

@@ -16,6 +16,7 @@ import { base, refunded, sensitiveAnswers } from "./schemas";
 
 const one = "/api/admin/registrations/{id}";
 const ok = { ok: true } as const;
+const settled = z.object({ refund: z.int(), owed: z.int() });
 const evenIfFull = z.boolean().default(false).describe("One more than there are seats.");
 
 /** One person's registration. */
@@ -93,12 +94,15 @@ export function registrationApi(services: Services) {
     {
       ...{ ...base, method: "put", path: `${one}/class`, summary: "Moves them to another class or date" },
       request: { params: idParam, ...jsonBody(z.strictObject({ classId: z.uuid(), evenIfFull })) },
-      responses: { 200: json("Moved, and told.", done), ...failures(400, 404, 409, 422) },
+      responses: {
+        200: json("Moved, and told; and what becomes of a difference in price, in cents.", settled),
+        ...failures(400, 404, 409, 422),
+      },
     },
     async ({ c, actor }) => {
       const { classId: toClassId, ...how } = c.req.valid("json");
-      await moveRegistration(registrations, actor, c.req.valid("param").id, { toClassId, ...how });
-      return c.json(ok, 200);
+      const { id } = c.req.valid("param");
+      return c.json(await moveRegistration(registrations, actor, id, { toClassId, ...how }), 200);
     },
   );
 

@@ -24,6 +24,7 @@ const entry = z
     answers: z.array(answer).describe("What is not sensitive."),
     hasSensitiveAnswers: z.boolean(),
     price: z.int().describe("Cents."),
+    owed: z.int().describe("Cents that are still to be paid at the desk."),
     payment: z.object({ state: z.string(), amount: z.int(), refunded: z.int() }).nullable(),
   })
   .openapi("RosterEntry");
