@@ -18,6 +18,8 @@ export default [
   route("classes/:slug", "public/occasions/class/route.tsx"),
   route("classes/:slug/register", "public/occasions/registration/route.tsx"),
   route("registration/:token", "public/registration/route.tsx"),
+  route("donate", "public/giving/donate/route.tsx"),
+  route("giving/:token/receipts/:id", "public/giving/receipt/route.tsx"),
   route("payment/:id/return", "public/payments/return/route.tsx"),
   route("payment/monthly/:id/return", "public/payments/monthly-return/route.tsx"),
   route("sandbox-checkout/:id", "public/payments/sandbox-checkout/route.tsx"),

@@ -7,6 +7,7 @@ import { campaignBlock } from "./campaign/block";
 import { cardsBlock } from "./cards/block";
 import { classListBlock } from "./class-list/block";
 import { contactFactsBlock } from "./contact-facts/block";
+import { donatePanelBlock } from "./donate-panel/block";
 import { eventListBlock } from "./event-list/block";
 import { heroBlock } from "./hero/block";
 import { homeHeroBlock } from "./home-hero/block";
@@ -31,6 +32,7 @@ const blocks: BlockDefinition[] = [
   cardsBlock,
   classListBlock,
   contactFactsBlock,
+  donatePanelBlock,
   eventListBlock,
   heroBlock,
   homeHeroBlock,

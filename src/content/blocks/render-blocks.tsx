@@ -7,6 +7,7 @@ import { Campaign } from "./campaign/render";
 import { Cards } from "./cards/render";
 import { ClassList } from "./class-list/render";
 import { ContactFacts } from "./contact-facts/render";
+import { DonatePanel } from "./donate-panel/render";
 import { EventList } from "./event-list/render";
 import { groundsOf } from "./grounds";
 import { Hero } from "./hero/render";
@@ -33,6 +34,7 @@ const components: Record<string, ComponentType<never>> = {
   cards: Cards,
   classList: ClassList,
   contactFacts: ContactFacts,
+  donatePanel: DonatePanel,
   eventList: EventList,
   hero: Hero,
   homeHero: HomeHero,

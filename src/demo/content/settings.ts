@@ -1,4 +1,5 @@
 import type { SiteSettings } from "~/content/types/settings/definition";
+import { giving } from "./giving";
 import { phones } from "./phones";
 import { urls } from "./urls";
 
@@ -11,6 +12,7 @@ export const settings: Omit<
   shortName: "Prairie Lantern",
   foundationName: "Prairie Lantern Foundation",
   foundationTaxId: "47-0000000",
+  ...giving,
   tagline: "The hospital of Alder Creek, Willow Bend and Plum Valley",
   phones: [
     { label: "Main hospital", phone: phones.main, hours: "Any hour" },

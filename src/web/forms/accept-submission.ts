@@ -5,6 +5,7 @@ import { AppError, fieldErrors } from "~/platform/errors/app-error";
 import { readAnswer } from "~/platform/idempotency/read-answer";
 import { submissionKey } from "~/platform/idempotency/submission-key";
 import type { RequestContext } from "../context";
+import { isApiPath } from "../is-api-path";
 import { checkHuman } from "./check-human";
 import { countSubmission, countWrittenTo } from "./count-submission";
 import { prefersJson } from "./prefers-json";
@@ -101,5 +102,5 @@ function validate<Schema extends z.ZodType>(
 }
 
 function wantsJson(request: Request): boolean {
-  return new URL(request.url).pathname.startsWith("/api/") || prefersJson(request.headers.get("accept"));
+  return isApiPath(new URL(request.url).pathname) || prefersJson(request.headers.get("accept"));
 }

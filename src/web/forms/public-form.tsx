@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { FormAction } from "~/platform/captcha/captcha";
-import { Button } from "~/ui/button/button";
+import { Button, type ButtonLook } from "~/ui/button/button";
 import { classNames } from "~/ui/class-names";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { FormErrors } from "~/ui/form/form-errors";
@@ -22,6 +22,8 @@ export interface PublicFormProps {
   refused?: RefusedForm;
   /** What the button says that sends it. */
   submit: ReactNode;
+  /** How that button looks; the page's own next step, unless told. */
+  look?: ButtonLook["look"];
   /** Beside that button. */
   more?: ReactNode;
   label?: string;
@@ -102,7 +104,7 @@ function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () =>
         {tried?.question && <HumanQuestion key={tried.question.token} question={tried.question} />}
         <div ref={container} className={client?.kind === "turnstile" ? styles.check : styles.hidden} />
         <div className={styles.actions}>
-          <Button type="submit" size="large" busy={busy}>
+          <Button type="submit" size="large" look={props.look} busy={busy}>
             {props.submit}
           </Button>
           {props.more}

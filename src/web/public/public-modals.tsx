@@ -1,3 +1,4 @@
+import { DonationModal } from "./giving/modal/donation-modal";
 import { ClassModal } from "./occasions/class/class-modal";
 import { RegistrationSuccessModal } from "./occasions/registration/success-modal";
 import { ProfileModal } from "./providers/profile/profile-modal";
@@ -11,6 +12,7 @@ export function PublicModals() {
       <SpecialtyFilterModal />
       <ClassModal />
       <RegistrationSuccessModal />
+      <DonationModal />
     </>
   );
 }

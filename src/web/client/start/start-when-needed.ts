@@ -56,9 +56,10 @@ export function startWhenNeeded(): void {
 }
 
 /** What an address opens over the page. */
-const OPENS = "registration-success";
+const OPENS = ["registration-success", "donation-success"];
 
 /** A page in the middle of something: an anchor to stop at, something to open, or an entry of the application's own history to go on from. */
 function mustGoOn(): boolean {
-  return location.hash !== "" || history.state !== null || new URLSearchParams(location.search).has(OPENS);
+  const asked = new URLSearchParams(location.search);
+  return location.hash !== "" || history.state !== null || OPENS.some((name) => asked.has(name));
 }
