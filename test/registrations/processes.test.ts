@@ -14,6 +14,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const { db, url } = await testDatabase();
 const start = await registeringProcesses();
+const startUnlocked = await registeringProcesses({ locked: false });
 
 test("two processes on one database, 500 people for 20 seats: 20 have one, 480 wait, nobody gets an error", async () => {
   const { id: classId } = await makeClass(db, { registrantLimit: 20 });
@@ -31,6 +32,16 @@ test("two processes on one database, 500 people for 20 seats: 20 have one, 480 w
   expect(said.filter(({ status }) => status === "waitlisted")).toHaveLength(480);
   expect(await statusesOf(db, classId)).toEqual({ confirmed: 20, waitlisted: 480 });
   for (const each of processes) expect(each.said.some(({ status }) => status === "confirmed")).toBe(true);
+});
+
+test("without the lock two processes give more seats than there are", async () => {
+  const { id: classId } = await makeClass(db, { registrantLimit: 20 });
+  const processes = await Promise.all(
+    [1_000, 1_050].map((first) => startUnlocked({ url, classId, first, count: 50, atOnce: 50 })),
+  );
+  for (const { go } of processes) go();
+  await Promise.all(processes.map(({ ended }) => ended));
+  expect((await statusesOf(db, classId)).confirmed).toBeGreaterThan(20);
 });
 
 test("kill -9 at 20 points: nothing that was acknowledged is lost, and nobody is charged or written to twice", async () => {

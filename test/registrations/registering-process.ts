@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import { afterAll } from "vitest";
 
 export interface Said {
@@ -25,8 +25,14 @@ export interface RegisteringProcess {
 
 type Task = { url: string; classId: string; first: number; count: number; atOnce: number };
 
-/** Builds the program once, so that a process starts in a moment. @returns what starts one and waits until it is ready */
-export async function registeringProcesses(): Promise<(task: Task) => Promise<RegisteringProcess>> {
+/**
+ * Builds the program once, so that a process starts in a moment.
+ * @param locked false for one in which nobody waits for anybody's seat
+ * @returns what starts one and waits until it is ready
+ */
+export async function registeringProcesses({
+  locked = true,
+} = {}): Promise<(task: Task) => Promise<RegisteringProcess>> {
   const root = join(import.meta.dirname, "../..");
   await mkdir(join(root, "test-results"), { recursive: true });
   const outDir = await mkdtemp(join(root, "test-results", "registering-"));
@@ -34,6 +40,7 @@ export async function registeringProcesses(): Promise<(task: Task) => Promise<Re
   await build({
     ...{ root, configFile: false, logLevel: "error", resolve: { tsconfigPaths: true } },
     // Bundled whole, without what it does not use, it starts several times as fast.
+    plugins: locked ? [] : [withoutLock],
     ssr: { noExternal: true, external: ["pg", "pg-boss", "react", "react-dom"] },
     build: {
       ...{ ssr: true, outDir, emptyOutDir: true, minify: false },
@@ -46,6 +53,12 @@ export async function registeringProcesses(): Promise<(task: Task) => Promise<Re
   return ({ url, classId, first, count, atOnce }) =>
     start([join(outDir, "register.mjs"), url, classId, ...[first, count, atOnce].map(String)]);
 }
+
+const withoutLock: Plugin = {
+  name: "without-lock",
+  enforce: "pre",
+  load: (id) => (id.endsWith("/seats/lock-seats.ts") ? "export async function lockSeats() {}" : undefined),
+};
 
 async function start(args: string[]): Promise<RegisteringProcess> {
   const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });

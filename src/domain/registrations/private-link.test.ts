@@ -1,31 +1,24 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
 import { makeClass, registrant, tokenIn } from "../../../test/factories/classes";
+import { lettersTo, registered } from "../../../test/factories/registrations";
 import { mailsIn, testServices } from "../../../test/factories/services";
 import { cancelRegistration } from "./cancel-registration";
 import { changeRegistration, transferRegistration } from "./change-registration";
-import type { RegistrationInput } from "./input";
-import { registerForClass } from "./register-for-class";
 import { registrationByToken } from "./registration-by-token";
 import { registration } from "./table";
 
 const { db } = await testDatabase();
 const services = testServices(db);
 
-async function registered(input: RegistrationInput = registrant(), values: Record<string, unknown> = {}) {
-  const { id: classId } = await makeClass(db, values);
-  const request = { classId, input, utm: {}, idempotencyKey: randomUUID() };
-  const { registration: made } = await registerForClass(services, request);
-  const mail = (await mailsIn(db)).findLast(({ to }) => to === input.email);
-  return { classId, id: made.id, input, token: tokenIn(mail?.text ?? "") };
-}
-const kindsTo = async (to: string) =>
-  (await mailsIn(db)).filter((mail) => mail.to === to).map(({ kind }) => kind.replace("registrations.", ""));
+const registeredNew = async (input = registrant(), values: Record<string, unknown> = {}) =>
+  registered(services, (await makeClass(db, values)).id, input);
+const letterTo = async (to: string) => (await mailsIn(db)).findLast((mail) => mail.to === to);
 
 test("the link of the mail shows what was said, to its holder alone; the database holds its hash", async () => {
-  const { token, id } = await registered(registrant("Ida", { city: "Boone" }));
+  const { token, id, input } = await registeredNew(registrant("Ida", { city: "Boone" }));
+  expect(tokenIn((await letterTo(input.email))?.text ?? "")).toBe(token);
   expect(await registrationByToken(services, token)).toMatchObject({
     ...{ id, status: "confirmed", canCancel: true, canChange: true },
     person: { firstName: "Ida", city: "Boone" },
@@ -37,22 +30,22 @@ test("the link of the mail shows what was said, to its holder alone; the databas
 });
 
 test("details can be changed; both addresses hear of a new one", async () => {
-  const { token, input } = await registered();
+  const { token, input } = await registeredNew();
   const changed = { ...input, email: "new@patients.example", city: "Ames" };
   await changeRegistration(services, token, changed);
   expect((await registrationByToken(services, token)).person).toMatchObject({ city: "Ames" });
-  expect(await kindsTo(input.email)).toEqual(["confirmed", "changed"]);
-  expect(await kindsTo("new@patients.example")).toEqual(["changed"]);
+  expect(await lettersTo(db, input.email)).toEqual(["confirmed", "changed"]);
+  expect(await lettersTo(db, "new@patients.example")).toEqual(["changed"]);
 });
 
 test("a seat can be handed over: the new person gets a link of their own, the former one opens nothing", async () => {
-  const { token, input } = await registered();
+  const { token, input } = await registeredNew();
   const other = registrant("Kim");
   await transferRegistration(services, token, other);
   await expect(registrationByToken(services, token)).rejects.toMatchObject({ code: "NOT_FOUND" });
   await expect(cancelRegistration(services, token)).rejects.toMatchObject({ code: "NOT_FOUND" });
-  expect(await kindsTo(input.email)).toEqual(["confirmed", "handed-over"]);
-  const mail = (await mailsIn(db)).findLast(({ to }) => to === other.email);
+  expect(await lettersTo(db, input.email)).toEqual(["confirmed", "handed-over"]);
+  const mail = await letterTo(other.email);
   expect(mail?.kind).toBe("registrations.confirmed");
   expect(await registrationByToken(services, tokenIn(mail?.text ?? ""))).toMatchObject({
     person: { firstName: "Kim" },
@@ -62,7 +55,7 @@ test("a seat can be handed over: the new person gets a link of their own, the fo
 describe("a guest", () => {
   test("who takes a seat is added only where there is one", async () => {
     const values = { guestTakesSeat: true, registrantLimit: 1 };
-    const { token, input } = await registered(registrant(), values);
+    const { token, input } = await registeredNew(registrant(), values);
     const attempt = changeRegistration(services, token, { ...input, bringingGuest: "yes" });
     await expect(attempt).rejects.toMatchObject({
       ...{ code: "VALIDATION_FAILED", more: { errors: [{ propertyName: "bringingGuest" }] } },
@@ -71,7 +64,7 @@ describe("a guest", () => {
 });
 
 test("cancelled, or once the class has begun, nothing can be changed", async () => {
-  const cancelled = await registered();
+  const cancelled = await registeredNew();
   await cancelRegistration(services, cancelled.token);
   expect(await registrationByToken(services, cancelled.token)).toMatchObject({
     status: "cancelled",
@@ -81,7 +74,7 @@ test("cancelled, or once the class has begun, nothing can be changed", async () 
     code: "BAD_REQUEST",
   });
   const late = testServices(db);
-  const begun = await registered();
+  const begun = await registeredNew();
   late.pass(11 * 24 * 3_600_000);
   for (const attempt of [
     cancelRegistration(late, begun.token),

@@ -1,42 +1,23 @@
-import { randomUUID } from "node:crypto";
-import { and, asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { payment } from "~/platform/payments/table";
 import { testDatabase } from "../../../test/database";
-import { makeClass, registrant, tokenIn } from "../../../test/factories/classes";
+import { registrant, tokenIn } from "../../../test/factories/classes";
+import { registered, registeredClass } from "../../../test/factories/registrations";
 import { mailsIn, testServices } from "../../../test/factories/services";
 import { acceptOffer } from "./accept-offer";
 import { cancelRegistration } from "./cancel-registration";
 import { classCounts } from "./class-counts";
 import { sweepSeats } from "./jobs/sweep-seats";
-import { registrationToken } from "./link/registration-link";
-import { registerForClass } from "./register-for-class";
 import { registrationByToken } from "./registration-by-token";
-import { type RegistrationStatus, registration } from "./table";
+import { registration } from "./table";
 
 const { db } = await testDatabase();
 const HOUR = 3_600_000;
 
 async function fill(values: Record<string, unknown>, people: number) {
   const services = testServices(db);
-  const { id: classId } = await makeClass(db, values);
-  const inputs = Array.from({ length: people }, () => registrant());
-  for (const input of inputs)
-    await registerForClass(services, { classId, input, utm: {}, idempotencyKey: randomUUID() });
-  const rows = await db
-    .select()
-    .from(registration)
-    .where(eq(registration.classId, classId))
-    .orderBy(asc(registration.number));
-  const tokens = rows.map((row) => registrationToken(services.keyedHash, row));
-  const numbers = async (status: RegistrationStatus) => {
-    const found = await db
-      .select({ id: registration.id })
-      .from(registration)
-      .where(and(eq(registration.classId, classId), eq(registration.status, status)));
-    return found.map(({ id }) => rows.findIndex((row) => row.id === id)).sort((a, b) => a - b);
-  };
-  return { services, classId, inputs, rows, tokens, numbers };
+  return { services, ...(await registeredClass(services, values, people)) };
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
@@ -63,25 +44,24 @@ test("10 cancellations with 30 waiting: exactly 10 offers, in order; those not t
 }, 60_000);
 
 test("whoever comes new stands behind those who wait, also in the minute before a sweep", async () => {
-  const { services, classId, rows, numbers } = await fill({ registrantLimit: 1 }, 2);
+  const { services, classId, made, numbers } = await fill({ registrantLimit: 1 }, 2);
   await db
     .update(registration)
     .set({ status: "cancelled" })
-    .where(eq(registration.id, rows[0]?.id ?? ""));
-  const late = { classId, input: registrant(), utm: {}, idempotencyKey: randomUUID() };
-  expect((await registerForClass(services, late)).registration.status).toBe("waitlisted");
+    .where(eq(registration.id, made[0]?.id ?? ""));
+  expect((await registered(services, classId)).status).toBe("waitlisted");
   expect(await numbers("offered")).toEqual([1]);
 });
 
 test("one sees one's place, and takes the seat by the link of the mail; a seat that passed on is gone", async () => {
-  const { services, inputs, tokens, numbers } = await fill({ registrantLimit: 1 }, 3);
+  const { services, made, tokens, numbers } = await fill({ registrantLimit: 1 }, 3);
   expect(await registrationByToken(services, tokens[2] ?? "")).toMatchObject({
     status: "waitlisted",
     position: 2,
   });
   await cancelRegistration(services, tokens[0] ?? "");
   const offer = (await mailsIn(db)).find(
-    ({ to, kind }) => to === inputs[1]?.email && kind === "registrations.offer",
+    ({ to, kind }) => to === made[1]?.input.email && kind === "registrations.offer",
   );
   expect(tokenIn(offer?.text ?? "")).toBe(tokens[1]);
   expect(await registrationByToken(services, tokens[2] ?? "")).toMatchObject({ position: 1 });
@@ -126,15 +106,12 @@ describe("a pair", () => {
   test("for whom there is no room keeps its place, and the seat goes to the next", async () => {
     const { services, classId, tokens } = await fill({ registrantLimit: 2, guestTakesSeat: true }, 2);
     const join = (bringingGuest: "yes" | "no") =>
-      registerForClass(services, {
-        ...{ classId, utm: {}, idempotencyKey: randomUUID() },
-        input: registrant(undefined, { bringingGuest }),
-      });
+      registered(services, classId, registrant(undefined, { bringingGuest }));
     const [pair, single] = [await join("yes"), await join("no")];
     const statusOf = async (id: string) =>
       (await db.select().from(registration).where(eq(registration.id, id)))[0]?.status;
     await cancelRegistration(services, tokens[0] ?? "");
-    expect(await statusOf(pair.registration.id)).toBe("waitlisted");
-    expect(await statusOf(single.registration.id)).toBe("offered");
+    expect(await statusOf(pair.id)).toBe("waitlisted");
+    expect(await statusOf(single.id)).toBe("offered");
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Payment, payment, refund } from "~/platform/payments/table";
 import { testDatabase } from "../../../../test/database";
 import { makeClass, registrant } from "../../../../test/factories/classes";
+import { lettersTo } from "../../../../test/factories/registrations";
 import { mailsIn, testServices } from "../../../../test/factories/services";
 import { cancelRegistration } from "../cancel-registration";
 import { classCounts } from "../class-counts";
@@ -39,23 +40,19 @@ async function paidClass(values: Record<string, unknown> = {}) {
       if (row && state !== "open") await purpose[state]?.(tx, row);
     });
   const statusOf = async (id: string) => (await rowOf(id))?.status;
-  const kindsTo = async (to: string) =>
-    (await mailsIn(db))
-      .filter((mail) => mail.to === to)
-      .map(({ kind }) => kind.replace("registrations.", ""));
   const taken = async () => (await classCounts(db, [classId], services.now())).get(classId)?.taken;
   const tokenOf = async (id: string) => {
     const row = await rowOf(id);
     return row ? registrationToken(services.keyedHash, row) : "";
   };
   const refundsOf = (paymentId: string) => db.select().from(refund).where(eq(refund.paymentId, paymentId));
-  return { services, register, become, statusOf, kindsTo, taken, tokenOf, refundsOf };
+  return { services, register, become, statusOf, taken, tokenOf, refundsOf };
 }
 
 test("paid is confirmed, with a receipt in the mail", async () => {
-  const { register, become, statusOf, kindsTo } = await paidClass();
+  const { register, become, statusOf } = await paidClass();
   const held = await register();
-  expect(await kindsTo(held.input.email)).toEqual([]);
+  expect(await lettersTo(db, held.input.email)).toEqual([]);
   await become(held.paymentId, "paid");
   expect(await statusOf(held.id)).toBe("confirmed");
   const mail = (await mailsIn(db)).find(({ to }) => to === held.input.email);
@@ -64,7 +61,7 @@ test("paid is confirmed, with a receipt in the mail", async () => {
 
 describe("paid just after the hold expired", () => {
   test("is honoured where the seat is still free", async () => {
-    const { services, register, become, statusOf, kindsTo, refundsOf } = await paidClass();
+    const { services, register, become, statusOf, refundsOf } = await paidClass();
     const late = await register();
     services.pass(33 * MINUTE);
     await sweepSeats(services);
@@ -72,14 +69,14 @@ describe("paid just after the hold expired", () => {
     await become(late.paymentId, "paid");
     expect(await statusOf(late.id)).toBe("confirmed");
     expect(await refundsOf(late.paymentId)).toEqual([]);
-    expect(await kindsTo(late.input.email)).toEqual(["hold-expired", "confirmed"]);
+    expect(await lettersTo(db, late.input.email)).toEqual(["hold-expired", "confirmed"]);
   });
 
   test.each([
     ["noticed", true],
     ["not yet noticed by a sweep", false],
   ])("goes back, and is told, where somebody else has it (%s)", async (_what, sweep) => {
-    const { services, register, become, statusOf, kindsTo, taken, refundsOf } = await paidClass();
+    const { services, register, become, statusOf, taken, refundsOf } = await paidClass();
     const late = await register();
     services.pass(33 * MINUTE);
     if (sweep) await sweepSeats(services);
@@ -89,7 +86,7 @@ describe("paid just after the hold expired", () => {
     await become(late.paymentId, "paid");
     expect(await statusOf(late.id)).toBe("expired");
     expect(await refundsOf(late.paymentId)).toMatchObject([{ amount: 4_000 }]);
-    expect(await kindsTo(late.input.email)).toContain("paid-too-late");
+    expect(await lettersTo(db, late.input.email)).toContain("paid-too-late");
     expect(await taken()).toBe(1);
   });
 });
@@ -114,13 +111,13 @@ test("late money does not get past those who wait", async () => {
 });
 
 test("whoever left the checkout is given the way back to it once, and not after they paid", async () => {
-  const { services, register, become, kindsTo } = await paidClass({ registrantLimit: 2 });
+  const { services, register, become } = await paidClass({ registrantLimit: 2 });
   const [left, paid] = [await register(), await register()];
   await become(paid.paymentId, "paid");
   services.pass(10 * MINUTE);
   for (const held of [left, left, paid]) await remindToPay(services, held);
-  expect(await kindsTo(left.input.email)).toEqual(["unpaid"]);
-  expect(await kindsTo(paid.input.email)).toEqual(["confirmed"]);
+  expect(await lettersTo(db, left.input.email)).toEqual(["unpaid"]);
+  expect(await lettersTo(db, paid.input.email)).toEqual(["confirmed"]);
 });
 
 test("the provider is not told which class it is", async () => {
@@ -142,7 +139,7 @@ test("not paid in time: the seat is freed, and offered to the next", async () =>
 
 describe("a delayed way of paying", () => {
   test("keeps the seat held beyond its time, and confirms it only when paid", async () => {
-    const { services, register, become, statusOf, kindsTo, taken, tokenOf } = await paidClass();
+    const { services, register, become, statusOf, taken, tokenOf } = await paidClass();
     const slow = await register();
     await become(slow.paymentId, "processing");
     services.pass(3 * DAY);
@@ -152,10 +149,10 @@ describe("a delayed way of paying", () => {
     expect((await register()).status).toBe("waitlisted");
     const own = await registrationByToken(services, await tokenOf(slow.id));
     expect(own).toMatchObject({ status: "held", isPaymentAwaited: true, paymentId: null });
-    expect(await kindsTo(slow.input.email)).toEqual(["payment-awaited"]);
+    expect(await lettersTo(db, slow.input.email)).toEqual(["payment-awaited"]);
     await become(slow.paymentId, "paid");
     expect(await statusOf(slow.id)).toBe("confirmed");
-    expect(await kindsTo(slow.input.email)).toEqual(["payment-awaited", "confirmed"]);
+    expect(await lettersTo(db, slow.input.email)).toEqual(["payment-awaited", "confirmed"]);
   });
 
   test("of which nobody was told would lose the seat", async () => {
@@ -167,7 +164,7 @@ describe("a delayed way of paying", () => {
   });
 
   test("that fails frees the seat for whoever waits", async () => {
-    const { services, register, become, statusOf, kindsTo } = await paidClass();
+    const { services, register, become, statusOf } = await paidClass();
     const slow = await register();
     const next = await register();
     await become(slow.paymentId, "processing");
@@ -175,7 +172,7 @@ describe("a delayed way of paying", () => {
     await become(slow.paymentId, "failed");
     expect(await statusOf(slow.id)).toBe("expired");
     expect(await statusOf(next.id)).toBe("offered");
-    expect(await kindsTo(slow.input.email)).toEqual(["payment-awaited", "hold-expired"]);
+    expect(await lettersTo(db, slow.input.email)).toEqual(["payment-awaited", "hold-expired"]);
   });
 
   test.each([
@@ -221,7 +218,7 @@ describe("cancelling", () => {
 });
 
 test("somebody who has a seat and pays for another of their own gets that money back", async () => {
-  const { register, become, statusOf, kindsTo, refundsOf } = await paidClass({ registrantLimit: 5 });
+  const { register, become, statusOf, refundsOf } = await paidClass({ registrantLimit: 5 });
   const input = registrant();
   const first = await register(input);
   await become(first.paymentId, "paid");
@@ -230,5 +227,5 @@ test("somebody who has a seat and pays for another of their own gets that money 
   expect(await statusOf(first.id)).toBe("confirmed");
   expect(await refundsOf(again.paymentId)).toMatchObject([{ amount: 4_000 }]);
   expect(await refundsOf(first.paymentId)).toEqual([]);
-  expect(await kindsTo(input.email)).toEqual(["confirmed", "already", "paid-twice"]);
+  expect(await lettersTo(db, input.email)).toEqual(["confirmed", "already", "paid-twice"]);
 });

@@ -6,6 +6,7 @@ import { payment, refund } from "~/platform/payments/table";
 import { testDatabase } from "../../../../test/database";
 import { makeClass, registrant } from "../../../../test/factories/classes";
 import { testActor } from "../../../../test/factories/content";
+import { lettersTo } from "../../../../test/factories/registrations";
 import { mailsIn, testServices } from "../../../../test/factories/services";
 import { cancelRegistrants } from "../jobs/cancel-registrants";
 import { registerForClass } from "../register-for-class";
@@ -36,8 +37,6 @@ const rowOf = async (id: string) => (await db.select().from(registration).where(
 const statusOf = async (id: string) => (await rowOf(id))?.status as RegistrationStatus;
 const auditOf = async (id: string) =>
   (await db.select().from(auditEvent).where(eq(auditEvent.subjectId, id))).map(({ action }) => action);
-const kindsTo = async (to: string) =>
-  (await mailsIn(db)).filter((mail) => mail.to === to).map(({ kind }) => kind.replace("registrations.", ""));
 
 test("the roster lists those with a seat by name, then those who wait, and finds them by a part of anything", async () => {
   const id = await makeOne({ registrantLimit: 2 });
@@ -105,7 +104,7 @@ test("somebody is moved to another date: a seat there, and theirs goes to the ne
   await moveRegistration(services, actor, seated.id, { toClassId: to, evenIfFull: false });
   expect(await rowOf(seated.id)).toMatchObject({ classId: to, status: "confirmed" });
   expect(await statusOf(waiting.id)).toBe("offered");
-  expect(await kindsTo(seated.input.email)).toEqual(["confirmed", "moved"]);
+  expect(await lettersTo(db, seated.input.email)).toEqual(["confirmed", "moved"]);
   const another = await register(await makeOne());
   const attempt = moveRegistration(services, actor, another.id, { toClassId: to, evenIfFull: false });
   await expect(attempt).rejects.toMatchObject({ code: "CLASS_FULL" });
@@ -130,7 +129,7 @@ test("staff give a seat to somebody who waits, before their turn", async () => {
   });
   await giveSeat(services, actor, second.id, { evenIfFull: true });
   expect(await statusOf(second.id)).toBe("confirmed");
-  expect(await kindsTo(second.input.email)).toEqual(["waitlisted", "confirmed"]);
+  expect(await lettersTo(db, second.input.email)).toEqual(["waitlisted", "confirmed"]);
 });
 
 async function paid(classId: string) {
@@ -196,7 +195,7 @@ describe("cancelling for somebody", () => {
     expect(await cancelForRegistrant(services, actor, made.id, wanted)).toEqual({ refund: amount });
     const refunds = await db.select().from(refund).where(eq(refund.paymentId, made.paymentId));
     expect(refunds.map((row) => row.amount)).toEqual(amount ? [amount] : []);
-    expect(await kindsTo(made.input.email)).toContain("cancelled");
+    expect(await lettersTo(db, made.input.email)).toContain("cancelled");
   });
 });
 
@@ -213,7 +212,7 @@ test("a class that is called off gives everybody everything back and tells them,
   expect(await db.select().from(refund).where(eq(refund.paymentId, made.paymentId))).toMatchObject([
     { amount: 4_000 },
   ]);
-  expect(await kindsTo(made.input.email)).toEqual(["class-cancelled"]);
+  expect(await lettersTo(db, made.input.email)).toEqual(["class-cancelled"]);
   expect(await auditOf(id)).toContain("class.cancelled");
   const [mail] = (await mailsIn(db)).filter(({ to }) => to === made.input.email);
   const calendar = Buffer.from(mail?.attachments?.[0]?.content ?? "", "base64").toString();
@@ -225,8 +224,8 @@ test("a message reaches everybody with a seat", async () => {
   const people = [await register(id), await register(id), await register(id)];
   const message = { subject: "Bring a pillow", text: "One each.\n\nThank you.", withWaitlist: false };
   expect(await messageRegistrants(services, actor, id, message)).toEqual({ recipients: 2 });
-  expect(await kindsTo(people[0]?.input.email ?? "")).toContain("message");
-  expect(await kindsTo(people[2]?.input.email ?? "")).not.toContain("message");
+  expect(await lettersTo(db, people[0]?.input.email ?? "")).toContain("message");
+  expect(await lettersTo(db, people[2]?.input.email ?? "")).not.toContain("message");
 });
 
 test("the spreadsheet runs no formula, and holds sensitive answers only when they were asked for", async () => {

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
+import { registrationToken } from "~/domain/registrations/link/registration-link";
+import { registerForClass } from "~/domain/registrations/register-for-class";
+import { type RegistrationStatus, registration } from "~/domain/registrations/table";
+import type { RootDatabase } from "~/platform/database/database";
+import { makeClass, registrant } from "./classes";
+import { mailsIn } from "./services";
+
+/** Registers somebody. @returns the answer, what they typed, and the token of their private link */
+export async function registered(services: DomainServices, classId: string, input = registrant()) {
+  const request = { classId, input, utm: {}, idempotencyKey: randomUUID() };
+  const { registration: made, paymentId = "" } = await registerForClass(services, request);
+  const [row] = await services.db.select().from(registration).where(eq(registration.id, made.id));
+  if (!row) throw new Error("The registration was not stored.");
+  return { ...made, paymentId, classId, input, token: registrationToken(services.keyedHash, row) };
+}
+
+/**
+ * A class for which so many people registered, one after the other.
+ * @returns them in their order, and the numbers, from 0, of those who have a status now
+ */
+export async function registeredClass(
+  services: DomainServices,
+  values: Record<string, unknown>,
+  people: number,
+) {
+  const { db } = services;
+  const { id: classId } = await makeClass(db, values);
+  const made: Awaited<ReturnType<typeof registered>>[] = [];
+  for (let person = 0; person < people; person += 1) made.push(await registered(services, classId));
+  const numbers = async (status: RegistrationStatus) => {
+    const found = await db
+      .select({ id: registration.id })
+      .from(registration)
+      .where(and(eq(registration.classId, classId), eq(registration.status, status)))
+      .orderBy(asc(registration.number));
+    return found.map(({ id }) => made.findIndex((one) => one.id === id)).sort((a, b) => a - b);
+  };
+  return { classId, made, tokens: made.map(({ token }) => token), numbers };
+}
+
+/** What somebody was written, the first first: `confirmed`, `cancelled`. */
+export async function lettersTo(db: RootDatabase, to: string): Promise<string[]> {
+  const mails = (await mailsIn(db)).filter((mail) => mail.to === to);
+  return mails.map(({ kind }) => kind.replace("registrations.", ""));
+}
