@@ -4,6 +4,7 @@ import { sweepSchedules, sweepSchedulesJob } from "~/content/schedule/sweep-sche
 import { rebuildSearchJob } from "~/content/search/rebuild-search-job";
 import { personById } from "~/domain/accounts/person-by-id";
 import type { DomainServices } from "~/domain/domain-services";
+import { sweepFiles, sweepFilesJob } from "~/domain/forms/files/sweep-files";
 import { registrationJobs } from "~/domain/registrations/registration-jobs";
 import { forgetSearches, forgetSearchesJob } from "~/domain/search/forget-searches";
 import { rebuildSearchByStaff } from "~/domain/search/rebuild-search-by-staff";
@@ -39,6 +40,7 @@ import { deliverSandboxEvent } from "~/platform/payments/sandbox/deliver-sandbox
 import { deliverSandboxEventJob } from "~/platform/payments/sandbox/tell-by-sandbox-event";
 import { sendRefund } from "~/platform/payments/send-refund";
 import { sendRefundJob } from "~/platform/payments/send-refund-job";
+import type { FileStorage } from "~/platform/storage/file-storage";
 
 const EVERY_MINUTE = "* * * * *";
 const EVERY_HOUR = "23 * * * *";
@@ -48,6 +50,7 @@ const DAILY = "17 9 * * *";
 interface JobServices extends PostOffice, PaymentDesk {
   keyedHash: KeyedHash;
   registrations: DomainServices;
+  storage: FileStorage;
 }
 
 /** Everything that is done outside a request: what a transaction asked for, and what the clock does. */
@@ -71,6 +74,7 @@ export function jobHandlers(services: JobServices): JobHandler[] {
     handle(chargeSandboxAgreementsJob, () => chargeSandboxAgreements(services), { schedule: EVERY_HOUR }),
     handle(rebuildSearchJob, ({ actorId }) => rebuildSearchByStaff(services, actorId)),
     handle(forgetSearchesJob, () => forgetSearches(services), { schedule: DAILY }),
+    handle(sweepFilesJob, () => sweepFiles(services, services.storage), { schedule: EVERY_HOUR }),
     ...registrationJobs(services.registrations),
   ];
 }

@@ -71,7 +71,7 @@ export async function serve(): Promise<void> {
     };
     const jobs = await startJobs(
       { url: database.url, db, log, now },
-      jobHandlers({ ...desk, sealer, mailer, registrations }),
+      jobHandlers({ ...desk, sealer, mailer, registrations, storage }),
     );
     stop.finally("jobs", jobs.stop);
     const app = createApp({

@@ -9,6 +9,7 @@ import type { AppError } from "~/platform/errors/app-error";
 import type { Logger } from "~/platform/logging/logger";
 import type { PaymentDesk } from "~/platform/payments/payment-desk";
 import type { Limit } from "~/platform/rate-limit/rate-limits";
+import type { FileStorage } from "~/platform/storage/file-storage";
 
 /** What a page tells the cache about itself while its loaders run. */
 export interface PageScope {
@@ -34,6 +35,7 @@ export interface RequestContext extends PaymentDesk {
   sealer: Sealer;
   keyedHash: KeyedHash;
   captcha: Captcha;
+  storage: FileStorage;
   /**
    * Counts one use of a limit, by the visitor's network where nobody is named.
    * @param who such as an e-mail; stored as a keyed hash

@@ -22,12 +22,25 @@ type ContextServices = Pick<
   | "captcha"
   | "payments"
   | "paymentPurposes"
+  | "storage"
 >;
 
 /** A fresh context for one rendering or one API call. */
 export function requestContextFor(
   c: WebContext,
-  { env, db, now, countUse, shell, sealer, keyedHash, captcha, payments, paymentPurposes }: ContextServices,
+  {
+    env,
+    db,
+    now,
+    countUse,
+    shell,
+    sealer,
+    keyedHash,
+    captcha,
+    payments,
+    paymentPurposes,
+    storage,
+  }: ContextServices,
   notes: PageNotes = newPageNotes(),
 ): RequestContext {
   return {
@@ -44,6 +57,7 @@ export function requestContextFor(
     sealer,
     keyedHash,
     captcha,
+    storage,
     countUse: (limit, who) => countUse(limit, who ?? networkOf(c.get("clientAddress"))),
   };
 }

@@ -6,9 +6,10 @@ import { callToActionBlock } from "./call-to-action/block";
 import { campaignBlock } from "./campaign/block";
 import { cardsBlock } from "./cards/block";
 import { classListBlock } from "./class-list/block";
+import { conferenceMessageBlock } from "./conference-message/block";
 import { contactFactsBlock } from "./contact-facts/block";
-import { donatePanelBlock } from "./donate-panel/block";
 import { eventListBlock } from "./event-list/block";
+import { formBlock } from "./form/block";
 import { heroBlock } from "./hero/block";
 import { homeHeroBlock } from "./home-hero/block";
 import { locationListBlock } from "./location-list/block";
@@ -31,9 +32,10 @@ const blocks: BlockDefinition[] = [
   campaignBlock,
   cardsBlock,
   classListBlock,
+  conferenceMessageBlock,
   contactFactsBlock,
-  donatePanelBlock,
   eventListBlock,
+  formBlock,
   heroBlock,
   homeHeroBlock,
   locationListBlock,

@@ -6,9 +6,10 @@ import { CallToAction } from "./call-to-action/render";
 import { Campaign } from "./campaign/render";
 import { Cards } from "./cards/render";
 import { ClassList } from "./class-list/render";
+import { ConferenceMessage } from "./conference-message/render";
 import { ContactFacts } from "./contact-facts/render";
-import { DonatePanel } from "./donate-panel/render";
 import { EventList } from "./event-list/render";
+import { FormBlock } from "./form/render";
 import { groundsOf } from "./grounds";
 import { Hero } from "./hero/render";
 import { HomeHero } from "./home-hero/render";
@@ -33,9 +34,10 @@ const components: Record<string, ComponentType<never>> = {
   campaign: Campaign,
   cards: Cards,
   classList: ClassList,
+  conferenceMessage: ConferenceMessage,
   contactFacts: ContactFacts,
-  donatePanel: DonatePanel,
   eventList: EventList,
+  form: FormBlock,
   hero: Hero,
   homeHero: HomeHero,
   locationList: LocationList,

@@ -1,4 +1,5 @@
 import type { ContentType, DataOf } from "~/content/define-content-type";
+import { awardType } from "~/content/types/award/definition";
 import { blogPostType } from "~/content/types/blog-post/definition";
 import { calendarEventType } from "~/content/types/calendar-event/definition";
 import { classType } from "~/content/types/class/definition";
@@ -18,9 +19,11 @@ import { settingsType } from "~/content/types/settings/definition";
 import { specialtyType } from "~/content/types/specialty/definition";
 import { countyMapBounds } from "../art";
 import { demoId } from "../demo-id";
+import { awards } from "./awards";
 import { imageId } from "./blocks";
 import { classCategories, classes } from "./classes";
 import { consumerWords } from "./consumer-words";
+import { forms } from "./forms/forms";
 import { locations } from "./locations";
 import { navigation } from "./navigation";
 import { blogPosts, calendarEvents, mediaCoverages, newsItems, pressReleases } from "./news";
@@ -28,7 +31,7 @@ import { pages } from "./pages";
 import { priceFileUrl } from "./prices/price-file";
 import { providers } from "./providers";
 import { searchRules } from "./search-rules";
-import { cmuStops, forms, redirects } from "./services";
+import { cmuStops, redirects } from "./services";
 import { settings } from "./settings";
 import { specialties } from "./specialties";
 
@@ -121,6 +124,7 @@ export function contentRecords(today = new Date()): ContentRecord[] {
     ...calendarEvents(today).map((data) => foundRecord(calendarEventType, data)),
     ...cmuStops.map((data) => record(cmuStopType, data)),
     ...forms.map((data) => record(formType, data)),
+    ...awards.map((data) => record(awardType, data)),
     ...pages.map(({ picture, ...data }) => foundRecord(pageType, { ...data, shareImage: imageId(picture) })),
     ...redirects.map((data) => record(redirectType, data)),
     ...searchRules.map((data) => record(searchRuleType, data)),

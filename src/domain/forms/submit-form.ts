@@ -5,9 +5,10 @@ import type { PublishedForm } from "~/content/types/form/table";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
 import { runOnce } from "~/platform/idempotency/run-once";
+import type { DomainServices } from "../domain-services";
 import type { Answer } from "./answers";
-import type { FormServices } from "./form-services";
 import { submissionTokenHash } from "./link/submission-token";
 import { tellOfSubmission } from "./mail/tell-of-submission";
 import { sealAnswers } from "./sealed/sealed-answers";
@@ -32,7 +33,7 @@ export interface SubmittedForm {
 const sender: Actor = { id: "sender", name: "Sender", permissions: new Set() };
 
 /** Takes what somebody sent by a form, with the mails it causes, all in one transaction. */
-export function submitForm(services: FormServices, request: FormRequest): Promise<SubmittedForm> {
+export function submitForm(services: DomainServices, request: FormRequest): Promise<SubmittedForm> {
   return services.db.transaction((tx) =>
     runOnce(tx, services, request.idempotencyKey, () => submit(tx, services, request)),
   );
@@ -40,7 +41,7 @@ export function submitForm(services: FormServices, request: FormRequest): Promis
 
 async function submit(
   tx: Database,
-  services: FormServices,
+  services: DomainServices,
   { form, answers, utm }: FormRequest,
 ): Promise<SubmittedForm> {
   const { sealer, keyedHash } = services;
@@ -54,12 +55,7 @@ async function submit(
     utm: Object.values(utm).some(Boolean) ? (utm as Record<string, string>) : null,
     ...{ createdAt: now, updatedAt: now, deleteAfter: addDays(now, form.retentionDays) },
   });
-  const files = answers.flatMap(({ kind, values }) => (kind === "file" ? values : []));
-  if (files.length > 0)
-    await tx
-      .update(formFile)
-      .set({ submissionId: id })
-      .where(and(inArray(formFile.id, files), eq(formFile.formId, form.id), isNull(formFile.submissionId)));
+  await takeFiles(tx, { formId: form.id, submissionId: id }, answers);
   await recordAudit(tx, sender, {
     ...{
       action: "submission.received",
@@ -70,4 +66,23 @@ async function submit(
   });
   await tellOfSubmission(tx, services, form, { id, person });
   return { submission: { id }, name: person.firstName };
+}
+
+/** Makes the stored files of the answers the submission's. @throws AppError VALIDATION_FAILED where one was deleted meanwhile */
+async function takeFiles(
+  tx: Database,
+  { formId, submissionId }: { formId: string; submissionId: string },
+  answers: readonly Answer[],
+): Promise<void> {
+  for (const { name, kind, label, values } of answers) {
+    if (kind !== "file") continue;
+    const taken = await tx
+      .update(formFile)
+      .set({ submissionId })
+      .where(and(inArray(formFile.id, values), eq(formFile.formId, formId), isNull(formFile.submissionId)))
+      .returning({ id: formFile.id });
+    if (taken.length === values.length) continue;
+    const message = `The file for “${label}” is no longer here. Please add it again.`;
+    throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: name, message }] });
+  }
 }

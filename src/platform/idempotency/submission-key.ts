@@ -6,8 +6,8 @@ export interface SubmissionIdentity {
   subject: string;
   /** Chosen by the sender: random, the same when the same thing is sent again. */
   key: string;
-  /** Every field that somebody filled in. */
-  contents: Readonly<Record<string, string>>;
+  /** Every field that somebody filled in, with all its values. */
+  contents: Readonly<Record<string, readonly string[]>>;
 }
 
 /**

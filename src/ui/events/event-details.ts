@@ -28,6 +28,7 @@ export interface EventDetails {
   "registration-success-close": undefined;
   "new-patient-thank-you": { message?: string; backRoute?: string } | undefined;
   "award-thank-you": { message?: string } | undefined;
+  "event-registration-success": { name?: string; message?: string } | undefined;
   "modal-image-carousel": { gallery?: string; index: number };
   "donation-modal": undefined;
   "donation-modal-close": undefined;

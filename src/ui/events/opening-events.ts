@@ -16,6 +16,7 @@ const opens: Record<EventName, boolean> = {
   "registration-success-close": false,
   "new-patient-thank-you": true,
   "award-thank-you": true,
+  "event-registration-success": true,
   "modal-image-carousel": true,
   "donation-modal": true,
   "donation-modal-close": false,

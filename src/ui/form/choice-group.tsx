@@ -3,7 +3,7 @@ import { classNames } from "../class-names";
 import { Asterisk, FieldMessage, type FieldProps } from "./field";
 import styles from "./form.module.css";
 import { useFieldError } from "./form-errors";
-import { useFieldIds, useTyped } from "./form-fields";
+import { useAllTyped, useFieldIds } from "./form-fields";
 import type { Option } from "./select-field";
 
 export interface ChoiceGroupProps extends FieldProps {
@@ -27,7 +27,7 @@ export function ChoiceGroup({
   const held = useFieldError(name);
   const error = given ?? held.error;
   const id = useFieldIds()(name);
-  const typed = useTyped();
+  const typed = useAllTyped(name);
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <fieldset
@@ -51,7 +51,7 @@ export function ChoiceGroup({
             name={name}
             value={option.value}
             required={required && type === "radio"}
-            defaultChecked={typed ? typed[name] === option.value : chosen.includes(option.value)}
+            defaultChecked={typed ? typed.includes(option.value) : chosen.includes(option.value)}
             aria-invalid={error ? true : undefined}
             onInput={held.clear}
           />

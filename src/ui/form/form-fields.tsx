@@ -2,22 +2,26 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 
 interface Scope {
   id: string;
-  values: Readonly<Record<string, string>> | undefined;
+  values: TypedValues | undefined;
+  last: Readonly<Record<string, string>> | undefined;
 }
 
-const Context = createContext<Scope>({ id: "field", values: undefined });
+/** What was typed, by field name; several where a field has several values. */
+export type TypedValues = Readonly<Record<string, string | readonly string[]>>;
+
+const Context = createContext<Scope>({ id: "field", values: undefined, last: undefined });
 
 export interface FormFieldsProps {
   /** Told apart from every other form of the document: of the ids of its controls. */
   id: string;
   /** What was typed before, by field name: in place of what the fields hold at first. */
-  values?: Readonly<Record<string, string>>;
+  values?: TypedValues;
   children: ReactNode;
 }
 
 /** Around the fields of one form. */
 export function FormFields({ id, values, children }: FormFieldsProps) {
-  const scope = useMemo(() => ({ id, values }), [id, values]);
+  const scope = useMemo(() => ({ id, values, last: values && lastOf(values) }), [id, values]);
   return <Context value={scope}>{children}</Context>;
 }
 
@@ -27,7 +31,17 @@ export function useFieldIds(): (name: string) => string {
   return (name) => `${id}-${name}`;
 }
 
-/** What was typed into a field before; undefined when the form is new. */
-export function useTyped(): Scope["values"] {
-  return useContext(Context).values;
+/** What was typed into a field before, the last of several; undefined when the form is new. */
+export function useTyped(): Scope["last"] {
+  return useContext(Context).last;
+}
+
+/** Everything that was typed into one field, or chosen in it, before; undefined when the form is new. */
+export function useAllTyped(name: string): readonly string[] | undefined {
+  const { values } = useContext(Context);
+  return values && [values[name] ?? []].flat();
+}
+
+function lastOf(values: TypedValues): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, all]) => [name, [all].flat().at(-1) ?? ""]));
 }

@@ -12,7 +12,7 @@ import { locationApi } from "./finding-care/location-api";
 import { providerApi } from "./finding-care/provider-api";
 import { specialtyApi } from "./finding-care/specialty-api";
 import { staffMemberApi } from "./finding-care/staff-member-api";
-import { donateApi } from "./giving/donate-api";
+import { formApi } from "./forms/form-api";
 import { healthApi } from "./health/health-api";
 import { metricsApi } from "./metrics/metrics-api";
 import { newApi } from "./new-api";
@@ -39,7 +39,8 @@ export function createApi(services: Services) {
   api.route("/", classApi(services));
   api.route("/", calendarApi(services));
   api.route("/", registerApi(services));
-  api.route("/", donateApi(services));
+  // After every form with an address of its own.
+  api.route("/", formApi(services));
   api.route("/", adminApi(services));
 
   requireDeclaredAdminRoutes(api);

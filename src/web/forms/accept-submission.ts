@@ -5,11 +5,12 @@ import { AppError, fieldErrors } from "~/platform/errors/app-error";
 import { readAnswer } from "~/platform/idempotency/read-answer";
 import { submissionKey } from "~/platform/idempotency/submission-key";
 import type { RequestContext } from "../context";
-import { isApiPath } from "../is-api-path";
 import { checkHuman } from "./check-human";
+import { contentsOf } from "./contents-of";
 import { countSubmission, countWrittenTo } from "./count-submission";
 import { prefersJson } from "./prefers-json";
 import { readCampaign } from "./read-campaign";
+import { lastOf } from "./read-form";
 import { type PostedForm, readSubmission } from "./read-submission";
 import { type RefusedAnswer, refuseForm } from "./refuse-form";
 import type { Submission } from "./submission";
@@ -29,15 +30,17 @@ import type { Submission } from "./submission";
  * (303) to `location`; failures are answered as data for `PublicForm`, with everything that was typed and, where the
  * bot check is open, a question: the page is rendered anew with status 422 (429, 409, 503 as it may be).
  *
+ * @param given the form where it was read before; the request's body is there only once
  * @throws AppError for JSON callers; for plain ones only when there is no form to show again
  */
 export async function acceptSubmission<Schema extends z.ZodType, Result>(
   request: Request,
   context: RequestContext,
   submission: Submission<Schema, Result>,
+  given?: PostedForm,
 ): Promise<Response | RefusedAnswer> {
   const isJson = wantsJson(request);
-  const posted = await readSubmission(request);
+  const posted = given ?? (await readSubmission(request));
   try {
     const result = await take(request, context, submission, posted);
     const { json, location, headers } = await submission.answer(result);
@@ -46,7 +49,7 @@ export async function acceptSubmission<Schema extends z.ZodType, Result>(
       : redirect(location, { status: 303, headers });
   } catch (error) {
     if (isJson) throw error;
-    return refuseForm(error, context, submission.form, posted);
+    return refuseForm(error, context, submission, posted);
   }
 }
 
@@ -54,16 +57,19 @@ async function take<Schema extends z.ZodType, Result>(
   request: Request,
   context: RequestContext,
   submission: Submission<Schema, Result>,
-  { values, machine, key }: PostedForm,
+  posted: PostedForm,
 ): Promise<Result> {
+  const { machine, key } = posted;
   await countSubmission(context, submission, machine);
   const { form, subject = "" } = submission;
-  const contents = { form, subject, key: key ?? randomUUID(), contents: values };
+  const contents = { form, subject, key: key ?? randomUUID(), contents: await contentsOf(posted) };
   const idempotencyKey = submissionKey(context.keyedHash, contents);
   return joined(context.db, idempotencyKey, async () => {
     const before = key && (await readAnswer<Result>(context.db, context.sealer, idempotencyKey));
     if (before) return before.answer;
-    const input = validate(submission.schema, values);
+    const values = lastOf(posted.values);
+    const read = submission.read ? await submission.read(posted) : values;
+    const input = validate(submission.schema, read);
     await checkHuman(context, machine, { form, action: submission.action, usedFor: idempotencyKey });
     await countWrittenTo(context, submission, values);
     const utm = readCampaign(new URL(request.url));
@@ -88,11 +94,8 @@ async function joined<Result>(db: object, key: string, work: () => Promise<Resul
 }
 
 /** @throws AppError VALIDATION_FAILED with the first thing wrong about each field */
-function validate<Schema extends z.ZodType>(
-  schema: Schema,
-  values: Record<string, string>,
-): z.output<Schema> {
-  const parsed = schema.safeParse(values);
+function validate<Schema extends z.ZodType>(schema: Schema, read: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(read);
   if (parsed.success) return parsed.data;
   const all = fieldErrors(parsed.error.issues);
   const errors = all.filter(
@@ -102,5 +105,5 @@ function validate<Schema extends z.ZodType>(
 }
 
 function wantsJson(request: Request): boolean {
-  return isApiPath(new URL(request.url).pathname) || prefersJson(request.headers.get("accept"));
+  return new URL(request.url).pathname.startsWith("/api/") || prefersJson(request.headers.get("accept"));
 }

@@ -6,6 +6,9 @@ export const machineFields = {
   /** The sealed question, and what was answered to it. */
   question: "human-question",
   answer: "human-answer",
+  /** Which page of a form was filled in last, and the button that was pressed there. */
+  page: "form-page",
+  go: "go",
 } as const;
 
 const NAMES: ReadonlySet<string> = new Set(Object.values(machineFields));

@@ -1,16 +1,19 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { FormAction } from "~/platform/captcha/captcha";
-import { Button, type ButtonLook } from "~/ui/button/button";
+import { Button } from "~/ui/button/button";
 import { classNames } from "~/ui/class-names";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { FormErrors } from "~/ui/form/form-errors";
-import { FormFields } from "~/ui/form/form-fields";
+import { type FieldError, FormErrors } from "~/ui/form/form-errors";
+import { FormFields, type TypedValues } from "~/ui/form/form-fields";
 import type { ApiFailure } from "../client/request/failure";
 import { CaptchaNotice } from "./captcha-notice";
 import { HumanQuestion } from "./human-question";
+import { machineFields } from "./machine-fields";
 import styles from "./public-form.module.css";
 import type { RefusedForm } from "./refuse-form";
 import { type Tried, useSending } from "./use-sending";
+
+type Refused = Omit<RefusedForm, "question"> & Partial<Pick<RefusedForm, "question">>;
 
 export interface PublicFormProps {
   /** In kebab-case; tells the controls of two forms in one document apart. */
@@ -19,11 +22,21 @@ export interface PublicFormProps {
   address: string;
   captcha: FormAction;
   /** The page's `actionData`: what a plain post of this form was refused with. */
-  refused?: RefusedForm;
+  refused?: Refused;
+  /** What was typed before, where nothing was wrong with it. */
+  values?: TypedValues;
+  /** Where a plain post goes, if not to the page itself. */
+  action?: string;
+  /** Asks for files. */
+  files?: boolean;
   /** What the button says that sends it. */
   submit: ReactNode;
-  /** How that button looks; the page's own next step, unless told. */
-  look?: ButtonLook["look"];
+  /** In place of that button, where something comes before sending. */
+  actions?: ReactNode;
+  /** Another page of the form is asked for, by a button named `go`. What it answers with is shown as wrong. */
+  onStep?(go: string, form: HTMLFormElement): Promise<FieldError[]>;
+  /** The fields that errors lead to, where not all are shown. */
+  linked?: string[];
   /** Beside that button. */
   more?: ReactNode;
   label?: string;
@@ -50,7 +63,7 @@ export function PublicForm(props: PublicFormProps) {
     setRound({ number: round.number + 1, refused });
   }
   return (
-    <FormFields id={id} values={round.refused?.values}>
+    <FormFields id={id} values={round.refused?.values ?? (round.number === 0 ? props.values : undefined)}>
       <OneRound
         {...props}
         key={round.number}
@@ -82,13 +95,25 @@ function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () =>
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void send(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const go =
+      submitter instanceof HTMLButtonElement && submitter.name === machineFields.go && submitter.value;
+    if (go && go !== "send" && props.onStep) void turn(go, event.currentTarget);
+    else void send(event.currentTarget, submitter);
+  }
+
+  async function turn(go: string, form: HTMLFormElement) {
+    const errors = (await props.onStep?.(go, form)) ?? [];
+    setTried(errors.length > 0 ? { errors } : undefined);
+    setTries((before) => before + 1);
   }
 
   return (
     <FormErrors errors={tried?.errors}>
       <form
         method="post"
+        action={props.action}
+        encType={props.files ? "multipart/form-data" : undefined}
         className={classNames(styles.form, props.className)}
         aria-label={props.label}
         noValidate={!props.nativeChecks}
@@ -99,14 +124,16 @@ function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () =>
           reset();
         }}
       >
-        <ErrorSummary key={tries} />
+        <ErrorSummary key={tries} names={props.linked} />
         {props.children}
         {tried?.question && <HumanQuestion key={tried.question.token} question={tried.question} />}
         <div ref={container} className={client?.kind === "turnstile" ? styles.check : styles.hidden} />
         <div className={styles.actions}>
-          <Button type="submit" size="large" look={props.look} busy={busy}>
-            {props.submit}
-          </Button>
+          {props.actions ?? (
+            <Button type="submit" size="large" busy={busy}>
+              {props.submit}
+            </Button>
+          )}
           {props.more}
         </div>
         {client?.kind === "recaptcha" && <CaptchaNotice />}
@@ -115,7 +142,7 @@ function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () =>
   );
 }
 
-function triedOf({ error, question }: RefusedForm): Tried {
+function triedOf({ error, question }: Refused): Tried {
   const { errors, message } = error;
   return { errors: errors?.length ? errors : [{ propertyName: "", message }], question };
 }

@@ -1,12 +1,10 @@
 import { AppError } from "~/platform/errors/app-error";
 import { isMachineField, machineFields } from "./machine-fields";
-import { readForm } from "./read-form";
+import { lastOf, type ReadForm, readWholeForm } from "./read-form";
 
 /** A posted form, taken apart. */
-export interface PostedForm {
-  /** What people filled in. */
-  values: Record<string, string>;
-  /** What the machinery put beside it. */
+export interface PostedForm extends ReadForm {
+  /** What the machinery put beside what people filled in. */
   machine: Record<string, string>;
   /** The sender's key; undefined when it gave none. */
   key: string | undefined;
@@ -20,9 +18,10 @@ export async function readSubmission(request: Request): Promise<PostedForm> {
   if (key !== undefined && !KEY.test(key)) {
     throw new AppError("BAD_REQUEST", "The Idempotency-Key has to be 8 to 200 letters and digits.");
   }
-  const fields = Object.entries(await readForm(request));
+  const { values: all, files } = await readWholeForm(request);
+  const fields = Object.entries(all);
   const values = Object.fromEntries(fields.filter(([name]) => !isMachineField(name)));
-  const machine = Object.fromEntries(fields.filter(([name]) => isMachineField(name)));
+  const machine = lastOf(Object.fromEntries(fields.filter(([name]) => isMachineField(name))));
   // A page without script has no key of its own; the question it was sent is as good as one.
-  return { values, machine, key: key ?? machine[machineFields.question] };
+  return { values, files, machine, key: key ?? machine[machineFields.question] };
 }

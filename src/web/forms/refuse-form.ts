@@ -1,15 +1,17 @@
 import { data } from "react-router";
+import type { z } from "zod";
 import type { Question } from "~/platform/captcha/questions";
 import { AppError, type FieldError } from "~/platform/errors/app-error";
 import type { RequestContext } from "../context";
 import { asUnavailable } from "../unavailable";
 import { machineFields } from "./machine-fields";
 import type { PostedForm } from "./read-submission";
+import type { Submission } from "./submission";
 
 /** What a page's `actionData` is when its form was refused; `PublicForm` shows it. */
 export interface RefusedForm {
   error: { code: string; message: string; errors?: FieldError[] };
-  values: Record<string, string>;
+  values: Record<string, string | string[]>;
   /** To be answered with the next post; `answer` is what was answered already and still counts. */
   question: Question & { answer?: string };
 }
@@ -21,12 +23,13 @@ export type RefusedAnswer = ReturnType<typeof data<RefusedForm>>;
  * stays the one that was asked, unless it was the trouble.
  * @throws what is no refusal but a defect
  */
-export function refuseForm(
+export async function refuseForm(
   thrown: unknown,
   { captcha, log, page }: RequestContext,
-  form: string,
-  { values, machine }: PostedForm,
-): RefusedAnswer {
+  { form, keep }: Pick<Submission<z.ZodType, unknown>, "form" | "keep">,
+  posted: PostedForm,
+): Promise<RefusedAnswer> {
+  const { machine } = posted;
   const error = asRefusal(thrown);
   if (error.status >= 500) log.error({ err: thrown }, "a form could not be taken");
   page.notCacheable();
@@ -35,6 +38,7 @@ export function refuseForm(
   const kept = captcha.questions.asked(machine[machineFields.question] ?? "", form);
   const question =
     fresh ?? (kept ? { ...kept, answer: machine[machineFields.answer] } : captcha.questions.ask(form));
+  const values = typedValues((await keep?.(posted)) ?? posted.values);
   const refused = { error: { code, message, errors: more.errors }, values, question };
   return data(refused, { status: code.startsWith("CAPTCHA") ? 422 : error.status, headers: more.headers });
 }
@@ -44,4 +48,11 @@ function asRefusal(thrown: unknown): AppError {
   const away = asUnavailable(thrown);
   if (away) return away;
   throw thrown;
+}
+
+/** What was typed as fields show it again: one text, or several where there were. */
+export function typedValues(values: PostedForm["values"]): RefusedForm["values"] {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, all]) => [name, all.length > 1 ? all : (all[0] ?? "")]),
+  );
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { FormAction } from "~/platform/captcha/captcha";
 import type { Limit } from "~/platform/rate-limit/rate-limits";
 import type { Campaign } from "./read-campaign";
+import type { PostedForm } from "./read-submission";
 
 /** What a verb is told beside what somebody typed. */
 export interface SubmissionMeta {
@@ -28,8 +29,12 @@ export interface Submission<Schema extends z.ZodType, Result> {
   /** What it is about, such as a class's id: the same contents about something else are another submission. */
   subject?: string;
   action: FormAction;
-  /** What the fields have to be; all errors are told at once. It is given text by name, empty text included. */
+  /** What the fields have to be; all errors are told at once. It is given text by name, empty text included, unless `read` says otherwise. */
   schema: Schema;
+  /** What the schema is given, for forms that ask for more than one text by name. An AppError it throws is shown in the form. */
+  read?(posted: PostedForm): unknown;
+  /** What a refused plain post shows again, where that is more than what was typed: a browser does not send a file again by itself. */
+  keep?(posted: PostedForm): Promise<PostedForm["values"]>;
   /** The field with the e-mail that is written to because of it: counted, so that nobody is flooded by this form. */
   emailField?: string;
   /** In place of the usual ones. */

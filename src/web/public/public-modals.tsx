@@ -1,4 +1,4 @@
-import { DonationModal } from "./giving/modal/donation-modal";
+import { ThankYouModals } from "./forms/thank-you-modals";
 import { ClassModal } from "./occasions/class/class-modal";
 import { RegistrationSuccessModal } from "./occasions/registration/success-modal";
 import { ProfileModal } from "./providers/profile/profile-modal";
@@ -12,7 +12,7 @@ export function PublicModals() {
       <SpecialtyFilterModal />
       <ClassModal />
       <RegistrationSuccessModal />
-      <DonationModal />
+      <ThankYouModals />
     </>
   );
 }

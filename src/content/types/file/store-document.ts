@@ -1,11 +1,11 @@
 import { extname } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 import { AppError } from "~/platform/errors/app-error";
-import { endingOf } from "~/platform/storage/content-type-of";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
 import type { DataOf } from "../../define-content-type";
 import type { fileType } from "./definition";
+import { downloadName } from "./download-name";
 
 const MAXIMUM_DOCUMENT_BYTES = 50 * 1024 * 1024;
 
@@ -67,17 +67,4 @@ function isJson(bytes: Uint8Array): boolean {
   } catch {
     return false;
   }
-}
-
-/** The name in plain letters with the ending that is true: `Visitor Guide (2026).PDF` becomes `visitor-guide-2026.pdf`. */
-function downloadName(name: string, mimeType: string): string {
-  const plain = name
-    .slice(0, name.length - extname(name).length)
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9_]+/g, "-")
-    .replaceAll(/^-+|-+$/g, "")
-    .slice(0, 100);
-  return `${plain || "file"}${endingOf(mimeType)}`;
 }

@@ -3,7 +3,7 @@ import { question } from "../../../../test/factories/form";
 import { checkForm } from "./check-form";
 import type { FormQuestion } from "./question";
 
-const none = { notify: [], confirmsByMail: false };
+const none = { slug: "a-form", notify: [], confirmsByMail: false };
 const complaints = (questions: FormQuestion[], more = {}) =>
   checkForm({ questions, ...none, ...more }).map(({ propertyName }) => propertyName);
 

@@ -6,14 +6,19 @@ import type { questionsField } from "./questions-field";
 type Question = ValuesOf<(typeof questionsField)["item"]>;
 
 interface CheckedForm {
+  slug: string;
   questions: Question[];
   notify: string[];
   confirmsByMail: boolean;
 }
 
+/** What the site's own forms are called where programs send them. */
+const RESERVED = ["newsletter"];
+
 /** What would keep a form from being filled in, or its answers from reaching anybody. */
-export function checkForm({ questions, notify, confirmsByMail }: CheckedForm): ChecklistEntry[] {
+export function checkForm({ slug, questions, notify, confirmsByMail }: CheckedForm): ChecklistEntry[] {
   return [
+    ...(RESERVED.includes(slug) ? [hard("slug", "Another form of the site has this address.")] : []),
     ...questions.flatMap((question, at) => [
       ...checkName(questions, question, at),
       ...checkChoices(question, at),

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { defineContentType } from "../../define-content-type";
 import type { ValuesOf } from "../../fields/field";
+import { html } from "../../fields/html/field";
 import { itemArray } from "../../fields/item-array/field";
 import { number } from "../../fields/number/field";
 import { image } from "../../fields/reference/field";
 import { slug } from "../../fields/slug/field";
 import { text } from "../../fields/text/field";
 import { textArray } from "../../fields/text-array/field";
-import { givingFields } from "./giving-fields";
 import { siteSettings } from "./table";
 
 const phone = (label: string) => text({ label, maxLength: 20, required: true });
@@ -18,7 +18,7 @@ const fields = {
   hospitalName: text({ label: "Name of the hospital", required: true }),
   shortName: text({ label: "Short name", required: true }),
   foundationName: text({ label: "Name of the foundation", required: true }),
-  foundationTaxId: text({ label: "Tax id of the foundation", help: "The EIN; receipts for gifts name it." }),
+  foundationTaxId: text({ label: "Tax id of the foundation" }),
   tagline: text({ label: "Line under the name" }),
   mainPhone: phone("Main phone"),
   nurseLine: phone("Nurse line"),
@@ -59,7 +59,7 @@ const fields = {
       href: text({ label: "Address", maxLength: 500, required: true, link: true }),
     },
   }),
-  ...givingFields,
+  conferenceRegistrationBodyHTML: html({ label: "What is said about registering for the conference" }),
   logo: image({ label: "Logo, beside the name" }),
   shareImage: image({ label: "Picture for sharing, 1200 by 630" }),
   mapImage: image({ label: "Drawn map behind the markers, where no tile service is configured" }),

@@ -1,4 +1,15 @@
-import { accordion, cards, contactFacts, hero, imageId, steps, table } from "../blocks";
+import {
+  accordion,
+  cards,
+  conferenceMessage,
+  contactFacts,
+  form,
+  formId,
+  hero,
+  imageId,
+  steps,
+  table,
+} from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText } from "../phones";
 import type { PageContent } from "../types";
@@ -16,13 +27,14 @@ export const conferenceRegistration: PageContent = {
       heading: "Prairie Lantern Rural Health Conference",
       lead: text`One day for people who care for patients far from a big hospital. About 150 come: nurses, ambulance
       crews, therapists, clinic
-        staff and students. Registration opens in January and is by phone or mail.`,
+        staff and students. Put your name on the list here, by phone or by mail.`,
       image: imageId("scene-location-main-hospital"),
       actions: [
-        { label: `Call ${phoneText(phones.classes)}`, href: `tel:+1${phones.classes}`, kind: "primary" },
-        { label: "Email us", href: "mailto:conference@prairielantern.example", kind: "secondary" },
+        { label: "Register", href: "/forms/rural-health-conference", kind: "primary" },
+        { label: `Call ${phoneText(phones.classes)}`, href: `tel:+1${phones.classes}`, kind: "secondary" },
       ],
     }),
+    conferenceMessage({}),
     cards({
       heading: "What the day is",
       items: [
@@ -57,7 +69,7 @@ export const conferenceRegistration: PageContent = {
       items: [
         {
           title: "Put your name on the list",
-          html: html`<p>Call ${phoneLink(phones.classes)} or write to
+          html: html`<p>Use the form below, call ${phoneLink(phones.classes)} or write to
             <a href="mailto:conference@prairielantern.example">conference@prairielantern.example</a> with your name,
             job, employer and mailing
             address. You get the program as soon as it is printed, in January.</p>`,
@@ -77,6 +89,11 @@ export const conferenceRegistration: PageContent = {
           html: html`<p>Check-in opens at 7:15 AM with coffee and kolaches. Bring your license number for the certificate.</p>`,
         },
       ],
+    }),
+    form({
+      heading: "Put your name on the list",
+      intro: "Nothing is to be paid yet. It takes three minutes.",
+      form: formId("rural-health-conference"),
     }),
     accordion({
       heading: "Good to know",

@@ -1,4 +1,4 @@
-import { alert, contactFacts, hero, imageId, locationList, richText } from "../blocks";
+import { alert, contactFacts, form, formId, hero, imageId, locationList, richText } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText, publicLines } from "../phones";
 import type { PageContent } from "../types";
@@ -150,6 +150,7 @@ export const contactUs: PageContent = {
         },
       ],
     }),
+    form({ heading: "Write to us", intro: "", form: formId("contact") }),
     richText({
       ground: "sand",
       html: html`

@@ -3,15 +3,15 @@ import { type MailIdentity, mailIdentity } from "~/content/mail/mail-identity";
 import type { PublishedForm } from "~/content/types/form/table";
 import type { Database } from "~/platform/database/database";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
+import type { DomainServices } from "../../domain-services";
 import type { Sender } from "../answers";
-import type { FormServices } from "../form-services";
 
 const headers = { "Auto-Submitted": "auto-generated" };
 
 /** Tells staff that there is something to read, and the sender that it arrived. Neither mail holds anything of what was answered. */
 export async function tellOfSubmission(
   tx: Database,
-  services: FormServices,
+  services: DomainServices,
   form: PublishedForm,
   { id, person }: { id: string; person: Sender },
 ): Promise<void> {

@@ -1,17 +1,20 @@
 import { Fragment } from "react";
+import { BlockPartsContext } from "~/content/blocks/layout/block-parts";
 import { RenderBlocks } from "~/content/blocks/render-blocks";
 import { presentPage } from "~/content/types/page/present-page";
 import { AppError } from "~/platform/errors/app-error";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Section } from "~/ui/section/section";
-import { requestContext } from "~/web/context";
+import { type PageScope, requestContext } from "~/web/context";
 import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
 import type { PageHandle } from "~/web/page-handle";
+import { EVENT_SUCCESS, EventConfirmed } from "../forms/event-confirmed";
+import { blockParts } from "../forms/form-in-block";
 import type { Route } from "./+types/route";
 import { pageStructuredData } from "./page-structured-data";
 
-export const handle: PageHandle = { page: { searchParams: ["page"] } };
+export const handle: PageHandle = { page: { searchParams: ["page", EVENT_SUCCESS, "name"] } };
 
 export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {
   if (!page) return [];
@@ -38,10 +41,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!page) throw new AppError("NOT_FOUND", "There is no page at this address.");
   if (page.unknown.length > 0) log.warn({ path: page.path, blocks: page.unknown }, "unknown blocks left out");
   const { unknown: _, ...shown } = page;
-  return shown;
+  return { ...shown, registered: registeredBy(url, scope) };
 }
 
-export default function Page({ loaderData: { path, title, blocks } }: Route.ComponentProps) {
+export default function Page({ loaderData: { path, title, blocks, registered } }: Route.ComponentProps) {
   const isHome = path === "/";
   const breadcrumbs = isHome ? null : <Breadcrumbs trail={[]} here={title} />;
   const opens = blocks[0]?.type === "hero" || blocks[0]?.type === "homeHero";
@@ -53,9 +56,19 @@ export default function Page({ loaderData: { path, title, blocks } }: Route.Comp
           <h1>{title}</h1>
         </Section>
       )}
-      <RenderBlocks blocks={blocks} breadcrumbs={breadcrumbs} />
+      {registered && <EventConfirmed name={registered.name} path={path} />}
+      <BlockPartsContext value={blockParts}>
+        <RenderBlocks blocks={blocks} breadcrumbs={breadcrumbs} />
+      </BlockPartsContext>
     </Fragment>
   );
+}
+
+/** Whether the address asks for the confirmation of an event, and for whom. It claims nothing about anybody, and is kept for nobody. */
+function registeredBy({ searchParams }: URL, scope: PageScope): { name: string } | null {
+  if (!searchParams.has(EVENT_SUCCESS)) return null;
+  scope.notCacheable();
+  return { name: (searchParams.get("name") ?? "").slice(0, 80) };
 }
 
 /** Which page of its lists an address asks for. */

@@ -1,0 +1,34 @@
+import type { DataOf } from "~/content/define-content-type";
+import type { awardType } from "~/content/types/award/definition";
+import { demoId } from "../demo-id";
+import { imageId } from "./blocks";
+import { html, text } from "./html";
+
+/** The awards that patients and colleagues put staff of the demo hospital forward for. */
+export const awards: DataOf<typeof awardType>[] = [
+  {
+    title: "The Lantern Award",
+    slug: "lantern",
+    lead: text`For a nurse who kept a light on for you. Three are given each May, during National Nurses Week.`,
+    body: html`<h2>How it works</h2>
+      <p>Anybody may put a nurse forward, as often as they like. Every nurse who is named gets your words, whether or not the
+        award comes to them.</p>
+      <p>In April five people read all the stories without the names: two former patients, a nurse of another hospital, a
+        chaplain and somebody from the board. They choose by what was done, not by how many wrote.</p>
+      <h2>What they get</h2>
+      <p>A lantern made by the shop class of Alder Creek High School, a day off, and a page on our wall by the main door.</p>`,
+    image: imageId("scene-location-main-hospital"),
+    form: demoId("form", "lantern-award"),
+  },
+  {
+    title: "The Helping Hand Award",
+    slug: "helping-hand",
+    lead: text`For somebody who is not a nurse or a doctor and without whom nothing here would run.`,
+    body: html`<h2>Who can be put forward</h2>
+      <p>Whoever cleans, cooks, repairs, drives, counts, answers the phone or volunteers. Each season one of them is thanked in
+        front of everybody, with soup.</p>
+      <p>You need not know their name. The place, the day and what they wore are enough for us to find out.</p>`,
+    image: imageId("scene-contact"),
+    form: demoId("form", "helping-hand-award"),
+  },
+];

@@ -1,0 +1,34 @@
+import type { DataOf } from "~/content/define-content-type";
+import type { formType } from "~/content/types/form/definition";
+import type { QuestionKind } from "~/content/types/form/question";
+
+export type FormContent = DataOf<typeof formType>;
+type Question = FormContent["questions"][number];
+
+/** A question, with only what differs from a plain one that may be left open. */
+export function ask(name: string, kind: QuestionKind, label: string, more: Partial<Question> = {}): Question {
+  return {
+    ...{ name, kind, label, help: "", text: "", required: false, sensitive: false },
+    ...{ choices: [], sender: null, shownWhen: "", shownWhenIs: [] },
+    ...more,
+  };
+}
+
+/** A form, with only what differs from the usual. */
+export function formOf(
+  content: Pick<FormContent, "title" | "slug" | "questions"> & Partial<FormContent>,
+): FormContent {
+  return {
+    ...{ intro: "", hasReview: false, submitLabel: "Send", outcome: "form", thanks: "", backRoute: "" },
+    ...{ confirmsByMail: false, confirmation: "", notify: [], isPatientForm: false, retentionDays: 365 },
+    ...content,
+  };
+}
+
+export const must = { required: true } as const;
+
+/** Who sends it: a name and where to answer. */
+export const sender = [
+  ask("firstName", "text", "First name", { ...must, sender: "firstName" }),
+  ask("lastName", "text", "Last name", { ...must, sender: "lastName" }),
+];

@@ -1,0 +1,34 @@
+import type { Sealer } from "~/platform/crypto/sealer";
+import { UnreadableSeal } from "~/platform/crypto/sealer";
+import type { AttachedFile } from "../answers";
+
+const PURPOSE = "form-kept-file";
+
+interface Kept extends AttachedFile {
+  formId: string;
+  question: string;
+}
+
+/**
+ * What a form's page carries in place of a file that was stored already: sealed, with the size and name after it for the page to show.
+ * Whoever has it can send the file with this form and nothing else.
+ */
+export function keptFile(sealer: Sealer, kept: Kept): string {
+  return `${sealer.seal(JSON.stringify(kept), PURPOSE)} ${kept.size} ${kept.filename}`;
+}
+
+/** Undefined for what we did not write, or wrote for another form or question. */
+export function readKeptFile(
+  sealer: Sealer,
+  value: string,
+  { formId, question }: { formId: string; question: string },
+): AttachedFile | undefined {
+  try {
+    const kept = JSON.parse(sealer.open(value.split(" ", 1)[0] ?? "", PURPOSE)) as Kept;
+    if (kept.formId !== formId || kept.question !== question) return undefined;
+    return { id: kept.id, filename: kept.filename, size: kept.size };
+  } catch (error) {
+    if (error instanceof UnreadableSeal) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from "@hono/zod-openapi";
+import { formBySlug } from "~/content/types/form/form-by-slug";
+import { pagesOfForm } from "~/content/types/form/pages-of-form";
+import { AppError } from "~/platform/errors/app-error";
+import { acceptSubmission } from "../../forms/accept-submission";
+import { readSubmission } from "../../forms/read-submission";
+import { formSubmission, readPosted } from "../../public/forms/form-submission";
+import { requestContextFor } from "../../request-context";
+import type { Services } from "../../services";
+import { failures, json } from "../failures";
+import { newApi } from "../new-api";
+
+/** Turning a page is no submission: it asks for no proof and keeps nothing, but costs a look at the files. */
+const PAGES = { name: "form-page", times: 300, seconds: 600 };
+
+const sent = z.object({
+  submission: z.object({ id: z.uuid() }),
+  name: z.string().describe("The sender's first name, where the form asks for it."),
+});
+
+const body = z
+  .record(z.string(), z.any())
+  .describe(
+    "By the names of the form's questions. Several answers and several files share a name; the parts of an address follow a dot: home.street, home.line2, home.city, home.state, home.zip. Beside them the bot check's proof.",
+  );
+const content = { required: true, content: { "multipart/form-data": { schema: body } } };
+const utm = z.string().optional();
+
+/** Sending the forms that staff built. */
+export function formApi(services: Services) {
+  const api = newApi();
+
+  async function formAt(slug: string) {
+    const form = await formBySlug(services.db, slug);
+    if (!form) throw new AppError("NOT_FOUND", "There is no form at this address.");
+    return form;
+  }
+
+  api.openAPIRegistry.registerPath({
+    method: "post",
+    path: "/api/form/{slug}",
+    summary: "Sends a form",
+    description: "What is asked depends on the form; all that is wrong is told at once.",
+    request: {
+      params: z.object({ slug: z.string() }),
+      query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
+      headers: z.object({ "idempotency-key": z.string().optional() }),
+      body: content,
+    },
+    responses: {
+      200: json("Received.", sent),
+      ...failures(400, 403, 404, 413, 415, 422, 429, 503),
+    },
+  });
+  api.post("/api/form/:slug", async (c) => {
+    const form = await formAt(c.req.param("slug"));
+    const context = requestContextFor(c, services);
+    const answer = await acceptSubmission(c.req.raw, context, formSubmission(context, form));
+    if (answer instanceof Response) return answer;
+    throw new Error("An endpoint of the API was answered with a page.");
+  });
+
+  api.openAPIRegistry.registerPath({
+    method: "post",
+    path: "/api/form/{slug}/page/{page}",
+    summary: "Says whether one page of a form is filled in rightly; keeps nothing",
+    request: { params: z.object({ slug: z.string(), page: z.coerce.number().int() }), body: content },
+    responses: {
+      200: json("It is.", z.object({ ok: z.literal(true) })),
+      ...failures(400, 403, 404, 413, 422, 429),
+    },
+  });
+  api.post("/api/form/:slug/page/:page{\\d+}", async (c) => {
+    const form = await formAt(c.req.param("slug"));
+    const page = pagesOfForm(form.questions)[Number(c.req.param("page"))];
+    if (!page) throw new AppError("NOT_FOUND", "The form has no such page.");
+    const context = requestContextFor(c, services);
+    await context.countUse(PAGES);
+    const only = new Set(page.questions.map(({ name }) => name));
+    await readPosted(context, form, await readSubmission(c.req.raw), only);
+    return c.json({ ok: true }, 200, { "cache-control": "no-store" });
+  });
+  return api;
+}

@@ -1,0 +1,52 @@
+import type { PublishedForm } from "~/content/types/form/table";
+import type { AttachedFile } from "~/domain/forms/answers";
+import { checkFile } from "~/domain/forms/files/check-file";
+import { readKeptFile } from "~/domain/forms/files/kept-file";
+import type { AnsweringFile } from "~/domain/forms/files/store-files";
+import { AppError, type FieldError } from "~/platform/errors/app-error";
+import type { RequestContext } from "~/web/context";
+import type { PostedForm } from "~/web/forms/read-submission";
+
+/** For one question. */
+const MOST_FILES = 5;
+
+interface Attached {
+  /** By question: those stored before, then those that are new. */
+  files: Record<string, AttachedFile[]>;
+  /** Checked, and stored nowhere yet. */
+  fresh: AnsweringFile[];
+  errors: FieldError[];
+}
+
+/** What was attached to the questions that ask for files. */
+export async function attachedFiles(
+  { sealer }: Pick<RequestContext, "sealer">,
+  form: Pick<PublishedForm, "id" | "questions">,
+  posted: Pick<PostedForm, "values" | "files">,
+  only?: ReadonlySet<string>,
+): Promise<Attached> {
+  const attached: Attached = { files: {}, fresh: [], errors: [] };
+  for (const { name, kind } of form.questions) {
+    if (kind !== "file" || (only && !only.has(name))) continue;
+    const kept = (posted.values[name] ?? []).flatMap(
+      (value) => readKeptFile(sealer, value, { formId: form.id, question: name }) ?? [],
+    );
+    const sent = posted.files[name] ?? [];
+    attached.files[name] = kept;
+    if (kept.length + sent.length > MOST_FILES) {
+      attached.errors.push({ propertyName: name, message: `Add ${MOST_FILES} files at most.` });
+      continue;
+    }
+    for (const file of sent) {
+      try {
+        const checked = await checkFile(new Uint8Array(await file.arrayBuffer()), file.name);
+        attached.fresh.push({ question: name, file: checked });
+        attached.files[name].push(checked);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        attached.errors.push({ propertyName: name, message: error.message });
+      }
+    }
+  }
+  return attached;
+}

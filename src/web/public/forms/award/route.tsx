@@ -1,0 +1,72 @@
+import { awardBySlug } from "~/content/types/award/award-by-slug";
+import { formById } from "~/content/types/form/form-by-slug";
+import { shownForm } from "~/content/types/form/shown-form";
+import { pictureOf } from "~/content/types/image/picture-of";
+import { AppError } from "~/platform/errors/app-error";
+import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Picture } from "~/ui/picture/picture";
+import { RichText } from "~/ui/rich-text/rich-text";
+import { Section } from "~/ui/section/section";
+import { requestContext } from "~/web/context";
+import { pageMeta } from "~/web/meta/page-meta";
+import { rootOf } from "~/web/meta/root-of";
+import type { PageHandle } from "~/web/page-handle";
+import { BuiltForm } from "../built-form/built-form";
+import type { Route } from "./+types/route";
+import styles from "./route.module.css";
+
+export const handle: PageHandle = { page: { searchParams: [] } };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { id, title, lead: description, slug, image } = loaderData.award;
+  return pageMeta(rootOf(matches), {
+    ...{ title, description, path: `/award/${slug}`, image, record: `awards/${id}` },
+  });
+};
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, page } = context.get(requestContext);
+  page.reads("award", "form", "image");
+  const award = await awardBySlug(db, params.slug);
+  if (!award) throw new AppError("NOT_FOUND", "There is no award at this address.");
+  const form = await formById(db, award.formId);
+  return { award: { ...award, body: sanitizeRichText(award.body) }, form: form && shownForm(form) };
+}
+
+/** An award, and the form by which somebody is put forward for it. */
+export default function Award({ loaderData: { award, form } }: Route.ComponentProps) {
+  const { title, lead, body, image } = award;
+  return (
+    <>
+      <Section ground="mist" room="small" className={styles.opening}>
+        <div className={styles.words}>
+          <Breadcrumbs trail={[]} here={title} />
+          <h1 className={styles.heading}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        {image && (
+          <Picture
+            image={pictureOf(image)}
+            shape="cover"
+            sizes="(min-width: 992px) 30rem, 100vw"
+            className={styles.picture}
+          />
+        )}
+      </Section>
+      <Section className={styles.page}>
+        {body && <RichText html={body} />}
+        {form ? (
+          <div className={styles.form}>
+            <h2>{form.title}</h2>
+            {form.intro && <RichText html={form.intro} />}
+            <BuiltForm form={form} />
+          </div>
+        ) : (
+          <p>Nobody can be put forward right now.</p>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useRef, useState } from "react";
+import { addressField, addressParts } from "~/content/types/form/address-parts";
+import { askedQuestions } from "~/content/types/form/asked-questions";
+import { pageWith } from "~/content/types/form/page-with";
+import { pagesOfForm } from "~/content/types/form/pages-of-form";
+import type { ShownForm } from "~/content/types/form/shown-form";
+import { pageBeside, shownPages } from "~/content/types/form/shown-pages";
+import { Button } from "~/ui/button/button";
+import { useHydrated } from "~/web/client/use-hydrated";
+import { machineFields } from "~/web/forms/machine-fields";
+import { PublicForm } from "~/web/forms/public-form";
+import type { RefusedForm } from "~/web/forms/refuse-form";
+import type { TurnedPage } from "../turn-page";
+import styles from "./built-form.module.css";
+import { checkPage } from "./check-page";
+import { FormPage } from "./form-page";
+import { FormThanks } from "./form-thanks";
+import { Review } from "./review";
+import { thank } from "./thank";
+import { useChosen } from "./use-chosen";
+
+interface BuiltFormProps {
+  form: ShownForm;
+  /** What a plain post of it was answered with. */
+  answer?: RefusedForm | TurnedPage;
+}
+
+/**
+ * A form that staff built. All its pages are in the document, so that each post carries everything; one is shown. Without script
+ * the buttons post it to its own page, which shows the next one.
+ */
+export function BuiltForm({ form, answer }: BuiltFormProps) {
+  const { slug, questions, hasReview, outcome } = form;
+  const pages = pagesOfForm(questions);
+  const [page, setPage] = useState(() => firstPage(form, answer));
+  const [sent, setSent] = useState<{ name: string }>();
+  const [turning, setTurning] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  const { chosen, look, form: element } = useChosen(questions, answer?.values, top);
+  const hydrated = useHydrated();
+  const shown = shownPages(form, chosen);
+  const step = Math.max(0, shown.indexOf(page));
+  const isLast = page === (shown.at(-1) ?? 0);
+  const asked = new Set(askedQuestions(questions, chosen));
+  const refused = answer && "error" in answer && answer.error ? (answer as RefusedForm) : undefined;
+
+  function show(next: number) {
+    setPage(next);
+    // After the page is there: its heading says where one is.
+    setTimeout(() => {
+      const heading = top.current?.querySelector<HTMLElement>("[data-page]:not([hidden]) [data-heading]");
+      top.current?.scrollIntoView({ block: "start" });
+      heading?.focus({ preventScroll: true });
+    });
+  }
+
+  async function turn(go: string, filled: HTMLFormElement) {
+    if (turning) return [];
+    look();
+    if (go !== "next") {
+      show(Number(/^page-(\d+)$/.exec(go)?.[1] ?? pageBeside(shown, page, "back")));
+      return [];
+    }
+    setTurning(true);
+    const errors = await checkPage(slug, page, filled, fieldsOf(page));
+    setTurning(false);
+    if (errors.length === 0) show(pageBeside(shown, page, "next"));
+    return errors;
+  }
+
+  function fieldsOf(at: number): string[] {
+    return (pages[at]?.questions ?? []).flatMap(({ name, kind }) =>
+      kind === "address" ? addressParts.map((part) => addressField(name, part)) : [name],
+    );
+  }
+
+  if (sent) return <FormThanks form={form} />;
+  return (
+    <div ref={top} className={styles.form} onInput={look} onChange={look}>
+      <PublicForm
+        id={`form-${slug}`}
+        address={`/api/form/${slug}`}
+        action={`/forms/${slug}`}
+        files={questions.some(({ kind }) => kind === "file")}
+        captcha="FormContactSubmit"
+        label={form.title}
+        refused={refused}
+        values={answer?.values}
+        submit={form.submitLabel}
+        linked={shown.length > 1 ? [...fieldsOf(page), machineFields.answer] : undefined}
+        onStep={turn}
+        actions={
+          isLast ? undefined : (
+            <Button type="submit" size="large" name={machineFields.go} value="next" busy={turning}>
+              Continue
+            </Button>
+          )
+        }
+        more={
+          step > 0 && (
+            <Button type="submit" look="quiet" size="large" name={machineFields.go} value="back">
+              Back
+            </Button>
+          )
+        }
+        onTaken={(json, reset) => {
+          const name = String(json.name ?? "");
+          if (outcome === "form") return setSent({ name });
+          reset();
+          setPage(0);
+          thank(form, name);
+        }}
+        onRefused={({ error }) => {
+          const at = pageWith(questions, error.errors?.map(({ propertyName }) => propertyName) ?? []);
+          if (at !== undefined) setPage(at);
+        }}
+      >
+        <input type="hidden" name={machineFields.page} value={page} />
+        {pages.map(({ opening, questions: on }, at) => (
+          <FormPage
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form stay where they are
+            key={at}
+            {...{ opening, questions: on, all: questions, asked, chosen, hydrated }}
+            isShown={at === page}
+            step={shown.length > 1 ? { at: shown.indexOf(at) + 1, of: shown.length } : undefined}
+          />
+        ))}
+        {hasReview && (
+          <Review
+            {...{ form, pages, asked, element }}
+            values={answer?.values}
+            isShown={page === pages.length}
+            step={{ at: shown.length, of: shown.length }}
+          />
+        )}
+      </PublicForm>
+    </div>
+  );
+}
+
+function firstPage({ questions, hasReview }: ShownForm, answer: BuiltFormProps["answer"]): number {
+  if (!answer) return 0;
+  if ("page" in answer) return answer.page;
+  const wrong = pageWith(questions, answer.error.errors?.map(({ propertyName }) => propertyName) ?? []);
+  const all = shownPages({ questions, hasReview }, valuesOf(answer.values));
+  return wrong ?? all.at(-1) ?? 0;
+}
+
+function valuesOf(values: RefusedForm["values"]): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value].flat()]));
+}

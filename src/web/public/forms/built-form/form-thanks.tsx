@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import type { ShownForm } from "~/content/types/form/shown-form";
+import { Alert } from "~/ui/alert/alert";
+import { ButtonLink } from "~/ui/button/button";
+import styles from "./built-form.module.css";
+
+/** In place of a form that was sent. */
+export function FormThanks({ form: { thanks, backRoute } }: { form: ShownForm }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "center" });
+    box.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={box} tabIndex={-1} className={styles.thanks}>
+      <Alert tone="good" title="Thank you" announced>
+        <p>{thanks}</p>
+        {backRoute && (
+          <p>
+            <ButtonLink href={backRoute} look="quiet">
+              Continue
+            </ButtonLink>
+          </p>
+        )}
+      </Alert>
+    </div>
+  );
+}

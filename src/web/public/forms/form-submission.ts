@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { dayAt } from "~/content/types/day-at";
+import type { PublishedForm } from "~/content/types/form/table";
+import { domainServices } from "~/domain/domain-services";
+import type { Answer } from "~/domain/forms/answers";
+import { type AnsweringFile, storeFiles } from "~/domain/forms/files/store-files";
+import { readAnswers } from "~/domain/forms/read-answers";
+import { type SubmittedForm, submitForm } from "~/domain/forms/submit-form";
+import { AppError } from "~/platform/errors/app-error";
+import type { RequestContext } from "~/web/context";
+import type { PostedForm } from "~/web/forms/read-submission";
+import type { Submission } from "~/web/forms/submission";
+import { attachedFiles } from "./attached-files";
+import { keepFiles } from "./keep-files";
+import { thanksPath } from "./thanks-path";
+
+interface FormInput {
+  answers: Answer[];
+  files: AnsweringFile[];
+}
+
+const input = z.custom<FormInput>();
+
+/** How a form that staff built is taken, by its page and by the API. */
+export function formSubmission(
+  context: RequestContext,
+  form: PublishedForm,
+): Submission<typeof input, SubmittedForm> {
+  const services = domainServices(context, context.env);
+  return {
+    ...{ form: "built-form", subject: form.id, action: "FormContactSubmit", schema: input },
+    emailField: form.confirmsByMail
+      ? form.questions.find(({ sender }) => sender === "email")?.name
+      : undefined,
+    read: (posted) => readPosted(context, form, posted),
+    keep: (posted) => keepFiles(context, form, posted),
+    async submit({ answers, files }, { idempotencyKey, utm }) {
+      await storeFiles(services, context.storage, form.id, files);
+      return submitForm(services, { form, answers, utm: { ...utm }, idempotencyKey });
+    },
+    answer: ({ submission, name }) => ({
+      json: { submission, name },
+      location: thanksPath(form, name),
+    }),
+  };
+}
+
+/**
+ * What somebody answered, and the files that are new.
+ * @param only the names of the questions to look at; all when left out
+ * @throws AppError VALIDATION_FAILED with everything that is wrong
+ */
+export async function readPosted(
+  context: RequestContext,
+  form: PublishedForm,
+  posted: PostedForm,
+  only?: ReadonlySet<string>,
+): Promise<FormInput> {
+  const { env, now } = context;
+  const attached = await attachedFiles(context, form, posted, only);
+  const rules = { timeZone: env.TZ_HOSPITAL, today: dayAt(now(), env.TZ_HOSPITAL).iso, only };
+  const { answers, errors } = readAnswers(form, { values: posted.values, files: attached.files }, rules);
+  const wrong = [...attached.errors, ...errors];
+  if (wrong.length > 0)
+    throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
+      errors: wrong.filter(
+        ({ propertyName }, at) => wrong.findIndex((error) => error.propertyName === propertyName) === at,
+      ),
+    });
+  const answered = new Set(answers.map(({ name }) => name));
+  return { answers, files: attached.fresh.filter(({ question }) => answered.has(question)) };
+}

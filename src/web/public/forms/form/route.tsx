@@ -1,0 +1,80 @@
+import { formBySlug } from "~/content/types/form/form-by-slug";
+import { shownForm } from "~/content/types/form/shown-form";
+import { AppError } from "~/platform/errors/app-error";
+import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { ButtonLink } from "~/ui/button/button";
+import { RichText } from "~/ui/rich-text/rich-text";
+import { Section } from "~/ui/section/section";
+import { type RequestContext, requestContext } from "~/web/context";
+import { acceptSubmission } from "~/web/forms/accept-submission";
+import { readSubmission } from "~/web/forms/read-submission";
+import { pageMeta } from "~/web/meta/page-meta";
+import { rootOf } from "~/web/meta/root-of";
+import type { PageHandle } from "~/web/page-handle";
+import { BuiltForm } from "../built-form/built-form";
+import { formSubmission } from "../form-submission";
+import { turnPage, turnsPage } from "../turn-page";
+import type { Route } from "./+types/route";
+import styles from "./route.module.css";
+
+export const handle: PageHandle = { page: { searchParams: ["sent"] } };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMeta(rootOf(matches), {
+        title: loaderData.form.title,
+        description: loaderData.description,
+        path: `/forms/${loaderData.form.slug}`,
+        indexed: !loaderData.isSent,
+        record: `forms/${loaderData.form.id}`,
+      })
+    : [];
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const services = context.get(requestContext);
+  services.page.reads("form");
+  const form = shownForm(await formAt(services, params.slug));
+  const description = richTextToPlain(form.intro).slice(0, 160) || `${form.title}: a form to send us.`;
+  return { form, description, isSent: url.searchParams.has("sent") };
+}
+
+/** A plain post of the form: the next page of it, or all of it. With script it goes to the API. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(requestContext);
+  const form = await formAt(services, params.slug);
+  const posted = await readSubmission(request);
+  if (turnsPage(posted)) return turnPage(services, form, posted);
+  return acceptSubmission(request, services, formSubmission(services, form), posted);
+}
+
+async function formAt({ db }: RequestContext, slug: string) {
+  const form = await formBySlug(db, slug);
+  if (!form) throw new AppError("NOT_FOUND", "There is no form at this address.");
+  return form;
+}
+
+/** A form that staff built, on a page of its own. */
+export default function FormPage({ loaderData: { form, isSent }, actionData }: Route.ComponentProps) {
+  return (
+    <Section room="small" className={styles.page}>
+      <Breadcrumbs trail={[]} here={form.title} />
+      <h1 className={styles.heading}>{isSent ? "Thank you" : form.title}</h1>
+      {isSent ? (
+        <>
+          <p className={styles.thanks}>{form.thanks}</p>
+          <p>
+            <ButtonLink href={form.backRoute || "/"}>
+              {form.backRoute ? "Continue" : "To our home page"}
+            </ButtonLink>
+          </p>
+        </>
+      ) : (
+        <>
+          {form.intro && <RichText html={form.intro} lead />}
+          <BuiltForm form={form} answer={actionData} />
+        </>
+      )}
+    </Section>
+  );
+}

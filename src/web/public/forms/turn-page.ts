@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import { pagesOfForm } from "~/content/types/form/pages-of-form";
+import { pageBeside, shownPages } from "~/content/types/form/shown-pages";
+import type { PublishedForm } from "~/content/types/form/table";
+import { AppError } from "~/platform/errors/app-error";
+import type { RequestContext } from "~/web/context";
+import { machineFields } from "~/web/forms/machine-fields";
+import type { PostedForm } from "~/web/forms/read-submission";
+import { type RefusedForm, typedValues } from "~/web/forms/refuse-form";
+import { readPosted } from "./form-submission";
+import { keepFiles } from "./keep-files";
+
+/** What the page of a form answers a plain post with that is not the last one. */
+export interface TurnedPage {
+  page: number;
+  values: RefusedForm["values"];
+  error?: RefusedForm["error"];
+}
+
+const LIMIT = { name: "form-page", times: 300, seconds: 600 };
+
+/** Whether a plain post of a form asks for another page rather than to be sent. */
+export function turnsPage({ machine }: PostedForm): boolean {
+  const go = machine[machineFields.go];
+  return go !== undefined && go !== "send";
+}
+
+/**
+ * Another page of a form, for whoever has no script: with everything that was filled in so far, which the page carries on. Going on
+ * first looks at the page that was filled in.
+ * @throws AppError RATE_LIMITED
+ */
+export async function turnPage(context: RequestContext, form: PublishedForm, posted: PostedForm) {
+  await context.countUse(LIMIT);
+  context.page.notCacheable();
+  const { go = "", page: from = "0" } = {
+    go: posted.machine[machineFields.go],
+    page: posted.machine[machineFields.page],
+  };
+  const pages = pagesOfForm(form.questions);
+  const current = Math.min(Math.max(0, Math.floor(Number(from)) || 0), pages.length);
+  const values = typedValues(await keepFiles(context, form, posted));
+  try {
+    const only = new Set(pages[current]?.questions.map(({ name }) => name));
+    if (go === "next") await readPosted(context, form, posted, only);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "VALIDATION_FAILED") throw error;
+    const { code, message, more } = error;
+    const turned: TurnedPage = { page: current, values, error: { code, message, errors: more.errors } };
+    return data(turned, { status: error.status });
+  }
+  const shown = shownPages(form, posted.values);
+  const asked = Number(/^page-(\d{1,3})$/.exec(go)?.[1] ?? Number.NaN);
+  const page = shown.includes(asked) ? asked : pageBeside(shown, current, go === "next" ? "next" : "back");
+  return data({ page, values } satisfies TurnedPage, { status: 200 });
+}
