@@ -3,6 +3,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { displayPhone } from "~/ui/phone/phone-number";
 import { prefersJson } from "./forms/prefers-json";
 import type { WebContext } from "./hono-env";
+import { isApiPath } from "./is-api-path";
 import { lastResortPage } from "./last-resort-page";
 import { requestContextFor } from "./request-context";
 import type { Services } from "./services";
@@ -24,7 +25,7 @@ export async function answerError(thrown: unknown, c: WebContext, services: Serv
 
 /** API addresses and those for payment providers always speak JSON; others when the caller asks for it rather than for a page. */
 export function wantsJson(c: WebContext): boolean {
-  if (c.req.path === "/api" || /^\/(api|webhooks)\//.test(c.req.path)) return true;
+  if (isApiPath(c.req.path) || c.req.path.startsWith("/webhooks/")) return true;
   return prefersJson(c.req.header("accept"));
 }
 

@@ -18,6 +18,8 @@ export default [
   route("classes/:slug", "public/occasions/class/route.tsx"),
   route("classes/:slug/register", "public/occasions/registration/route.tsx"),
   route("registration/:token", "public/registration/route.tsx"),
+  route("donate", "public/giving/donate/route.tsx"),
+  route("giving/:token/receipts/:id", "public/giving/receipt/route.tsx"),
   route("forms/:slug", "public/forms/form/route.tsx"),
   route("award/:slug", "public/forms/award/route.tsx"),
   route("payment/:id/return", "public/payments/return/route.tsx"),

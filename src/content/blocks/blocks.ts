@@ -8,6 +8,7 @@ import { cardsBlock } from "./cards/block";
 import { classListBlock } from "./class-list/block";
 import { conferenceMessageBlock } from "./conference-message/block";
 import { contactFactsBlock } from "./contact-facts/block";
+import { donatePanelBlock } from "./donate-panel/block";
 import { eventListBlock } from "./event-list/block";
 import { formBlock } from "./form/block";
 import { heroBlock } from "./hero/block";
@@ -34,6 +35,7 @@ const blocks: BlockDefinition[] = [
   classListBlock,
   conferenceMessageBlock,
   contactFactsBlock,
+  donatePanelBlock,
   eventListBlock,
   formBlock,
   heroBlock,

@@ -8,6 +8,7 @@ import { Cards } from "./cards/render";
 import { ClassList } from "./class-list/render";
 import { ConferenceMessage } from "./conference-message/render";
 import { ContactFacts } from "./contact-facts/render";
+import { DonatePanel } from "./donate-panel/render";
 import { EventList } from "./event-list/render";
 import { FormBlock } from "./form/render";
 import { groundsOf } from "./grounds";
@@ -36,6 +37,7 @@ const components: Record<string, ComponentType<never>> = {
   classList: ClassList,
   conferenceMessage: ConferenceMessage,
   contactFacts: ContactFacts,
+  donatePanel: DonatePanel,
   eventList: EventList,
   form: FormBlock,
   hero: Hero,

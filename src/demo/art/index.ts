@@ -1,4 +1,5 @@
 import { type SpecialtySlug, specialtyBanner } from "./banners/specialty-banner";
+import { handOn, plainsPay } from "./brand/giving-services";
 import { appIcon, favicon, logoMark, logoMarkReversed } from "./brand/logo";
 import { markerLocation, markerMainHospital } from "./brand/markers";
 import { shareImage } from "./brand/share-image";
@@ -194,6 +195,8 @@ export const demoPictures: readonly DemoPicture[] = [
     "Map of Alder County with its roads, railroad, river and creeks, and the towns of Alder Creek, Willow Bend and Plum Valley.",
     countyMap,
   ),
+  picture("plains-pay", 176, 48, "PlainsPay", plainsPay),
+  picture("hand-on", 160, 48, "HandOn", handOn),
   picture("logo-mark", 40, 60, "A lantern whose flame rises like the sun over a field.", logoMark),
   picture(
     "logo-mark-reversed",

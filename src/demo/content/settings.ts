@@ -1,4 +1,5 @@
 import type { SiteSettings } from "~/content/types/settings/definition";
+import { giving } from "./giving";
 import { phones } from "./phones";
 import { urls } from "./urls";
 
@@ -11,6 +12,7 @@ export const settings: Omit<
   shortName: "Prairie Lantern",
   foundationName: "Prairie Lantern Foundation",
   foundationTaxId: "47-0000000",
+  ...giving,
   conferenceRegistrationBodyHTML:
     "<p>The next Rural Health Conference is in April. The program is printed in January; whoever is on the list gets it first, and has two weeks to choose small groups before everybody else.</p>",
   tagline: "The hospital of Alder Creek, Willow Bend and Plum Valley",

@@ -23,4 +23,6 @@ export interface PaymentPurpose {
   refunded(tx: Database, payment: Payment, refund: Refund): Promise<void>;
   /** Of one who asks for money each month: what was agreed on changed, began or ended, here or at the provider. */
   agreementChanged?(tx: Database, after: RecurringPayment, before: RecurringPayment): Promise<void>;
+  /** Where whoever has paid is led, in place of `payment.returnPath`: it may name them, others are not led there. */
+  returnPath?(db: Database, payment: Payment): Promise<string>;
 }

@@ -1,4 +1,4 @@
-import type { ChangeEventHandler } from "react";
+import { type ChangeEventHandler, useEffect, useRef } from "react";
 import { Field, type FieldProps } from "./field";
 import { useTyped } from "./form-fields";
 
@@ -11,6 +11,8 @@ export interface SelectFieldProps extends FieldProps {
   options: Option[];
   /** The first choice, which chooses nothing: its value is empty. */
   placeholder?: string;
+  /** In its place, a first choice that is sent under a name of its own, and that chooses nothing all the same. */
+  nothing?: Option;
   defaultValue?: string;
   value?: string;
   onChange?: ChangeEventHandler<HTMLSelectElement>;
@@ -19,21 +21,33 @@ export interface SelectFieldProps extends FieldProps {
 export function SelectField({
   options,
   placeholder,
+  nothing,
   defaultValue,
   value,
   onChange,
   ...field
 }: SelectFieldProps) {
   const typed = useTyped()?.[field.name];
+  const select = useRef<HTMLSelectElement>(null);
+  const refuse = () => {
+    const chosen = !field.required || select.current?.value !== nothing?.value;
+    if (nothing) select.current?.setCustomValidity(chosen ? "" : `${nothing.label}.`);
+  };
+  useEffect(refuse);
   return (
     <Field {...field}>
       {(control) => (
         <select
           {...control}
+          ref={select}
           defaultValue={value === undefined ? (typed ?? defaultValue) : undefined}
           value={value}
-          onChange={onChange}
+          onChange={(event) => {
+            refuse();
+            onChange?.(event);
+          }}
         >
+          {nothing && <option value={nothing.value}>{nothing.label}</option>}
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -13,6 +13,7 @@ import { providerApi } from "./finding-care/provider-api";
 import { specialtyApi } from "./finding-care/specialty-api";
 import { staffMemberApi } from "./finding-care/staff-member-api";
 import { formApi } from "./forms/form-api";
+import { donateApi } from "./giving/donate-api";
 import { healthApi } from "./health/health-api";
 import { metricsApi } from "./metrics/metrics-api";
 import { newApi } from "./new-api";
@@ -39,6 +40,7 @@ export function createApi(services: Services) {
   api.route("/", classApi(services));
   api.route("/", calendarApi(services));
   api.route("/", registerApi(services));
+  api.route("/", donateApi(services));
   // After every form with an address of its own.
   api.route("/", formApi(services));
   api.route("/", adminApi(services));

@@ -5,6 +5,7 @@ import { AppError, fieldErrors } from "~/platform/errors/app-error";
 import { readAnswer } from "~/platform/idempotency/read-answer";
 import { submissionKey } from "~/platform/idempotency/submission-key";
 import type { RequestContext } from "../context";
+import { isApiPath } from "../is-api-path";
 import { checkHuman } from "./check-human";
 import { contentsOf } from "./contents-of";
 import { countSubmission, countWrittenTo } from "./count-submission";
@@ -105,5 +106,5 @@ function validate<Schema extends z.ZodType>(schema: Schema, read: unknown): z.ou
 }
 
 function wantsJson(request: Request): boolean {
-  return new URL(request.url).pathname.startsWith("/api/") || prefersJson(request.headers.get("accept"));
+  return isApiPath(new URL(request.url).pathname) || prefersJson(request.headers.get("accept"));
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { FormAction } from "~/platform/captcha/captcha";
-import { Button } from "~/ui/button/button";
+import { Button, type ButtonLook } from "~/ui/button/button";
 import { classNames } from "~/ui/class-names";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { type FieldError, FormErrors } from "~/ui/form/form-errors";
@@ -31,6 +31,8 @@ export interface PublicFormProps {
   files?: boolean;
   /** What the button says that sends it. */
   submit: ReactNode;
+  /** How that button looks; the page's own next step, unless told. */
+  look?: ButtonLook["look"];
   /** In place of that button, where something comes before sending. */
   actions?: ReactNode;
   /** Another page of the form is asked for, by a button named `go`. What it answers with is shown as wrong. */
@@ -130,7 +132,7 @@ function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () =>
         <div ref={container} className={client?.kind === "turnstile" ? styles.check : styles.hidden} />
         <div className={styles.actions}>
           {props.actions ?? (
-            <Button type="submit" size="large" busy={busy}>
+            <Button type="submit" size="large" look={props.look} busy={busy}>
               {props.submit}
             </Button>
           )}

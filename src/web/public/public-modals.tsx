@@ -1,4 +1,5 @@
 import { ThankYouModals } from "./forms/thank-you-modals";
+import { DonationModal } from "./giving/modal/donation-modal";
 import { ClassModal } from "./occasions/class/class-modal";
 import { RegistrationSuccessModal } from "./occasions/registration/success-modal";
 import { ProfileModal } from "./providers/profile/profile-modal";
@@ -12,6 +13,7 @@ export function PublicModals() {
       <SpecialtyFilterModal />
       <ClassModal />
       <RegistrationSuccessModal />
+      <DonationModal />
       <ThankYouModals />
     </>
   );

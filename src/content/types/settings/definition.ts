@@ -8,6 +8,7 @@ import { image } from "../../fields/reference/field";
 import { slug } from "../../fields/slug/field";
 import { text } from "../../fields/text/field";
 import { textArray } from "../../fields/text-array/field";
+import { givingFields } from "./giving-fields";
 import { siteSettings } from "./table";
 
 const phone = (label: string) => text({ label, maxLength: 20, required: true });
@@ -18,7 +19,7 @@ const fields = {
   hospitalName: text({ label: "Name of the hospital", required: true }),
   shortName: text({ label: "Short name", required: true }),
   foundationName: text({ label: "Name of the foundation", required: true }),
-  foundationTaxId: text({ label: "Tax id of the foundation" }),
+  foundationTaxId: text({ label: "Tax id of the foundation", help: "The EIN; receipts for gifts name it." }),
   tagline: text({ label: "Line under the name" }),
   mainPhone: phone("Main phone"),
   nurseLine: phone("Nurse line"),
@@ -59,6 +60,7 @@ const fields = {
       href: text({ label: "Address", maxLength: 500, required: true, link: true }),
     },
   }),
+  ...givingFields,
   conferenceRegistrationBodyHTML: html({ label: "What is said about registering for the conference" }),
   logo: image({ label: "Logo, beside the name" }),
   shareImage: image({ label: "Picture for sharing, 1200 by 630" }),

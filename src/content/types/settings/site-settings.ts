@@ -4,12 +4,13 @@ import type { Database } from "~/platform/database/database";
 import { type ImageView, imageColumns } from "../image/image-view";
 import { image } from "../image/table";
 import type { SiteSettings } from "./definition";
+import { givingFields } from "./giving-fields";
 import { siteSettings } from "./table";
 
 /** The settings as pages use them: phones as ten digits, pictures in place of their ids. */
 export type ShownSettings = Omit<
   SiteSettings,
-  "slug" | "conferenceRegistrationBodyHTML" | "logo" | "shareImage" | "mapImage"
+  "slug" | "conferenceRegistrationBodyHTML" | "logo" | "shareImage" | "mapImage" | keyof typeof givingFields
 > & {
   logo: ImageView | null;
   shareImage: ImageView | null;
@@ -37,6 +38,9 @@ export async function publishedSettings(db: Database): Promise<ShownSettings | n
     .where(eq(siteSettings.slug, "site"));
   if (!row) return null;
   // What one page alone says does not go out with all of them.
-  const { slug: _, conferenceRegistrationBodyHTML: __, ...settings } = row.data as SiteSettings;
+  const { slug: _, conferenceRegistrationBodyHTML: __, ...all } = row.data as SiteSettings;
+  const settings = Object.fromEntries(
+    Object.entries(all).filter(([name]) => !(name in givingFields)),
+  ) as Omit<SiteSettings, "slug" | "conferenceRegistrationBodyHTML" | keyof typeof givingFields>;
   return { ...settings, logo: row.logo, shareImage: row.shareImage, mapImage: row.mapImage };
 }

@@ -1,4 +1,14 @@
-import { accordion, campaign, cards, contactFacts, hero, imageId, richText, steps } from "../blocks";
+import {
+  accordion,
+  campaign,
+  cards,
+  contactFacts,
+  donatePanel,
+  hero,
+  imageId,
+  richText,
+  steps,
+} from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText } from "../phones";
 import type { PageContent } from "../types";
@@ -7,8 +17,8 @@ import { mammographyCampaign } from "./mammography-campaign";
 export const donate: PageContent = {
   path: "/donate",
   title: "Donate Now",
-  description: text`Give to Prairie Lantern Foundation by phone, mail, in person, from your paycheck or in your
-  will. What gifts pay for,
+  description: text`Give to Prairie Lantern Foundation online, by phone, mail, in person, from your paycheck or in
+  your will. What gifts pay for,
     receipts and refunds.`,
   picture: "scene-foundation",
   blocks: [
@@ -20,19 +30,22 @@ export const donate: PageContent = {
         cannot reach. Every dollar you give is spent in this county.`,
       image: imageId("scene-harvest-night"),
       actions: [
+        { label: "Give online", href: "#give-online", kind: "giving" },
         {
-          label: `Give by phone: ${phoneText(phones.foundation)}`,
+          label: `Call ${phoneText(phones.foundation)}`,
           href: `tel:+1${phones.foundation}`,
-          kind: "giving",
+          kind: "secondary",
         },
         { label: "Other ways to give", href: "#ways", kind: "secondary" },
       ],
     }),
-    campaign({
-      ...mammographyCampaign,
-      href: `tel:+1${phones.foundation}`,
-      linkLabel: "Call to give to the 3D unit",
+    donatePanel({
+      ground: "sand",
+      heading: "Give online",
+      intro: text`It takes two minutes. Say what your gift is for, and that is what we spend it on; your receipt comes
+        by e-mail at once.`,
     }),
+    campaign({ ...mammographyCampaign, href: "#give-online", linkLabel: "Give to the 3D unit" }),
     richText({
       ground: "paper",
       html: html`<h2 id="ways">Ways to give</h2><p>No gift is too small; the first one in 1951 was a bucket of eggs.
@@ -133,23 +146,10 @@ export const donate: PageContent = {
       items: [
         {
           title: "Receipts and taxes",
-          html: html`<p>The Foundation is a 501(c)(3) charity, tax ID 47-0000000. You get a receipt within a week,
-          and a summary of the year
+          html: html`<p>The Foundation is a 501(c)(3) charity, tax ID 47-0000000. You get a receipt at once for a
+          gift by the form, within a week for any other, and a summary of the year
             by January 31. It says whether you received anything in return. Ask your tax adviser what you may
             deduct.</p>`,
-        },
-        {
-          title: "Refunds",
-          html: html`<p>Gave twice, or typed one zero too many? Call ${phoneLink(phones.foundation)} within 30 days
-          and we pay it back the way
-            it came. After that, ask; we look at each case. A monthly gift can be changed or stopped at any time.</p>`,
-        },
-        {
-          title: "Your privacy",
-          html: html`<p>We never sell, rent or trade names. We do not look into your medical chart to ask for gifts.
-          Your card number goes to the
-            payment company and is not kept by us. Tell us if you want no letters. More:
-            <a href="/privacy">privacy</a>.</p>`,
         },
         {
           title: "Who watches over the money",

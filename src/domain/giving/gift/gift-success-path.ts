@@ -1,4 +1,8 @@
-/** Where somebody is led who gave: the donation page, which says thanks by its query, with nobody's name: the provider reads it. */
-export function giftSuccessPath(): string {
-  return "/donate?donation-success=true";
+/**
+ * Where somebody is led who gave: the donation page, which says thanks by its query.
+ * @param firstname left out where others read the address
+ */
+export function giftSuccessPath(firstname = ""): string {
+  const query = new URLSearchParams({ "donation-success": "true", ...(firstname && { name: firstname }) });
+  return `/donate?${query}`;
 }

@@ -1,15 +1,18 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { RootDatabase } from "~/platform/database/database";
 import { testDatabase } from "../../../../test/database";
 import { beginGift, giftById, giver, makeGift, paymentBecomes } from "../../../../test/factories/gifts";
 import { testServices } from "../../../../test/factories/services";
+import { withoutLocks } from "../../../../test/without-locks";
 import { donorEmailHash } from "../donor/donor-for";
 import { donorLink } from "../donor/donor-link";
 import { giverInWords, openGiver } from "../donor/giver";
-import { donor } from "../table";
+import { donor, receiptSeries } from "../table";
+import { recordGift } from "./record-gift";
 import { openTribute, type Tribute, tributeInWords } from "./tribute";
 
-const { db } = await testDatabase();
+const { db, url } = await testDatabase();
 const services = testServices(db);
 
 const tribute: Tribute = {
@@ -49,6 +52,27 @@ test("receipts are numbered without gaps, however many come at once", async () =
   );
   const first = Math.min(...numbers);
   expect(numbers.sort((a, b) => a - b)).toEqual(begun.map((_, at) => first + at));
+});
+
+describe("a gift that eight say is given, at once", () => {
+  const recordByAll = async (on: RootDatabase) => {
+    const numbered = async () =>
+      (await db.select().from(receiptSeries)).reduce((total, { last }) => total + last, 0);
+    const before = await numbered();
+    const { giftId } = await beginGift(services);
+    const say = () => on.transaction((tx) => recordGift(tx, services, giftId, { givenAt: services.now() }));
+    await Promise.all(Array.from({ length: 8 }, say));
+    expect((await giftById(services, giftId)).state).toBe("given");
+    return (await numbered()) - before;
+  };
+
+  test("takes one number", async () => {
+    expect(await recordByAll(db)).toBe(1);
+  });
+
+  test("without its lock would take several, and the receipts would have gaps", async () => {
+    expect(await recordByAll(withoutLocks(url))).toBeGreaterThan(1);
+  });
 });
 
 test("one e-mail address is one donor, named as with the latest gift that was paid", async () => {

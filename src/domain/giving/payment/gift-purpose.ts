@@ -3,6 +3,8 @@ import type { DomainServices } from "~/domain/domain-services";
 import type { Database } from "~/platform/database/database";
 import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
 import type { Payment } from "~/platform/payments/table";
+import { openGiver } from "../donor/giver";
+import { giftSuccessPath } from "../gift/gift-success-path";
 import { GIFT_PURPOSE } from "../gift/open-gift";
 import { recordGift } from "../gift/record-gift";
 import { recordGiftEvent, visitor } from "../gift/record-gift-event";
@@ -27,6 +29,11 @@ export function giftPurpose(services: DomainServices): PaymentPurpose {
 
     async refunded(tx, payment) {
       await noteRefund(tx, services, payment);
+    },
+
+    async returnPath(db, { subjectId }) {
+      const [row] = await db.select().from(gift).where(eq(gift.id, subjectId));
+      return giftSuccessPath(row && openGiver(services.sealer, row)?.firstname);
     },
   };
 }

@@ -4,6 +4,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { paymentById } from "~/platform/payments/payment-by-id";
 import { ProviderUnavailable } from "~/platform/payments/payment-provider";
 import { paymentReturnPath } from "~/platform/payments/payment-return-path";
+import { purposeOf } from "~/platform/payments/purpose-of";
 import { syncPayment } from "~/platform/payments/sync-payment";
 import type { Payment } from "~/platform/payments/table";
 import { Section } from "~/ui/section/section";
@@ -39,8 +40,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!id.success) throw new AppError("NOT_FOUND", "There is no such payment.");
   const services = context.get(requestContext);
   await services.countUse(LIMIT);
-  const { state, returnPath, cancelPath, checkoutUrl, payUntil } = await lookInto(services, id.data);
-  if (state === "paid" || !(await isPayer(services, id.data, request))) throw redirect(returnPath, 303);
+  const payment = await lookInto(services, id.data);
+  const { state, returnPath, cancelPath, checkoutUrl, payUntil } = payment;
+  if (!(await isPayer(services, id.data, request))) throw redirect(returnPath, 303);
+  if (state === "paid") {
+    const own = await purposeOf(services, payment).returnPath?.(services.db, payment);
+    throw redirect(own ?? returnPath, 303);
+  }
   const canPay = state === "open" && payUntil > services.now();
   return { here: paymentReturnPath(id.data), state, cancelPath, checkoutUrl: canPay ? checkoutUrl : null };
 }

@@ -1,0 +1,38 @@
+import { ButtonLink } from "~/ui/button/button";
+import { Section } from "~/ui/section/section";
+import { useBlockForms } from "../block-forms";
+import type { BlockProps } from "../block-props";
+import type { donatePanelBlock } from "./block";
+import { DonateFacts } from "./facts";
+import styles from "./render.module.css";
+import { Services } from "./services";
+
+/** How to give online: the form, or the way to it, the other services, and what donors want to know first. */
+export function DonatePanel({
+  heading,
+  intro,
+  anchor,
+  ground,
+  data: giving,
+}: BlockProps<typeof donatePanelBlock>) {
+  const { donation: form } = useBlockForms();
+  return (
+    <Section ground={ground} labelledBy={anchor} className={styles.panel}>
+      <div className={styles.words}>
+        <h2 id={anchor}>{heading}</h2>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        <Services services={giving.givingServices} />
+      </div>
+      <div className={styles.form}>
+        {form ?? (
+          <p>
+            <ButtonLink href="emit:donation-modal" instead="/donate" look="give" size="large">
+              Give now
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      <DonateFacts giving={giving} />
+    </Section>
+  );
+}

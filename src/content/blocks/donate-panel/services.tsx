@@ -1,0 +1,26 @@
+import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
+import { Picture } from "~/ui/picture/picture";
+import { pictureOf } from "../../types/image/picture-of";
+import type { GivingView } from "../../types/settings/giving-view";
+import styles from "./render.module.css";
+
+/** The other services by which one can give, each a picture that leads there. */
+export function Services({ services }: { services: GivingView["givingServices"] }) {
+  if (services.length === 0) return null;
+  return (
+    <div className={styles.services}>
+      <p>Give by the form on this page, or with a service that you know:</p>
+      <ul className={styles.serviceList}>
+        {services.map(({ label, href, image }) => (
+          <li key={href}>
+            <Link href={href} className={styles.service}>
+              {image ? <Picture image={{ ...pictureOf(image), alt: label }} ground="none" /> : label}
+              <Icon name="external" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

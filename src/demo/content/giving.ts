@@ -1,0 +1,34 @@
+import type { ValuesOf } from "~/content/fields/field";
+import type { givingFields } from "~/content/types/settings/giving-fields";
+import { imageId } from "./blocks";
+import { html } from "./html";
+import { phoneLink, phones } from "./phones";
+import { urls } from "./urls";
+
+/** What the demo's foundation has set about gifts. */
+export const giving: ValuesOf<typeof givingFields> = {
+  foundationLegalName: "Prairie Lantern Foundation",
+  foundationAddress: "400 Cottonwood Avenue, Alder Creek, NE 69199",
+  foundationPhone: phones.foundation,
+  foundationEmail: "foundation@prairielantern.example",
+  givingNoticeEmail: "foundation@prairielantern.example",
+  givingServices: [
+    { label: "Give with PlainsPay", href: urls.plainsPay, image: imageId("plains-pay") },
+    { label: "Give with HandOn", href: urls.handOn, image: imageId("hand-on") },
+  ],
+  suggestedGifts: [
+    { amount: 2_500, does: "Gas to treatment and back" },
+    { amount: 5_000, does: "A quilt and a warm hat" },
+    { amount: 12_000, does: "A mammogram" },
+    { amount: 25_000, does: "Two car seats" },
+  ],
+  largestGift: 1_000_000,
+  cardPercent: 2.9,
+  cardFixed: 30,
+  giftStatement: "No goods or services were provided in exchange for this gift.",
+  refundPolicy: html`<p>Gave twice, or typed one zero too many? Call ${phoneLink(phones.foundation)} within 30 days
+    and we pay it back the way it came. After that, ask; we look at each case.</p>`,
+  donorPrivacy: html`<p>We never sell, rent or trade names, and we do not look into your medical chart to ask for
+    gifts. Your card number goes to the payment company and is not kept by us. Tell us if you want no letters. More:
+    <a href="/privacy">privacy</a>.</p>`,
+};

@@ -1,0 +1,26 @@
+import { type Giver, giverInWords } from "../donor/giver";
+import { type Tribute, tributeInWords } from "../gift/tribute";
+import type { TributeWords } from "./tribute-mail";
+
+/**
+ * What is said to whoever is told of a gift in somebody's honor or memory: who gave, unless they wish not to be named, and never how
+ * much.
+ */
+export function tributeWords(
+  tribute: Tribute,
+  giver: Giver,
+  { anonymous, foundation }: { anonymous: boolean; foundation: string },
+): TributeWords {
+  const from = anonymous ? "Somebody who wishes not to be named" : giverInWords(giver);
+  const closing =
+    tribute.kind === "memory"
+      ? "We are sorry for your loss, and we will put this kindness to good use."
+      : "We thought that you would like to know.";
+  return {
+    heading: `A gift ${tributeInWords(tribute)}`,
+    greeting: `Dear ${tribute.tellName},`,
+    paragraphs: [`${from} has made a gift to ${foundation} ${tributeInWords(tribute)}.`, closing],
+    note: tribute.noteHonor,
+    from: anonymous ? "They" : giverInWords(giver),
+  };
+}

@@ -1,0 +1,19 @@
+import { z } from "@hono/zod-openapi";
+import type { GivingView } from "~/content/types/settings/giving-view";
+import { wireImage } from "../finding-care/wire-image";
+
+/** What the donation form shows beside its fields. Money in cents. */
+export const wireGiving: z.ZodType<GivingView> = z
+  .object({
+    givingServices: z.array(z.object({ label: z.string(), href: z.string(), image: wireImage.nullable() })),
+    suggestedGifts: z.array(z.object({ amount: z.int().nullable(), does: z.string() })),
+    largestGift: z.int(),
+    cardPercent: z.number().describe("What a card costs, which donors may add: percent of the payment,"),
+    cardFixed: z.int().describe("and cents for each."),
+    refundPolicy: z.string().describe("HTML."),
+    donorPrivacy: z.string().describe("HTML."),
+    foundationPhone: z.string(),
+    foundationTaxId: z.string(),
+    foundationLegalName: z.string(),
+  })
+  .openapi("Giving");

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import { givingSettings } from "~/content/types/settings/giving-settings";
+import { domainServices } from "~/domain/domain-services";
+import type { GiftInput } from "~/domain/giving/gift/gift-input";
+import { type OpenedGift, openGift } from "~/domain/giving/gift/open-gift";
+import { giftForm } from "~/domain/giving/gift-form";
+import { displayPhone } from "~/ui/phone/phone-number";
+import type { RequestContext } from "../context";
+import type { Submission } from "../forms/submission";
+import { leadToCheckout } from "../payments/lead-to-checkout";
+import { countGift, WITH_ONE_ADDRESS } from "./count-gift";
+
+/** How the donation form is taken, by its page and by the API: what it asks for, what it does, what it answers. */
+export async function donation(
+  context: RequestContext,
+): Promise<Submission<z.ZodType<GiftInput>, OpenedGift>> {
+  const services = domainServices(context, context.env);
+  const { largestGift, cardPercent, cardFixed, foundationPhone } = await givingSettings(context.db);
+  return {
+    ...{ form: "gift", action: "FormContactSubmit", emailField: "email" },
+    limits: { email: WITH_ONE_ADDRESS },
+    schema: giftForm({
+      ...{ largestGift, cardPercent, cardFixed, monthly: false },
+      phone: displayPhone(foundationPhone),
+    }),
+    async submit(input, { idempotencyKey, utm }) {
+      await countGift(context, input.amount);
+      return openGift(services, { input, utm: { ...utm }, idempotencyKey });
+    },
+    async answer({ paymentId }) {
+      const { url, headers } = await leadToCheckout(context, paymentId);
+      return { json: { url }, location: url, headers };
+    },
+  };
+}

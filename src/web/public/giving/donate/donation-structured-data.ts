@@ -1,0 +1,22 @@
+import { breadcrumbList } from "~/web/meta/structured-data/breadcrumb-list";
+import { hospitalId } from "~/web/meta/structured-data/hospital";
+import type { RootData } from "~/web/root-data";
+
+/** Where the page stands, and that one can give to the foundation here. */
+export function donationStructuredData(root: RootData | undefined, title: string): object[] {
+  if (!root) return [];
+  const { origin, settings } = root;
+  const trail = [
+    { label: "Home", href: "/" },
+    { label: title, href: "/donate" },
+  ];
+  const gives = {
+    ...{ "@context": "https://schema.org", "@type": "DonateAction", name: title },
+    target: { "@type": "EntryPoint", urlTemplate: `${origin}/donate`, httpMethod: "GET" },
+    recipient: {
+      ...{ "@type": "NGO", name: settings?.foundationName, url: `${origin}/donate` },
+      parentOrganization: { "@id": hospitalId(origin) },
+    },
+  };
+  return [breadcrumbList(origin, trail), ...(settings?.foundationName ? [gives] : [])];
+}

@@ -1,0 +1,88 @@
+import { useNavigate } from "react-router";
+import { BlockForms } from "~/content/blocks/block-forms";
+import { RenderBlocks } from "~/content/blocks/render-blocks";
+import { presentPage } from "~/content/types/page/present-page";
+import { givingTags } from "~/content/types/settings/giving-settings";
+import { givingView } from "~/content/types/settings/giving-view";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Section } from "~/ui/section/section";
+import { requestContext } from "~/web/context";
+import { acceptSubmission } from "~/web/forms/accept-submission";
+import type { RefusedForm } from "~/web/forms/refuse-form";
+import { donation } from "~/web/giving/donation";
+import { pageMeta } from "~/web/meta/page-meta";
+import { rootOf } from "~/web/meta/root-of";
+import type { PageHandle } from "~/web/page-handle";
+import { DonationForm } from "../form/donation-form";
+import type { Route } from "./+types/route";
+import { askedThanks, thanksParameters } from "./asked-thanks";
+import { donationStructuredData } from "./donation-structured-data";
+import { Thanks } from "./thanks";
+import { withPanel } from "./with-panel";
+
+const PATH = "/donate";
+const TITLE = "Donate Now";
+
+export const handle: PageHandle = { page: { searchParams: [...thanksParameters] } };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const root = rootOf(matches);
+  const page = loaderData?.page;
+  return pageMeta(root, {
+    title: page?.title ?? TITLE,
+    description: page?.description ?? "Give to the foundation of the hospital.",
+    path: PATH,
+    image: page?.shareImage,
+    ...(page && { record: `pages/${page.id}` }),
+    structuredData: donationStructuredData(root, page?.title ?? TITLE),
+  });
+};
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, env, log, now, page: scope } = context.get(requestContext);
+  const { reads, holdsUntil } = scope;
+  const thanks = askedThanks(url.searchParams);
+  if (thanks) scope.notCacheable();
+  reads(...givingTags);
+  const blockContext = { db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil };
+  const [page, giving] = await Promise.all([presentPage(blockContext, PATH), givingView(db)]);
+  if (page && page.unknown.length > 0)
+    log.warn({ path: PATH, blocks: page.unknown }, "unknown blocks left out");
+  return { page, giving, thanks };
+}
+
+/** A plain post of the form; with script it goes to /donate/initiate. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(requestContext);
+  return acceptSubmission(request, services, await donation(services));
+}
+
+/** Giving to the foundation: what staff composed, with the form where they placed it. */
+export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, giving, thanks } = loaderData;
+  const navigate = useNavigate();
+  const title = page?.title ?? TITLE;
+  const blocks = withPanel(page?.blocks ?? [], giving);
+  const breadcrumbs = <Breadcrumbs trail={[]} here={title} />;
+  const form = (
+    <DonationForm
+      giving={giving}
+      refused={actionData as RefusedForm | undefined}
+      onTaken={() => void navigate(`${PATH}?donation-success=true`)}
+    />
+  );
+  return (
+    <>
+      <Thanks thanks={thanks} phone={giving.foundationPhone} />
+      {blocks[0]?.type !== "hero" && (
+        <Section room="small">
+          {breadcrumbs}
+          <h1>{title}</h1>
+        </Section>
+      )}
+      <BlockForms forms={{ donation: form }}>
+        <RenderBlocks blocks={blocks} breadcrumbs={breadcrumbs} />
+      </BlockForms>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import type { GivingView } from "~/content/types/settings/giving-view";
+import { Button } from "~/ui/button/button";
+import { RequiredNote } from "~/ui/form/field";
+import { AlertDialog } from "~/ui/modal/alert-dialog";
+import { PublicForm } from "~/web/forms/public-form";
+import type { RefusedForm } from "~/web/forms/refuse-form";
+import styles from "./donation-form.module.css";
+import { DonorFields } from "./donor-fields";
+import { GiftFields } from "./gift-fields";
+import { TributeFields } from "./tribute-fields";
+
+export interface DonationFormProps {
+  giving: GivingView;
+  /** Tells two of them in one document apart. */
+  id?: string;
+  refused?: RefusedForm;
+  onTaken(): void;
+}
+
+const NO_MESSAGE = "Hmm, there doesn't appear to be a message.";
+
+/** The donation form, on its page and over others. Whoever sends it is led to where they pay. */
+export function DonationForm({ giving, id = "donation", refused, onTaken }: DonationFormProps) {
+  const [alert, setAlert] = useState<{ message: string; open: boolean }>();
+  return (
+    <>
+      <PublicForm
+        id={id}
+        address="/donate/initiate"
+        captcha="FormContactSubmit"
+        refused={refused}
+        label="Donation"
+        submit="Continue to payment"
+        look="give"
+        more={
+          <Button type="reset" look="bare">
+            Clear the form
+          </Button>
+        }
+        nativeChecks
+        onTaken={onTaken}
+        onRefused={({ error }) => setAlert({ message: error.message || NO_MESSAGE, open: true })}
+      >
+        <RequiredNote />
+        <DonorFields />
+        <GiftFields giving={giving} />
+        <TributeFields />
+        <p className={styles.next}>
+          You pay on the next page, by card or from your bank. We never see the number of your card.
+        </p>
+      </PublicForm>
+      <AlertDialog
+        open={alert?.open ?? false}
+        onClose={() => setAlert((before) => before && { ...before, open: false })}
+      >
+        {alert?.message}
+      </AlertDialog>
+    </>
+  );
+}

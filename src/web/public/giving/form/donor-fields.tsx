@@ -1,0 +1,61 @@
+import { TextField } from "~/ui/form/text-field";
+import styles from "./donation-form.module.css";
+import { FormSection } from "./form-section";
+
+/** Who gives: what the receipt names, and how we reach them. */
+export function DonorFields() {
+  return (
+    <FormSection title="Donor Information" hint="As it should stand on your receipt.">
+      <div className={styles.short}>
+        <TextField
+          name="title"
+          label="Title"
+          hint="Dr., Rev., Mr. and Mrs."
+          autoComplete="honorific-prefix"
+        />
+      </div>
+      <div className={styles.first}>
+        <TextField name="firstname" label="First name" required autoComplete="given-name" />
+      </div>
+      <div className={styles.last}>
+        <TextField name="lastname" label="Last name" required autoComplete="family-name" />
+      </div>
+      <div className={styles.half}>
+        <TextField name="spouse" label="Spouse" placeholder="Last, First" autoComplete="off" />
+      </div>
+      <div className={styles.half}>
+        <TextField name="company" label="Company" autoComplete="organization" />
+      </div>
+      <TextField name="addressStreet" label="Street address" required autoComplete="street-address" />
+      <div className={styles.city}>
+        <TextField name="addressCity" label="City" required autoComplete="address-level2" />
+      </div>
+      <div className={styles.state}>
+        <TextField name="addressState" label="State" required autoComplete="address-level1" />
+      </div>
+      <div className={styles.zip}>
+        <TextField
+          name="addressZip"
+          label="ZIP code"
+          placeholder="#####"
+          required
+          inputMode="numeric"
+          autoComplete="postal-code"
+        />
+      </div>
+      <div className={styles.half}>
+        <TextField
+          name="phone"
+          label="Phone"
+          type="tel"
+          placeholder="###-###-####"
+          required
+          autoComplete="tel"
+        />
+      </div>
+      <div className={styles.half}>
+        <TextField name="email" label="E-mail" type="email" required autoComplete="email" />
+      </div>
+    </FormSection>
+  );
+}

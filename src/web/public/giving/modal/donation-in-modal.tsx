@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { DonateFacts } from "~/content/blocks/donate-panel/facts";
+import { Services } from "~/content/blocks/donate-panel/services";
+import type { GivingView } from "~/content/types/settings/giving-view";
+import { DonationForm } from "../form/donation-form";
+import styles from "./donation-in-modal.module.css";
+
+/** The donation form with what donors want to know, over a page. The keyboard's place is before its first field. */
+export default function DonationInModal({ giving }: { giving: GivingView }) {
+  const navigate = useNavigate();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    top.current?.closest("dialog")?.scrollTo(0, 0);
+  }, []);
+  return (
+    <div ref={top} tabIndex={-1} className={styles.columns}>
+      <div className={styles.form}>
+        <Services services={giving.givingServices} />
+        <DonationForm
+          id="donation-modal"
+          giving={giving}
+          onTaken={() => void navigate("/donate?donation-success=true")}
+        />
+      </div>
+      <DonateFacts giving={giving} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useCallback, useState } from "react";
+import type { GivingView } from "~/content/types/settings/giving-view";
+import { useNamedEvent } from "~/ui/events/use-named-event";
+import { Loader } from "~/ui/loader/loader";
+import { Modal } from "~/ui/modal/modal";
+import { isFailure } from "~/web/client/request/failure";
+import { get } from "~/web/client/request/request";
+import { useCloseOnLeaving } from "~/web/client/use-close-on-leaving";
+import { useFetched } from "~/web/client/use-fetched";
+
+const DonationInModal = lazy(() => import("./donation-in-modal"));
+const LOADING = "Loading the donation form";
+
+/** The donation form over any page, opened by `donation-modal` and closed by `donation-modal-close`. */
+export function DonationModal() {
+  const [asked, setAsked] = useState<object>();
+  const close = useCallback(() => setAsked(undefined), []);
+  const giving = useFetched({ asked, fetchIt: fetchGiving, onFailure: close });
+  useCloseOnLeaving(close);
+  useNamedEvent("donation-modal", () => setAsked((before) => before ?? {}));
+  useNamedEvent("donation-modal-close", close);
+  return (
+    <Modal open={asked !== undefined} onClose={close} title="Donate Now" width="wide">
+      {giving ? (
+        <Suspense fallback={<Loader label={LOADING} />}>
+          <DonationInModal giving={giving} />
+        </Suspense>
+      ) : (
+        <Loader label={LOADING} />
+      )}
+    </Modal>
+  );
+}
+
+async function fetchGiving(_asked: object, signal: AbortSignal): Promise<GivingView> {
+  const answer = await get<{ giving: GivingView }>("/api/giving", { signal });
+  if (isFailure(answer)) throw new Error(answer.error.message);
+  return answer.giving;
+}
