@@ -194,6 +194,7 @@ export const searchDocument = pgTable(
     index("search_document_terms").using("gin", table.terms),
     index("search_document_head").using("gin", table.head),
     index("search_document_title").on(table.titleKey.op("text_pattern_ops")),
+    index("search_document_url").on(table.url),
     index("search_document_weight").on(table.weight),
     index("search_document_type").on(table.type),
   ],

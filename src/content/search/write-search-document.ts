@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { searchDocument, searchWord } from "../tables";
 import { plainForm } from "./plain-form";
@@ -67,7 +67,7 @@ export async function removeSearchDocument(tx: Database, itemId: string): Promis
  * A full-text vector of up to four texts by falling weight. Each is taken both stemmed (so that `knees` finds
  * `knee`) and as written (so that names are never stemmed away), without accents.
  */
-export function weightedTerms(...texts: string[]) {
+export function weightedTerms(...texts: (string | SQL)[]): SQL {
   const parts = texts.map((text, index) => {
     const weight = sql.raw(`'${"ABCD"[Math.min(index, 3)]}'`);
     const plain = plainForm(sql`${text}::text`);

@@ -35,9 +35,11 @@ export interface Asked {
 }
 
 /** So many records are looked at for each way to be found; what people come for is looked at first. */
-const LOOKED_AT = 400;
+const LOOKED_AT = 250;
+/** Words are added to those that find candidates until they find so many. */
+const ENOUGH = 600;
 /** So many of the best are looked at again, body and title. */
-const REFINED = 40;
+const REFINED = 24;
 /** What has less than this share of the best one's score is not shown. */
 const WORTH_SHOWING = 0.25;
 /** Of one text for several dates, all but the best count this much. */
@@ -77,38 +79,36 @@ export async function rankedHits(db: Database, asked: Asked, portion: Portion): 
   return { hits: hits.map(present), counts };
 }
 
-/** Who could be meant, from indexes alone: by phrase, by what stands in front, by the whole text. */
-function candidates({ leads }: Asked): SQL {
+/** Who could be meant, by phrase, by what stands in front, by the whole text: each found by an index and read once. */
+function candidates({ leads, units }: Asked): SQL {
   const [ids, scores] = [[...leads.keys()], [...leads.values()]];
-  const front = sql`from ${searchDocument}, asked where head @@ telling`;
-  return sql`lead as (
-      select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(scores)}::real[]) as given (item_id, bonus)
-    ), candidate as (
-      select item_id, max(bonus) as bonus, bool_or(whole) as whole from (
-        select item_id, bonus, false as whole from lead
-        union all (select item_id, 0, false ${front} and weight = 3 limit ${LOOKED_AT})
-        union all (select item_id, 0, false ${front} limit ${LOOKED_AT})
-        union all (select item_id, 0, true from ${searchDocument}, asked where terms @@ every_word limit ${LOOKED_AT})
-        union all (select item_id, 0, false from ${searchDocument}, asked where terms @@ in_text limit ${LOOKED_AT})
-      ) ways group by item_id
+  const read = sql`d.item_id, d.type, d.title, d.weight, ${inFront(units)} as front`;
+  const from = sql`from ${searchDocument} d, asked where`;
+  return sql`way as (
+      select ${read}, bonus, false as whole
+      from unnest(${sql.param(ids)}::uuid[], ${sql.param(scores)}::real[]) as led (item_id, bonus) join ${searchDocument} d using (item_id)
+      union all (select ${read}, 0, false ${from} d.head @@ telling and d.weight = 3 limit ${LOOKED_AT})
+      union all (select ${read}, 0, false ${from} d.head @@ telling limit ${LOOKED_AT})
+      union all (select ${read}, 0, true ${from} d.terms @@ every_word limit ${LOOKED_AT})
+      union all (select ${read}, 0, false ${from} d.terms @@ in_text limit ${LOOKED_AT})
     )`;
 }
 
-function scores({ units, wording }: Asked): SQL {
+function scores({ wording }: Asked): SQL {
   return sql`roughly as materialized (
-      select item_id, bonus, whole, d.type, d.title, d.weight,
-        (bonus + ${inFront(units)} + case when whole then 0.2 else 0 end) * (1 + 0.1 * d.weight) as score
-      from candidate join ${searchDocument} d using (item_id)
+      select item_id, type, title, bool_or(whole) as whole,
+        (max(bonus) + max(front) + case when bool_or(whole) then 0.2 else 0 end) * (1 + 0.1 * weight) as score
+      from way group by item_id, type, title, weight
     ), again as (
       select item_id, 0.15 * ts_rank(${BY_PLACE}, d.terms, any_word, 1) + 0.4 * similarity(d.title_key, lower(unaccent(${wording}::text))) as more
       from (select item_id from roughly order by score desc, item_id limit ${REFINED}) best
       join ${searchDocument} d using (item_id), asked
     ), each as (
-      select item_id, type, title, whole, bonus, score + coalesce(more, 0) as score from roughly left join again using (item_id)
+      select item_id, type, title, whole, score + coalesce(more, 0) as score from roughly left join again using (item_id)
     ), once as (
       select *, row_number() over (partition by type, title order by score desc, item_id) as copy from each
     ), placed as (
-      select item_id, type, title, whole, bonus, case when copy = 1 then score else score * ${REPEATED} end as score from once
+      select item_id, type, title, whole, case when copy = 1 then score else score * ${REPEATED} end as score from once
     ), found as materialized (
       select * from placed where whole or score >= ${WORTH_SHOWING} * (select max(score) from placed)
     )`;
@@ -145,11 +145,13 @@ function passages(units: readonly WeighedUnit[]): SQL {
   return sql`
     select d.item_id as id, d.type, d.title, d.url, shown.whole, d.excerpt,
       row_number() over (order by shown.score desc, d.title, d.item_id) as at,
-      ts_headline('english', d.excerpt, any_word, ${MARKS.wholeText}) as "markedExcerpt",
-      ts_headline('english', part.text, any_word, ${MARKS.passage}) as "markedBody",
+      marked.excerpt as "markedExcerpt",
+      case when strpos(marked.excerpt, ${MARKS.start}) > 0 then ''
+        else ts_headline('english', substr(d.body, ${first}, 700), any_word, ${MARKS.passage}) end as "markedBody",
       left(d.body, 200) as "bodyStart"
     from shown join ${searchDocument} d using (item_id), asked,
-      lateral (select substr(d.body, ${first}, 700) as text) part`;
+      -- The offset keeps it from being computed twice.
+      lateral (select ts_headline('english', d.excerpt, any_word, ${MARKS.wholeText}) as excerpt offset 0) marked`;
 }
 
 function present({ id, type, title, url, whole, ...passages }: Row): SearchHit {
@@ -169,9 +171,14 @@ function inTextOnly(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
   return units.filter(({ telling, isKnown }) => telling === 0 && isKnown);
 }
 
-/** The units that lead somewhere: not the common ones beside rarer ones, of which far more records would be read than can be meant. */
+/** The rarest units, until there is enough to rank: beside these, common ones only bring far more records than can be meant. */
 function tellingMost(units: readonly WeighedUnit[]): readonly WeighedUnit[] {
-  const most = Math.max(...units.map(({ telling }) => telling));
-  const telling = units.filter((unit) => unit.telling > 0 && unit.telling >= most / 4);
-  return telling.length > 0 ? telling : units;
+  const rarest = units.filter(({ telling }) => telling > 0).toSorted((a, b) => b.telling - a.telling);
+  let records = 0;
+  const needed = rarest.filter((unit) => {
+    const isNeeded = records < ENOUGH;
+    records += unit.records;
+    return isNeeded;
+  });
+  return needed.length > 0 ? needed : units;
 }

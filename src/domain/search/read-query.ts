@@ -33,6 +33,8 @@ export interface ReadQuery {
 export interface WeighedUnit extends QueryUnit {
   /** The more it tells, the rarer it is among titles, people's words and summaries; 0 where none of these has it. */
   telling: number;
+  /** How many of these have it, counted no further than matters. */
+  records: number;
   /** False where no record holds it, its text included. */
   isKnown: boolean;
 }
@@ -104,6 +106,6 @@ async function weighed(db: Database, units: QueryUnit[]): Promise<WeighedUnit[]>
   return units.map((unit, at) => {
     const records = rows[at]?.records ?? 0;
     const telling = records === 0 ? 0 : Math.log(1 + (2 * COMMON) / records) * (unit.isVague ? VAGUE : 1);
-    return { ...unit, telling, isKnown: rows[at]?.known ?? false };
+    return { ...unit, telling, records, isKnown: rows[at]?.known ?? false };
   });
 }

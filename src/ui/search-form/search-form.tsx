@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { classNames } from "../class-names";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import { SearchBox } from "./search-box";
 import styles from "./search-form.module.css";
+import { useLazySuggestions } from "./use-lazy-suggestions";
 
 export interface SearchFormProps {
   /** Where it leads, with `?q=` and what was typed. */
@@ -22,7 +23,10 @@ export interface SearchFormProps {
   className?: string;
 }
 
-/** One box and one button; a plain form without script, handled by the router with it. It is empty again once sent. */
+/**
+ * One box and one button; a plain form without script, handled by the router with it, and with suggestions while somebody types. It is empty
+ * again once sent.
+ */
 export function SearchForm({
   action = "/search/",
   label = "search",
@@ -37,6 +41,8 @@ export function SearchForm({
 }: SearchFormProps) {
   const navigate = useNavigate();
   const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const Suggestions = useLazySuggestions(box);
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -63,14 +69,18 @@ export function SearchForm({
             {hint}
           </p>
         )}
-        <SearchBox
-          id={id}
-          size={size}
-          buttonLabel={buttonLabel}
-          placeholder={placeholder}
-          defaultValue={defaultValue}
-          aria-describedby={hint ? `${id}-hint` : undefined}
-        />
+        <div className={styles.boxed}>
+          <SearchBox
+            ref={box}
+            id={id}
+            size={size}
+            buttonLabel={buttonLabel}
+            placeholder={placeholder}
+            defaultValue={defaultValue}
+            aria-describedby={hint ? `${id}-hint` : undefined}
+          />
+          {Suggestions && box.current && <Suggestions input={box.current} />}
+        </div>
         {children}
       </form>
     </search>

@@ -3,13 +3,13 @@ import { expect, test } from "../fixtures";
 
 test("plain words on the home page lead to who treats that", async ({ page }) => {
   await page.goto("/");
-  const box = page.getByRole("main").getByRole("searchbox");
+  const box = page.getByRole("main").locator("input[name=q]");
   await box.fill("my knee gives out");
   await box.press("Enter");
   await expect(page).toHaveURL(/\/search\/?\?q=my\+knee\+gives\+out$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “my knee gives out”");
   await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toHaveText("Orthopedics");
-  await page.getByRole("main").getByRole("link", { name: "Orthopedics" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Orthopedics" }).first().click();
   await expect(page).toHaveURL(/\/specialty\/orthopedics$/);
 });
 
@@ -23,7 +23,7 @@ test("what sounds like an emergency puts 911 above everything", async ({ page })
 test("a misspelling is corrected, and said so", async ({ page }) => {
   await page.goto("/search/?q=kidny+dialisis");
   await expect(page.getByText("Nothing says “kidny dialisis”.")).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Kidney Care" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Kidney Care" }).first()).toBeVisible();
 });
 
 test("when nothing matches there is a way on", async ({ page }) => {
@@ -92,4 +92,68 @@ test.describe("an address that nobody should type", { tag: ["@desktop", "@script
       expect((await request.get(`/search/?${query}`)).status()).toBeLessThan(500);
     });
   }
+});
+
+test.describe("while somebody types", { tag: "@script" }, () => {
+  test("suggestions are gone through by arrows, followed by Enter, put away by Escape, and the form sends as ever", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const box = page.getByRole("main").locator("input[name=q]");
+    const list = page.getByRole("listbox", { name: "Suggestions" });
+    await box.pressSequentially("my kne");
+    await expect(list.getByRole("option").first()).toContainText("Orthopedics");
+    await expect(box).toHaveRole("combobox");
+    await expect(box).toHaveAttribute("aria-expanded", "true");
+    await expect(page.getByRole("status").filter({ hasText: /suggestion/ })).toBeAttached();
+    await expect(box).not.toHaveAttribute("aria-activedescendant");
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await box.press("ArrowDown");
+    const first = list.getByRole("option", { selected: true });
+    await expect(first).toContainText("Orthopedics");
+    await expect(box).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
+    await expect(box).toBeFocused();
+    await box.press("ArrowUp");
+    await expect(first).toHaveCount(0);
+    await box.press("Escape");
+    await expect(list).toHaveCount(0);
+    await expect(box).toHaveValue("my kne");
+    await expect(box).toHaveAttribute("aria-expanded", "false");
+
+    await box.pressSequentially("e");
+    await expect(list).toBeVisible();
+    await box.press("Enter");
+    await expect(page).toHaveURL(/\/search\/?\?q=my\+knee$/);
+
+    const again = page.getByRole("main").locator("input[name=q]");
+    await again.fill("chest pai");
+    await again.fill("chest pain");
+    await expect(list.getByRole("option").first()).toContainText("Call 911");
+    await again.fill("willow b");
+    await expect(list.getByRole("option").first()).toContainText("Willow Bend");
+    await again.press("ArrowDown");
+    await again.press("Enter");
+    await expect(page).toHaveURL(/\/location\/willow-bend-clinic$/);
+  });
+
+  test("the header's box suggests too, and a click leads there", { tag: "@desktop" }, async ({ page }) => {
+    await page.goto("/about-us");
+    await page.locator("header input[name=q]").pressSequentially("cardiol");
+    await page
+      .getByRole("listbox")
+      .getByRole("option", { name: /^Cardiology/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/specialty\/cardiology$/);
+    await expect(page.locator("header input[name=q]")).toHaveValue("");
+  });
+});
+
+test("the rule that led there is told, and matches are marked", async ({ page }) => {
+  await page.goto("/search/?q=heart+doctor+for+swollen+ankles");
+  const rule = page.getByRole("list", { name: "What your words led to" });
+  await expect(rule.getByRole("listitem").filter({ hasText: "heart doctor" })).toContainText("Cardiology");
+  await expect(page.getByRole("heading", { name: "Best matches" })).toBeVisible();
+  await expect(page.getByRole("main").locator("mark").first()).toBeVisible();
 });

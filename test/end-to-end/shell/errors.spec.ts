@@ -101,7 +101,7 @@ test("a page that is not there says so and helps on", async ({ page, expectProbl
   await expect(main.locator('a[href="tel:911"]').first()).toBeVisible();
   await expect(fatalBanner(page)).toHaveCount(0);
 
-  await main.getByRole("searchbox", { name: "What are you looking for?" }).fill("billing");
+  await main.getByLabel("What are you looking for?").fill("billing");
   await main.getByRole("button", { name: "search" }).click();
   await expect(page).toHaveURL("/search/?q=billing");
 });

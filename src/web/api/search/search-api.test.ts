@@ -71,3 +71,8 @@ describe("what nobody should send", () => {
     expect(body).toMatchObject({ results: [], total: 0 });
   });
 });
+
+test("whom to call comes before all suggestions", async () => {
+  const { body } = await get("/api/search/suggest?q=chest%20pain");
+  expect(body.results[0]).toMatchObject({ type: "help", title: "Call 911", url: "tel:911" });
+});

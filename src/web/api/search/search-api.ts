@@ -1,6 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { contentTypeNamed } from "~/content/content-types";
+import { cleanQuery } from "~/domain/search/clean-query";
 import { plainText } from "~/domain/search/marked-text";
 import type { SearchHit } from "~/domain/search/ranked-hits";
+import { type RedFlag, redFlagIn } from "~/domain/search/red-flag";
 import { searchSite } from "~/domain/search/search-site";
 import { suggest } from "~/domain/search/suggest";
 import type { Services } from "../../services";
@@ -37,6 +40,7 @@ const answer = z.object({
 const suggested = z.object({
   results: z.array(
     result.extend({
+      label: z.string().describe("What kind of thing it is."),
       words: z.string().optional().describe("The phrase of people's words that leads there."),
     }),
   ),
@@ -58,8 +62,21 @@ const suggestions = createRoute({
   path: "/api/search/suggest",
   summary: "What somebody who is typing may mean; the last word may be unfinished",
   request: { query: z.object({ q }) },
-  responses: { 200: json("Eight at most.", suggested) },
+  responses: {
+    200: json("Eight at most; before them whom to call, where it sounds like an emergency.", suggested),
+  },
 });
+
+/** Stands before all suggestions where what is being typed sounds like an emergency. */
+const HELP: Record<RedFlag, z.output<typeof result> & { label: string }> = {
+  emergency: help("Call 911", "tel:911", "If this is happening now"),
+  crisis: help("Call or text 988", "tel:988", "Somebody answers at any hour, free"),
+  poison: help("Call poison control, 800-222-1222", "tel:+18002221222", "At any hour, free"),
+};
+
+function help(title: string, url: string, label: string) {
+  return { type: "help", title, url, label, excerpt: label };
+}
 
 /** What was typed is kept nowhere: neither here nor in anybody's cache. */
 const UNKEPT = { "cache-control": "private, no-store" };
@@ -78,8 +95,14 @@ export function searchApi({ db }: Services) {
     return c.json(body, 200, UNKEPT);
   });
   api.openapi(suggestions, async (c) => {
-    const found = await suggest(db, c.req.valid("query").q);
-    const results = found.map(({ words, ...suggestion }) => ({ ...suggestion, ...(words && { words }) }));
+    const { q } = c.req.valid("query");
+    const flag = redFlagIn(cleanQuery(q));
+    const found = await suggest(db, q);
+    const suggested = found.map(({ words, ...suggestion }) => ({
+      ...{ ...suggestion, label: contentTypeNamed(suggestion.type).label.one },
+      ...(words && { words }),
+    }));
+    const results = [...(flag ? [HELP[flag]] : []), ...suggested];
     return c.json({ results, total: results.length }, 200, UNKEPT);
   });
   return api;

@@ -1,0 +1,1 @@
+CREATE INDEX "search_document_url" ON "search_document" USING btree ("url");
