@@ -5,6 +5,7 @@ import { rebuildSearchJob } from "~/content/search/rebuild-search-job";
 import { personById } from "~/domain/accounts/person-by-id";
 import type { DomainServices } from "~/domain/domain-services";
 import { sweepFiles, sweepFilesJob } from "~/domain/forms/files/sweep-files";
+import { deleteExpired, deleteExpiredJob } from "~/domain/forms/retention/delete-expired";
 import { registrationJobs } from "~/domain/registrations/registration-jobs";
 import { forgetSearches, forgetSearchesJob } from "~/domain/search/forget-searches";
 import { rebuildSearchByStaff } from "~/domain/search/rebuild-search-by-staff";
@@ -75,6 +76,7 @@ export function jobHandlers(services: JobServices): JobHandler[] {
     handle(rebuildSearchJob, ({ actorId }) => rebuildSearchByStaff(services, actorId)),
     handle(forgetSearchesJob, () => forgetSearches(services), { schedule: DAILY }),
     handle(sweepFilesJob, () => sweepFiles(services, services.storage), { schedule: EVERY_HOUR }),
+    handle(deleteExpiredJob, () => deleteExpired(services), { schedule: EVERY_HOUR }),
     ...registrationJobs(services.registrations),
   ];
 }

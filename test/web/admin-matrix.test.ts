@@ -188,6 +188,7 @@ describe("nothing under /api/admin answers without being declared", () => {
 describe("the declarations", () => {
   const users: Access = { anyOf: ["permissionUserManager", "permissionUserAdministrator"] };
   const classes: Access = { anyOf: ["permissionCHClassManager"] };
+  const patients: Access = { anyOf: ["permissionPatientFormManager"] };
   test.each<[string, Access, boolean]>([
     ["post /api/admin/session", "anyone", false],
     ["get /api/admin/session", "signedIn", false],
@@ -253,6 +254,14 @@ describe("the declarations", () => {
     ["get /api/admin/classes/{id}/series", classes, false],
     ["post /api/admin/classes/{id}/series", classes, false],
     ["put /api/admin/classes/{id}/series/rest", classes, false],
+    ["post /api/admin/patient-applications/search", patients, false],
+    ["get /api/admin/patient-applications/people", patients, false],
+    ["get /api/admin/patient-applications/{id}", patients, false],
+    ["put /api/admin/patient-applications/{id}/state", patients, false],
+    ["put /api/admin/patient-applications/{id}/assignee", patients, false],
+    ["post /api/admin/patient-applications/{id}/notes", patients, false],
+    ["post /api/admin/patient-applications/{id}/messages", patients, false],
+    ["delete /api/admin/patient-applications/{id}", patients, true],
     ["post /api/admin/outbox/{id}/retry", { anyOf: ["permissionSettingsManager"] }, false],
     ["get /api/admin/search", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/search/rebuild", { anyOf: ["permissionSettingsManager"] }, false],

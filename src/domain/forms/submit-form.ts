@@ -9,6 +9,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { runOnce } from "~/platform/idempotency/run-once";
 import type { DomainServices } from "../domain-services";
 import type { Answer } from "./answers";
+import { forgetProgress } from "./applications/progress/resume-progress";
 import { submissionTokenHash } from "./link/submission-token";
 import { tellOfSubmission } from "./mail/tell-of-submission";
 import { sealAnswers } from "./sealed/sealed-answers";
@@ -19,6 +20,8 @@ export interface FormRequest {
   form: PublishedForm;
   /** What `readAnswers` let through. */
   answers: readonly Answer[];
+  /** Of what they had saved of it: that is deleted. */
+  resumeCode?: string;
   utm: Record<string, string | undefined>;
   /** Two requests with the same one are one submission. */
   idempotencyKey: string;
@@ -42,7 +45,7 @@ export function submitForm(services: DomainServices, request: FormRequest): Prom
 async function submit(
   tx: Database,
   services: DomainServices,
-  { form, answers, utm }: FormRequest,
+  { form, answers, utm, resumeCode }: FormRequest,
 ): Promise<SubmittedForm> {
   const { sealer, keyedHash } = services;
   const now = services.now();
@@ -55,6 +58,7 @@ async function submit(
     utm: Object.values(utm).some(Boolean) ? (utm as Record<string, string>) : null,
     ...{ createdAt: now, updatedAt: now, deleteAfter: addDays(now, form.retentionDays) },
   });
+  if (resumeCode) await forgetProgress(tx, resumeCode);
   await takeFiles(tx, { formId: form.id, submissionId: id }, answers);
   await recordAudit(tx, sender, {
     ...{

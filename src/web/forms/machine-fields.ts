@@ -9,6 +9,9 @@ export const machineFields = {
   /** Which page of a form was filled in last, and the button that was pressed there. */
   page: "form-page",
   go: "go",
+  /** Of a form that is saved to be gone on with: its code, and the address the code is mailed to. */
+  resumeCode: "resume-code",
+  resumeEmail: "resume-email",
 } as const;
 
 const NAMES: ReadonlySet<string> = new Set(Object.values(machineFields));

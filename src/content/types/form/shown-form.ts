@@ -1,4 +1,5 @@
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
+import { pagesOfForm } from "./pages-of-form";
 import type { FormQuestion } from "./question";
 import type { FormOutcome, PublishedForm } from "./table";
 
@@ -11,6 +12,8 @@ export interface ShownForm {
   intro: string;
   questions: FormQuestion[];
   hasReview: boolean;
+  /** It is long enough to be saved and gone on with. */
+  canBeSaved: boolean;
   submitLabel: string;
   outcome: FormOutcome;
   thanks: string;
@@ -21,6 +24,7 @@ export function shownForm(form: PublishedForm): ShownForm {
   const { id, slug, title, intro, questions, hasReview, submitLabel, outcome, thanks, backRoute } = form;
   return {
     ...{ id, slug, title, hasReview, submitLabel, outcome, thanks, backRoute },
+    canBeSaved: pagesOfForm(questions).length > 1,
     intro: sanitizeRichText(intro),
     questions: questions.map((question) => ({ ...question, text: sanitizeRichText(question.text) })),
   };

@@ -2,6 +2,8 @@ import {
   accordion,
   callToAction,
   contactFacts,
+  form,
+  formId,
   hero,
   imageId,
   providerId,
@@ -74,6 +76,7 @@ export const newPatientPrimaryCare: PageContent = {
         providerId("grace-nguyen-holt"),
       ],
     }),
+    form({ heading: "Apply here", intro: "", form: formId("new-patient-primary-care") }),
     accordion({
       heading: "Primary care questions",
       items: [

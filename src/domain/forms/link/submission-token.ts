@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
 import { hashToken } from "~/platform/crypto/hash-token";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
-import type { FormSubmission } from "../table";
+import type { Database } from "~/platform/database/database";
+import { type FormSubmission, formSubmission } from "../table";
 
 type Linked = Pick<FormSubmission, "id" | "linkVersion">;
 
@@ -15,4 +18,19 @@ function submissionToken(keyedHash: KeyedHash, { id, linkVersion }: Linked): str
 /** The form in which the token is stored. */
 export function submissionTokenHash(keyedHash: KeyedHash, linked: Linked): string {
   return hashToken(submissionToken(keyedHash, linked));
+}
+
+/**
+ * The address of a submission's private page, for a mail to the sender. After APP_SECRET was changed the tokens are others: the one that
+ * is sent now is the one that works.
+ */
+export async function submissionLink(
+  tx: Database,
+  { keyedHash, site }: Pick<DomainServices, "keyedHash" | "site">,
+  row: Linked & Pick<FormSubmission, "tokenHash">,
+): Promise<string> {
+  const tokenHash = submissionTokenHash(keyedHash, row);
+  if (tokenHash !== row.tokenHash)
+    await tx.update(formSubmission).set({ tokenHash }).where(eq(formSubmission.id, row.id));
+  return `${site}/application/${submissionToken(keyedHash, row)}`;
 }

@@ -5,6 +5,7 @@ import type { Database } from "~/platform/database/database";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import type { DomainServices } from "../../domain-services";
 import type { Sender } from "../answers";
+import { tellApplicant } from "../applications/tell-applicant";
 
 const headers = { "Auto-Submitted": "auto-generated" };
 
@@ -18,10 +19,11 @@ export async function tellOfSubmission(
   const hospital = await mailIdentity(tx);
   const { sealer, site } = services;
   for (const to of form.notify) {
-    const body = StaffMail({ hospital, href: `${site}${submissionPath(id)}` });
+    const body = StaffMail({ hospital, href: `${site}${submissionPath(form, id)}` });
     const subject = `You have a new submission (${hospital.name})`;
     await enqueueMail(tx, sealer, { kind: "forms.submission", to, subject, headers, body }, services.now());
   }
+  if (form.isPatientForm) return tellApplicant(tx, services, id, "received");
   if (!form.confirmsByMail || !person.email) return;
   const subject = `We have received it (${hospital.name})`;
   const body = ConfirmationMail({ hospital, form, name: greeted(person.name) });
@@ -30,8 +32,8 @@ export async function tellOfSubmission(
 }
 
 /** Where staff read it. */
-function submissionPath(id: string): string {
-  return `/admin/forms/submissions/${id}`;
+function submissionPath({ isPatientForm }: PublishedForm, id: string): string {
+  return `/admin/${isPatientForm ? "patient-applications" : "forms/submissions"}/${id}`;
 }
 
 function StaffMail({ hospital, href }: { hospital: MailIdentity; href: string }) {

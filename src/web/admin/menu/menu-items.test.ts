@@ -22,6 +22,7 @@ test("an administrator sees the fifteen core links with the hospital's seven aft
       "mediacoverages",
       "classes",
       "cmu-scheduling",
+      "patient-applications",
     ],
     ...["files", "blog", "calendarevent", "newsitem", "forms", "users", "settings", "search", "redirects"],
   ]);
@@ -31,7 +32,7 @@ test("an administrator sees the fifteen core links with the hospital's seven aft
 
 test("analytics is off unless the hospital switches it on", () => {
   expect(hrefs(administrator, "full")).not.toContain("analytics");
-  expect(hrefs(administrator, "full")).toHaveLength(21);
+  expect(hrefs(administrator, "full")).toHaveLength(22);
 });
 
 test("the navigation-only reading leaves what no feature guards, and the navigation", () => {
@@ -45,6 +46,7 @@ test("the navigation-only reading leaves what no feature guards, and the navigat
       "mediacoverages",
       "classes",
       "cmu-scheduling",
+      "patient-applications",
     ],
     ...["files", "users"],
   ]);
@@ -67,6 +69,7 @@ test.each([
   ["permissionCHStaffMemberManager", ["staffmembers"]],
   ["permissionCHClassManager", ["classes"]],
   ["permissionCHCMUSchedulingManager", ["cmu-scheduling"]],
+  ["permissionPatientFormManager", ["patient-applications"]],
 ])("%s opens %j beside the dashboard", (flag, screens) => {
   expect(hrefs({ isAdmin: false, [flag]: true })).toEqual(["dashboard", "analytics", ...screens]);
 });

@@ -19,6 +19,7 @@ export type MenuIconName =
   | "media"
   | "classes"
   | "mobile-unit"
+  | "applications"
   | "files"
   | "blog"
   | "events"
@@ -99,7 +100,7 @@ const CORE: AdminMenuItem[] = [
   },
 ];
 
-/** The hospital's own seven. */
+/** The hospital's own: the specification's seven, and what came with them. */
 const HOSPITAL: AdminMenuItem[] = [
   {
     label: "Specialties",
@@ -122,6 +123,12 @@ const HOSPITAL: AdminMenuItem[] = [
     href: "/admin/cmu-scheduling",
     icon: "mobile-unit",
     anyOf: ["permissionCHCMUSchedulingManager"],
+  },
+  {
+    label: "Patient Applications",
+    href: "/admin/patient-applications",
+    icon: "applications",
+    anyOf: ["permissionPatientFormManager"],
   },
 ];
 

@@ -14,6 +14,8 @@ import { sessionApi } from "./accounts/session-api";
 import { setUpApi } from "./accounts/set-up-api";
 import { tokenApi } from "./accounts/token-api";
 import { usersApi } from "./accounts/users-api";
+import { applicationApi } from "./applications/application-api";
+import { applicationQueueApi } from "./applications/application-queue-api";
 import { seriesApi } from "./classes/series-api";
 import { contentApi } from "./content/content-api";
 import { fileUploadApi } from "./media/file-upload-api";
@@ -59,6 +61,8 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", registrationApi(services));
   api.route("/", waitlistApi(services));
   api.route("/", seriesApi(services));
+  api.route("/", applicationQueueApi(services));
+  api.route("/", applicationApi(services));
   api.route("/", contentApi(services));
   return api;
 }

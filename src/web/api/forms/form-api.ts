@@ -5,6 +5,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { acceptSubmission } from "../../forms/accept-submission";
 import { readSubmission } from "../../forms/read-submission";
 import { formSubmission, readPosted } from "../../public/forms/form-submission";
+import { saveForm } from "../../public/forms/progress/save-form";
 import { requestContextFor } from "../../request-context";
 import type { Services } from "../../services";
 import { failures, json } from "../failures";
@@ -16,6 +17,12 @@ const PAGES = { name: "form-page", times: 300, seconds: 600 };
 const sent = z.object({
   submission: z.object({ id: z.uuid() }),
   name: z.string().describe("The sender's first name, where the form asks for it."),
+});
+
+const saved = z.object({
+  code: z.string().describe("Opens it again; shown once."),
+  until: z.string().describe("In words."),
+  mailedTo: z.string().optional(),
 });
 
 const body = z
@@ -79,6 +86,21 @@ export function formApi(services: Services) {
     const only = new Set(page.questions.map(({ name }) => name));
     await readPosted(context, form, await readSubmission(c.req.raw), only);
     return c.json({ ok: true }, 200, { "cache-control": "no-store" });
+  });
+
+  api.openAPIRegistry.registerPath({
+    method: "post",
+    path: "/api/form/{slug}/progress",
+    summary: "Saves a form of several pages, to be gone on with",
+    description:
+      "Takes what the form takes, however far it is filled in, with resume-code where it was saved before; with go=mail-code the code goes to resume-email. Attached files are not kept.",
+    request: { params: z.object({ slug: z.string() }), body: content },
+    responses: { 200: json("Kept.", z.object({ saved })), ...failures(400, 403, 404, 413, 422, 429) },
+  });
+  api.post("/api/form/:slug/progress", async (c) => {
+    const form = await formAt(c.req.param("slug"));
+    const kept = await saveForm(requestContextFor(c, services), form, await readSubmission(c.req.raw));
+    return c.json({ saved: kept }, 200, { "cache-control": "no-store" });
   });
   return api;
 }

@@ -8,6 +8,7 @@ import { readAnswers } from "~/domain/forms/read-answers";
 import { type SubmittedForm, submitForm } from "~/domain/forms/submit-form";
 import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/web/context";
+import { machineFields } from "~/web/forms/machine-fields";
 import type { PostedForm } from "~/web/forms/read-submission";
 import type { Submission } from "~/web/forms/submission";
 import { attachedFiles } from "./attached-files";
@@ -15,6 +16,8 @@ import { keepFiles } from "./keep-files";
 import { thanksPath } from "./thanks-path";
 
 interface FormInput {
+  /** Of what they had saved; it goes with the sending. */
+  resumeCode?: string;
   answers: Answer[];
   files: AnsweringFile[];
 }
@@ -32,11 +35,14 @@ export function formSubmission(
     emailField: form.confirmsByMail
       ? form.questions.find(({ sender }) => sender === "email")?.name
       : undefined,
-    read: (posted) => readPosted(context, form, posted),
+    read: async (posted) => ({
+      ...(await readPosted(context, form, posted)),
+      resumeCode: posted.machine[machineFields.resumeCode],
+    }),
     keep: (posted) => keepFiles(context, form, posted),
-    async submit({ answers, files }, { idempotencyKey, utm }) {
+    async submit({ answers, files, resumeCode }, { idempotencyKey, utm }) {
       await storeFiles(services, context.storage, form.id, files);
-      return submitForm(services, { form, answers, utm: { ...utm }, idempotencyKey });
+      return submitForm(services, { form, answers, resumeCode, utm: { ...utm }, idempotencyKey });
     },
     answer: ({ submission, name }) => ({
       json: { submission, name },

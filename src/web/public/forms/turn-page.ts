@@ -9,12 +9,28 @@ import type { PostedForm } from "~/web/forms/read-submission";
 import { type RefusedForm, typedValues } from "~/web/forms/refuse-form";
 import { readPosted } from "./form-submission";
 import { keepFiles } from "./keep-files";
+import { pageOf } from "./page-of";
+import { resumeForm } from "./progress/resume-form";
+import { saveForm } from "./progress/save-form";
 
 /** What the page of a form answers a plain post with that is not the last one. */
 export interface TurnedPage {
   page: number;
   values: RefusedForm["values"];
   error?: RefusedForm["error"];
+  /** They saved it, or opened it again. */
+  saved?: SavedForm;
+  /** Why the code they gave opened nothing. */
+  notResumed?: string;
+}
+
+/** What the page says of a form that was saved. */
+export interface SavedForm {
+  code: string;
+  /** In words; empty where it was opened rather than saved. */
+  until: string;
+  /** The address that the code is on its way to. */
+  mailedTo?: string;
 }
 
 const LIMIT = { name: "form-page", times: 300, seconds: 600 };
@@ -33,24 +49,33 @@ export function turnsPage({ machine }: PostedForm): boolean {
 export async function turnPage(context: RequestContext, form: PublishedForm, posted: PostedForm) {
   await context.countUse(LIMIT);
   context.page.notCacheable();
-  const { go = "", page: from = "0" } = {
-    go: posted.machine[machineFields.go],
-    page: posted.machine[machineFields.page],
-  };
+  const go = posted.machine[machineFields.go] ?? "";
+  if (go === "resume") return resumeForm(context, form, posted);
   const pages = pagesOfForm(form.questions);
-  const current = Math.min(Math.max(0, Math.floor(Number(from)) || 0), pages.length);
+  const current = pageOf(posted, pages.length);
   const values = typedValues(await keepFiles(context, form, posted));
+  const code = posted.machine[machineFields.resumeCode];
+  const before = code ? { saved: { code, until: "" } } : {};
   try {
+    if (go === "save" || go === "mail-code") {
+      const saved = await saveForm(context, form, posted);
+      return data({ page: current, values, saved } satisfies TurnedPage, { status: 200 });
+    }
     const only = new Set(pages[current]?.questions.map(({ name }) => name));
     if (go === "next") await readPosted(context, form, posted, only);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "VALIDATION_FAILED") throw error;
     const { code, message, more } = error;
-    const turned: TurnedPage = { page: current, values, error: { code, message, errors: more.errors } };
+    const turned: TurnedPage = {
+      page: current,
+      values,
+      ...before,
+      error: { code, message, errors: more.errors },
+    };
     return data(turned, { status: error.status });
   }
   const shown = shownPages(form, posted.values);
   const asked = Number(/^page-(\d{1,3})$/.exec(go)?.[1] ?? Number.NaN);
   const page = shown.includes(asked) ? asked : pageBeside(shown, current, go === "next" ? "next" : "back");
-  return data({ page, values } satisfies TurnedPage, { status: 200 });
+  return data({ page, values, ...before } satisfies TurnedPage, { status: 200 });
 }

@@ -10,6 +10,9 @@ import { useHydrated } from "~/web/client/use-hydrated";
 import { machineFields } from "~/web/forms/machine-fields";
 import { PublicForm } from "~/web/forms/public-form";
 import type { RefusedForm } from "~/web/forms/refuse-form";
+import { BeforeBeginning } from "../progress/before-beginning";
+import { SaveForLater } from "../progress/save-for-later";
+import { sendProgress } from "../progress/send-progress";
 import type { TurnedPage } from "../turn-page";
 import styles from "./built-form.module.css";
 import { checkPage } from "./check-page";
@@ -35,6 +38,8 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
   const [page, setPage] = useState(() => firstPage(form, answer));
   const [sent, setSent] = useState<{ name: string }>();
   const [turning, setTurning] = useState(false);
+  const turned = answer && !isRefused(answer) ? answer : undefined;
+  const [saved, setSaved] = useState(turned?.saved);
   const top = useRef<HTMLDivElement>(null);
   const { chosen, look, form: element } = useChosen(questions, answer?.values, top);
   const hydrated = useHydrated();
@@ -43,6 +48,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
   const isLast = page === (shown.at(-1) ?? 0);
   const asked = new Set(askedQuestions(questions, chosen));
   const refused = answer && "error" in answer && answer.error ? (answer as RefusedForm) : undefined;
+  const hasFiles = questions.some(({ kind }) => kind === "file");
 
   function show(next: number) {
     setPage(next);
@@ -57,6 +63,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
   async function turn(go: string, filled: HTMLFormElement) {
     if (turning) return [];
     look();
+    if (go === "save" || go === "mail-code") return save(go, filled);
     if (go !== "next") {
       show(Number(/^page-(\d+)$/.exec(go)?.[1] ?? pageBeside(shown, page, "back")));
       return [];
@@ -68,6 +75,14 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
     return errors;
   }
 
+  async function save(go: string, filled: HTMLFormElement) {
+    setTurning(true);
+    const kept = await sendProgress(slug, go, filled);
+    setTurning(false);
+    if (kept.saved) setSaved(kept.saved);
+    return kept.errors;
+  }
+
   function fieldsOf(at: number): string[] {
     return (pages[at]?.questions ?? []).flatMap(({ name, kind }) =>
       kind === "address" ? addressParts.map((part) => addressField(name, part)) : [name],
@@ -76,66 +91,83 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
 
   if (sent) return <FormThanks form={form} />;
   return (
-    <div ref={top} className={styles.form} onInput={look} onChange={look}>
-      <PublicForm
-        id={`form-${slug}`}
-        address={`/api/form/${slug}`}
-        action={`/forms/${slug}`}
-        files={questions.some(({ kind }) => kind === "file")}
-        captcha="FormContactSubmit"
-        label={form.title}
-        refused={refused}
-        values={answer?.values}
-        submit={form.submitLabel}
-        linked={shown.length > 1 ? [...fieldsOf(page), machineFields.answer] : undefined}
-        onStep={turn}
-        actions={
-          isLast ? undefined : (
-            <Button type="submit" size="large" name={machineFields.go} value="next" busy={turning}>
-              Continue
-            </Button>
-          )
-        }
-        more={
-          step > 0 && (
-            <Button type="submit" look="quiet" size="large" name={machineFields.go} value="back">
-              Back
-            </Button>
-          )
-        }
-        onTaken={(json, reset) => {
-          const name = String(json.name ?? "");
-          if (outcome === "form") return setSent({ name });
-          reset();
-          setPage(0);
-          thank(form, name);
-        }}
-        onRefused={({ error }) => {
-          const at = pageWith(questions, error.errors?.map(({ propertyName }) => propertyName) ?? []);
-          if (at !== undefined) setPage(at);
-        }}
-      >
-        <input type="hidden" name={machineFields.page} value={page} />
-        {pages.map(({ opening, questions: on }, at) => (
-          <FormPage
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form stay where they are
-            key={at}
-            {...{ opening, questions: on, all: questions, asked, chosen, hydrated }}
-            isShown={at === page}
-            step={shown.length > 1 ? { at: shown.indexOf(at) + 1, of: shown.length } : undefined}
-          />
-        ))}
-        {hasReview && (
-          <Review
-            {...{ form, pages, asked, element }}
-            values={answer?.values}
-            isShown={page === pages.length}
-            step={{ at: shown.length, of: shown.length }}
-          />
-        )}
-      </PublicForm>
-    </div>
+    <>
+      {form.canBeSaved && !saved && (step === 0 || turned?.notResumed) && (
+        <BeforeBeginning slug={slug} notResumed={turned?.notResumed} />
+      )}
+      <div ref={top} className={styles.form} onInput={look} onChange={look}>
+        <PublicForm
+          id={`form-${slug}`}
+          address={`/api/form/${slug}`}
+          action={`/forms/${slug}`}
+          files={hasFiles}
+          captcha="FormContactSubmit"
+          label={form.title}
+          refused={refused}
+          values={answer?.values}
+          submit={form.submitLabel}
+          linked={
+            shown.length > 1
+              ? [...fieldsOf(page), machineFields.answer, machineFields.resumeEmail]
+              : undefined
+          }
+          onStep={turn}
+          actions={
+            isLast ? undefined : (
+              <Button type="submit" size="large" name={machineFields.go} value="next" busy={turning}>
+                Continue
+              </Button>
+            )
+          }
+          more={
+            <>
+              {step > 0 && (
+                <Button type="submit" look="quiet" size="large" name={machineFields.go} value="back">
+                  Back
+                </Button>
+              )}
+              {form.canBeSaved && <SaveForLater saved={saved} hasFiles={hasFiles} busy={turning} />}
+            </>
+          }
+          onTaken={(json, reset) => {
+            const name = String(json.name ?? "");
+            if (outcome === "form") return setSent({ name });
+            reset();
+            setPage(0);
+            setSaved(undefined);
+            thank(form, name);
+          }}
+          onRefused={({ error }) => {
+            const at = pageWith(questions, error.errors?.map(({ propertyName }) => propertyName) ?? []);
+            if (at !== undefined) setPage(at);
+          }}
+        >
+          <input type="hidden" name={machineFields.page} value={page} />
+          {pages.map(({ opening, questions: on }, at) => (
+            <FormPage
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form stay where they are
+              key={at}
+              {...{ opening, questions: on, all: questions, asked, chosen, hydrated }}
+              isShown={at === page}
+              step={shown.length > 1 ? { at: shown.indexOf(at) + 1, of: shown.length } : undefined}
+            />
+          ))}
+          {hasReview && (
+            <Review
+              {...{ form, pages, asked, element }}
+              values={answer?.values}
+              isShown={page === pages.length}
+              step={{ at: shown.length, of: shown.length }}
+            />
+          )}
+        </PublicForm>
+      </div>
+    </>
   );
+}
+
+function isRefused(answer: RefusedForm | TurnedPage): answer is RefusedForm {
+  return !("page" in answer);
 }
 
 function firstPage({ questions, hasReview }: ShownForm, answer: BuiltFormProps["answer"]): number {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { ChosenValues } from "~/content/types/form/asked-questions";
 import type { FormQuestion } from "~/content/types/form/question";
 import type { TypedValues } from "~/ui/form/form-fields";
@@ -24,6 +24,8 @@ export function useChosen(
     const now = Object.fromEntries([...deciding].map((name) => [name, filled.getAll(name).map(String)]));
     setChosen((before) => (sameAs(before, now) ? before : now));
   }, [questions, form]);
+  // What was chosen before the page was taken over counts too.
+  useEffect(() => look(), [look]);
   return { chosen, look, form };
 }
 

@@ -1,0 +1,88 @@
+import { html } from "../../html";
+import { phoneLink, phones } from "../../phones";
+import { ask, must } from "../form-parts";
+import { inConfidence, when, yesOrNo } from "./conditions";
+
+const INSURED = [
+  "Through work or bought by myself",
+  "Medicare",
+  "Nebraska Medicaid (Heritage Health)",
+  "TRICARE or VA",
+];
+
+/** How it is paid, who has looked after them, and what they come for. */
+export const care = [
+  ask("pageInsurance", "page", "Insurance", {
+    text: html`<p>Have your card beside you if you have one. Whatever you answer, you are welcome: nobody is turned
+    away for money.</p>`,
+  }),
+  ask("insurance", "choices", "What pays for your care?", {
+    ...must,
+    choices: [...INSURED, "Nothing yet, or I am not sure"],
+  }),
+  ask("plan", "section", "Your plan", when("insurance", ...INSURED)),
+  ask("planName", "text", "Name of the plan", inConfidence),
+  ask("planMember", "text", "Member number", inConfidence),
+  ask("planGroup", "text", "Group number", inConfidence),
+  ask("planHolder", "choice", "Whose plan is it?", { choices: ["Mine", "Somebody else’s"] }),
+  ask("planHolderName", "text", "Their name", { ...inConfidence, ...when("planHolder", "Somebody else’s") }),
+  ask("planHolderBirthday", "date", "Their date of birth", {
+    ...inConfidence,
+    ...when("planHolder", "Somebody else’s"),
+  }),
+  ask("planCard", "file", "A picture of the card, both sides", {
+    ...inConfidence,
+    help: "PDF or picture. You may also bring the card along.",
+  }),
+  ask("noPlan", "section", "We help you find one", {
+    ...when("insurance", "Nothing yet, or I am not sure"),
+    text: html`<p>Many families can have Medicaid, a plan with help from the state, or our sliding fee. Call
+    ${phoneLink(phones.financialHelp)}: it is free and stays between us.</p>`,
+  }),
+  ask("helpWithCost", "choice", "May somebody call you about it?", yesOrNo),
+
+  ask("pageProviders", "page", "Doctors, clinics and pharmacy"),
+  ask("clinic", "choice", "Which clinic suits you?", {
+    ...must,
+    choices: [
+      "Alder Creek Family Clinic",
+      "Willow Bend Clinic",
+      "Plum Valley Rural Health Clinic",
+      "Wherever I am seen first",
+    ],
+  }),
+  ask("wantedProvider", "text", "Somebody you would like to see", {
+    help: "A name, or “a woman”, “somebody who speaks Spanish”. If you do not mind, you are seen sooner.",
+  }),
+  ask("hasProvider", "choice", "Do you have a doctor, PA or nurse practitioner now?", yesOrNo),
+  ask("currentProvider", "section", "Who looks after you now", when("hasProvider", "Yes")),
+  ask("currentName", "text", "Their name"),
+  ask("currentClinic", "text", "Clinic and town"),
+  ask("currentPhone", "phone", "Their phone"),
+  ask("lastVisit", "text", "When were you there last?", { help: "“Spring 2025” is enough." }),
+  ask("others", "section", "Others who know you"),
+  ask("pastProviders", "textarea", "Earlier doctors, and specialists you see", {
+    ...inConfidence,
+    help: "One a line: name, what for, town",
+  }),
+  ask("mayAskRecords", "choice", "May we ask them for your chart?", {
+    help: "You sign the release at your first visit; nothing is asked for before.",
+    choices: ["Yes", "Not yet", "Only from those I name to you"],
+  }),
+  ask("pharmacyName", "text", "Pharmacy"),
+  ask("pharmacyPlace", "text", "Town or street of the pharmacy"),
+  ask("pharmacyPhone", "phone", "Phone of the pharmacy"),
+
+  ask("pageReason", "page", "What brings you", {
+    text: html`<p>For chest pain, trouble breathing or anything that cannot wait, call <a href="tel:911">911</a>. For
+    thoughts of suicide call or text <a href="tel:988">988</a>. Nobody reads this form at night.</p>`,
+  }),
+  ask("reason", "textarea", "What would you like help with first?", {
+    ...must,
+    ...inConfidence,
+    help: "In your own words. “A check-up” is fine.",
+  }),
+  ask("howSoon", "choice", "How soon would you like to be seen?", {
+    choices: ["Within days", "Within two weeks", "Within two months", "It can wait"],
+  }),
+];

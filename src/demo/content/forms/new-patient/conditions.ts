@@ -1,0 +1,11 @@
+import type { FormContent } from "../form-parts";
+
+type Condition = Pick<FormContent["questions"][number], "shownWhen" | "shownWhenIs">;
+
+/** Asked only after one of these answers to an earlier question. */
+export function when(name: string, ...answers: string[]): Condition {
+  return { shownWhen: name, shownWhenIs: answers };
+}
+
+export const inConfidence = { sensitive: true };
+export const yesOrNo = { choices: ["Yes", "No"] };

@@ -1,0 +1,49 @@
+import { html } from "../../html";
+import { phoneLink, phones } from "../../phones";
+import { ask, must } from "../form-parts";
+import { inConfidence } from "./conditions";
+
+/** What makes a visit easier, and what has to be agreed to. */
+export const needsAndConsents = [
+  ask("pageNeeds", "page", "What makes a visit easier"),
+  ask("needs", "choices", "Tell us, and it is ready when you come", {
+    ...inConfidence,
+    choices: [
+      ...["A wheelchair at the door", "Help onto the table, or a lift", "A room without steps on the way"],
+      ...[
+        "Large print",
+        "Somebody to read forms to me",
+        "A hearing amplifier, or captions",
+        "A quiet room to wait in",
+      ],
+      ...[
+        "More time",
+        "Somebody with me during the visit",
+        "Room for a service animal",
+        "A ride to the clinic",
+      ],
+    ],
+  }),
+  ask("needsMore", "textarea", "Anything else that would help", inConfidence),
+
+  ask("pageConsents", "page", "Before you send it", {
+    text: html`<p>On the next page you see everything once more and can still change it.</p>`,
+  }),
+  ask("agreesTrue", "consent", "What I have told is right as far as I know", must),
+  ask("agreesPrivacy", "consent", "I have seen how my health information is protected", {
+    ...must,
+    text: html`<p>Our <a href="/privacy">privacy notice</a> says who may see what you tell us, and how you can have it
+    corrected. Ask for it on paper at any desk, or call ${phoneLink(phones.privacyOffice)}.</p>`,
+  }),
+  ask("agreesContact", "consent", "You may contact me about this application", {
+    ...must,
+    text: html`<p>In the ways you chose. A message left for you never says what it is about.</p>`,
+  }),
+  ask("agreesResearch", "checkbox", "You may ask me later about taking part in a study", {
+    help: "Whether you tick it or not changes nothing about your care.",
+  }),
+  ask("signature", "text", "Type your full name to sign", {
+    ...must,
+    help: "Whoever fills this in for somebody else signs with their own name.",
+  }),
+];

@@ -1,0 +1,95 @@
+import { html, text } from "../../html";
+import { ask, must } from "../form-parts";
+import { inConfidence, when, yesOrNo } from "./conditions";
+
+const FOR_ANOTHER = ["My child, or a child in my care", "Another adult I help"];
+
+/** Who is to be a patient, who fills this in, and how to reach them. */
+export const who = [
+  ask("pageStart", "page", "Who is this for?", {
+    text: html`<p>There are twelve short pages; most people need about twenty minutes. Leave out what you do not
+    know: only a few answers are needed, and those say so. You can save at any time and go on later, on another
+    device too.</p>`,
+  }),
+  ask("forWhom", "choice", "Who would like to be a patient?", {
+    ...must,
+    choices: ["I would", ...FOR_ANOTHER],
+  }),
+  ask("helper", "section", "About you, who are filling this in", {
+    ...when("forWhom", ...FOR_ANOTHER),
+    text: html`<p>Thank you for helping. From the next page on, “you” is the person who would like to be a
+    patient.</p>`,
+  }),
+  ask("helperName", "text", "Your own name", must),
+  ask("helperRelation", "text", "How are you related?", {
+    help: "Mother, foster parent, daughter, neighbor, social worker",
+  }),
+  ask("helperPhone", "phone", "Your phone", must),
+  ask("helperRight", "choice", "May you decide about their care?", {
+    help: "If you hold a paper that says so, please bring it to the first visit.",
+    choices: [
+      "I am the parent",
+      "I am the legal guardian",
+      "I hold a power of attorney for health care",
+      "They decide, I only help with the form",
+      "I am not sure",
+    ],
+  }),
+
+  ask("pageYou", "page", "About you"),
+  ask("firstName", "text", "First name", {
+    ...must,
+    sender: "firstName",
+    help: "As on your ID or insurance card",
+  }),
+  ask("middleName", "text", "Middle name"),
+  ask("lastName", "text", "Last name", { ...must, sender: "lastName" }),
+  ask("goesBy", "text", "What should we call you?", { help: "If it is another name" }),
+  ask("formerName", "text", "Earlier last name", { help: "Your old chart may be under it." }),
+  ask("birthday", "date", "Date of birth", { ...must, ...inConfidence, sender: "birthday" }),
+  ask("sexAtBirth", "choice", "Sex written on your first birth certificate", {
+    ...inConfidence,
+    help: "Some tests and doses depend on it.",
+    choices: ["Female", "Male", "Another", "I would rather say it in person"],
+  }),
+  ask("gender", "text", "Anything we should know about your gender or pronouns", inConfidence),
+  ask("language", "choice", "The language you like to speak about your health in", {
+    ...must,
+    choices: [
+      "English",
+      "Spanish",
+      "Somali",
+      "Karen",
+      "Vietnamese",
+      "Arabic",
+      "Nuer",
+      "American Sign Language",
+      "Another",
+    ],
+  }),
+  ask("languageOther", "text", "Which language?", { ...must, ...when("language", "Another") }),
+  ask("interpreter", "choice", "Would you like an interpreter at your visits?", {
+    ...yesOrNo,
+    help: "It costs you nothing. Family need not interpret.",
+  }),
+
+  ask("pageReach", "page", "How we reach you"),
+  ask("home", "address", "Where you live", { ...must, sender: "address" }),
+  ask("mailElsewhere", "checkbox", "My mail goes to another address"),
+  ask("mailing", "address", "Address for mail", { ...must, ...when("mailElsewhere", "yes") }),
+  ask("phone", "phone", "Phone", { ...must, sender: "phone" }),
+  ask("phoneWays", "choices", "On this phone you may", {
+    choices: ["Leave a message with details", "Leave only a name and number", "Send a text"],
+  }),
+  ask("email", "email", "E-mail", {
+    sender: "email",
+    help: text`We write only that there is news, with a private link to read it. Without an e-mail we call you.`,
+  }),
+  ask("bestTime", "choices", "When can we call you best?", {
+    choices: ["Mornings", "Around noon", "Afternoons", "It does not matter"],
+  }),
+  ask("emergency", "section", "Somebody to call if something happens"),
+  ask("emergencyName", "text", "Their name"),
+  ask("emergencyRelation", "text", "What they are to you"),
+  ask("emergencyPhone", "phone", "Their phone"),
+];

@@ -1,0 +1,21 @@
+import { and, arrayContains, asc, eq, isNull, or } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { PermissionFlag } from "./permissions";
+import { staffUser } from "./table";
+
+/** Those of the staff who may sign in and hold a permission, by name. */
+export async function peopleHolding(
+  db: Database,
+  flag: PermissionFlag,
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: staffUser.id, name: staffUser.name })
+    .from(staffUser)
+    .where(
+      and(
+        isNull(staffUser.disabledAt),
+        or(eq(staffUser.isAdmin, true), arrayContains(staffUser.permissions, [flag])),
+      ),
+    )
+    .orderBy(asc(staffUser.name));
+}

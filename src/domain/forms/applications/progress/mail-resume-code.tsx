@@ -1,0 +1,34 @@
+import { HospitalMail, MailButton, MailText } from "~/content/mail/hospital-mail";
+import { mailIdentity } from "~/content/mail/mail-identity";
+import type { DomainServices } from "~/domain/domain-services";
+import { enqueueMail } from "~/platform/outbox/enqueue-mail";
+import { DAYS_KEPT, type SavedProgress } from "./save-progress";
+
+/** Writes somebody the code of what they saved, with nothing of what it is. The address itself is kept nowhere but with the message. */
+export async function mailResumeCode(
+  services: DomainServices,
+  { to, path, code }: Pick<SavedProgress, "code"> & { to: string; path: string },
+): Promise<void> {
+  const { db, sealer, site, now } = services;
+  await db.transaction(async (tx) => {
+    const hospital = await mailIdentity(tx);
+    const body = (
+      <HospitalMail hospital={hospital} heading="To go on where you stopped">
+        <MailText>
+          Your form is saved for {DAYS_KEPT} days. To go on, open the page and enter this code:
+        </MailText>
+        <MailText>
+          <strong>{code}</strong>
+        </MailText>
+        <MailButton href={`${site}${path}`}>Go on</MailButton>
+        <MailText>
+          Whoever has the code can read what you typed: keep this message to yourself. If you did not ask for
+          it, you need not do anything.
+        </MailText>
+      </HospitalMail>
+    );
+    const subject = `To go on where you stopped (${hospital.name})`;
+    const headers = { "Auto-Submitted": "auto-generated" };
+    await enqueueMail(tx, sealer, { kind: "forms.resume-code", to, subject, headers, body }, now());
+  });
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { testDatabase } from "../../../../../test/database";
+import { question } from "../../../../../test/factories/form";
+import { mailsIn, testServices } from "../../../../../test/factories/services";
+import { savedProgress } from "../table";
+import { mailResumeCode } from "./mail-resume-code";
+import { forgetProgress, resumeProgress } from "./resume-progress";
+import { saveProgress } from "./save-progress";
+
+const { db } = await testDatabase();
+const services = testServices(db);
+const form = {
+  id: randomUUID(),
+  questions: [question("condition", "text"), question("home", "address"), question("card", "file")],
+};
+const progress = {
+  values: { condition: ["gout"], "home.street": ["1 Main St"], card: ["kept file"], "resume-code": ["x"] },
+  page: 3,
+};
+const typed = { condition: ["gout"], "home.street": ["1 Main St"] };
+const DAY = 24 * 3_600_000;
+
+test("what was typed comes back with the code, however it is written; files do not", async () => {
+  const { code } = await saveProgress(services, form, progress);
+  expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/);
+  for (const written of [
+    code,
+    code.toLowerCase().replaceAll("-", " "),
+    code.replaceAll("0", "o").replaceAll("1", "l"),
+  ])
+    expect(await resumeProgress(services, form.id, written)).toEqual({ page: 3, values: typed });
+});
+
+test("the database holds neither the code nor what was typed", async () => {
+  const { code } = await saveProgress(services, form, progress);
+  const rows = JSON.stringify(await db.select().from(savedProgress));
+  expect(rows).not.toMatch(/gout|Main St/);
+  expect(rows).not.toContain(code.replaceAll("-", ""));
+});
+
+test("saving again keeps the code, and shows the newer", async () => {
+  const { code } = await saveProgress(services, form, progress);
+  const again = await saveProgress(services, form, { values: { condition: ["better"] }, page: 4 }, code);
+  expect(again.code).toBe(code);
+  expect(await resumeProgress(services, form.id, code)).toEqual({
+    page: 4,
+    values: { condition: ["better"] },
+  });
+});
+
+test("a code of another form, one that never was, and one that was used up open nothing and are answered alike", async () => {
+  const { code } = await saveProgress(services, form, progress);
+  const refused = { code: "VALIDATION_FAILED", more: { errors: [{ propertyName: "resumeCode" }] } };
+  await expect(resumeProgress(services, randomUUID(), code)).rejects.toMatchObject(refused);
+  await expect(resumeProgress(services, form.id, "ABCD")).rejects.toMatchObject(refused);
+  await forgetProgress(db, code);
+  await expect(resumeProgress(services, form.id, code)).rejects.toMatchObject(refused);
+});
+
+test("it lasts thirty days from when it was last saved", async () => {
+  const { code } = await saveProgress(services, form, progress);
+  services.pass(29 * DAY);
+  await saveProgress(services, form, progress, code);
+  services.pass(29 * DAY);
+  expect((await resumeProgress(services, form.id, code)).page).toBe(3);
+  services.pass(DAY);
+  await expect(resumeProgress(services, form.id, code)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+  expect((await saveProgress(services, form, progress, code)).code).not.toBe(code);
+});
+
+test("the mail holds the code, not in an address, and nothing of the form", async () => {
+  await mailResumeCode(services, {
+    to: "jo@example.org",
+    path: "/forms/apply",
+    code: "ABCD-EFGH-JKMN-PQRS-TVWX",
+  });
+  const [mail] = await mailsIn(db);
+  expect(mail?.text).toContain("ABCD-EFGH-JKMN-PQRS-TVWX");
+  expect(mail?.text).toContain("https://hospital.example/forms/apply");
+  expect(mail?.html).not.toMatch(/href="[^"]*ABCD/);
+});

@@ -1,0 +1,48 @@
+import { formById } from "~/content/types/form/form-by-slug";
+import { namesOf } from "~/domain/accounts/names-of";
+import type { DomainServices } from "~/domain/domain-services";
+import type { Actor } from "~/platform/audit/actor";
+import type { Database } from "~/platform/database/database";
+import type { Answer } from "../../answers";
+import { openAnswers, openSender, openSensitiveAnswers } from "../../sealed/sealed-answers";
+import { entriesOf } from "../entry";
+import type { ApplicationDetail } from "../wire";
+import { applicationById } from "./application-by-id";
+import { itemOf } from "./applications";
+import { recordApplicationEvent } from "./record-application-event";
+
+/** Everything that somebody told in an application; that it was read is noted before it is shown. @throws AppError NOT_FOUND */
+export async function readApplication(
+  { db, sealer }: Pick<DomainServices, "db" | "sealer">,
+  actor: Actor,
+  id: string,
+): Promise<ApplicationDetail> {
+  return db.transaction(async (tx) => {
+    const row = await applicationById(tx, id);
+    await recordApplicationEvent(tx, actor, "read", id);
+    const { name, email, phone } = openSender(sealer, row);
+    const names = await namesOf(tx, row.assignedTo ? [row.assignedTo] : []);
+    const all = [...openAnswers(sealer, row), ...openSensitiveAnswers(sealer, row)];
+    const entries = await entriesOf(tx, sealer, id);
+    return {
+      ...itemOf(row, name, names),
+      ...{ email, phone },
+      answers: (await inOrder(tx, row.formId, all)).map(shownAnswer),
+      entries: entries.map(({ id: entryId, kind, text, authorName, createdAt }) => ({
+        ...{ id: entryId, kind, text, author: authorName },
+        createdAt: createdAt.toISOString(),
+      })),
+    };
+  });
+}
+
+/** As the form asks, what it does not ask any more last. */
+async function inOrder(tx: Database, formId: string, answers: Answer[]): Promise<Answer[]> {
+  const names = (await formById(tx, formId))?.questions.map(({ name }) => name) ?? [];
+  const place = ({ name }: Answer) => (names.includes(name) ? names.indexOf(name) : names.length);
+  return answers.toSorted((a, b) => place(a) - place(b));
+}
+
+function shownAnswer({ label, text, sensitive, kind, values }: Answer) {
+  return { label, text, sensitive, files: kind === "file" ? values : [] };
+}

@@ -1,0 +1,50 @@
+import { eq } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
+import type { Actor } from "~/platform/audit/actor";
+import { AppError } from "~/platform/errors/app-error";
+import { openSender } from "../../sealed/sealed-answers";
+import { formSubmission } from "../../table";
+import { writeEntry } from "../entry";
+import { tellApplicant } from "../tell-applicant";
+import { applicationById } from "./application-by-id";
+import { recordApplicationEvent } from "./record-application-event";
+
+/** Keeps a note for the others who look after applications. @throws AppError NOT_FOUND */
+export async function noteApplication(
+  services: DomainServices,
+  actor: Actor,
+  id: string,
+  text: string,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await applicationById(tx, id);
+    await writeEntry(tx, services, actor, { submissionId: id, kind: "note", text });
+    await recordApplicationEvent(tx, actor, "noted", id);
+  });
+}
+
+/**
+ * Leaves a message on the applicant's private page, and writes them that it is there; the mail says nothing of it.
+ * @throws AppError NOT_FOUND; BAD_REQUEST where they gave no e-mail address
+ */
+export async function messageApplicant(
+  services: DomainServices,
+  actor: Actor,
+  id: string,
+  text: string,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const row = await applicationById(tx, id, { lock: true });
+    if (!openSender(services.sealer, row).email)
+      throw new AppError("BAD_REQUEST", "They gave no e-mail address. Please call or write a letter.");
+    await writeEntry(tx, services, actor, { submissionId: id, kind: "message", text });
+    await tx
+      .update(formSubmission)
+      .set({ state: "message-sent", updatedAt: services.now() })
+      .where(eq(formSubmission.id, id));
+    await recordApplicationEvent(tx, actor, "messaged", id, {
+      ...{ before: { state: row.state }, after: { state: "message-sent" } },
+    });
+    await tellApplicant(tx, services, id, "message");
+  });
+}

@@ -1,0 +1,38 @@
+import type { ApplicationState } from "./application-state";
+
+/** What the calls of the queue answer with; instants are ISO 8601. */
+export interface ApplicationItem {
+  id: string;
+  formName: string;
+  state: ApplicationState;
+  /** Who applied, as the form asked. */
+  name: string;
+  assignedTo: { id: string; name: string } | null;
+  createdAt: string;
+  updatedAt: string;
+  deleteAfter: string;
+}
+
+export interface ApplicationList {
+  items: ApplicationItem[];
+  total: number;
+  page: number;
+  pageSize: number;
+  /** How many stand in each state, whatever else is asked for. */
+  counts: Record<ApplicationState, number>;
+}
+
+export interface ApplicationAnswer {
+  label: string;
+  text: string;
+  sensitive: boolean;
+  /** Of attached files: their ids. */
+  files: string[];
+}
+
+export interface ApplicationDetail extends ApplicationItem {
+  email: string;
+  phone: string;
+  answers: ApplicationAnswer[];
+  entries: { id: string; kind: "note" | "message"; text: string; author: string; createdAt: string }[];
+}

@@ -1,0 +1,16 @@
+import { Link } from "~/ui/link/link";
+import { GoOn } from "./go-on";
+import styles from "./progress.module.css";
+
+/** Above a long form: going on with what was saved, and the form on paper. */
+export function BeforeBeginning({ slug, notResumed }: { slug: string; notResumed?: string }) {
+  return (
+    <div className={styles.before}>
+      <GoOn slug={slug} wrong={notResumed} />
+      <p className={styles.paper}>
+        Would you rather write by hand? <Link href={`/forms/${slug}/paper`}>The form on paper</Link>, to
+        print.
+      </p>
+    </div>
+  );
+}
