@@ -56,6 +56,10 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: pieces } } } } },
     // The server bundle starts at the program's entry, which imports the routes: one bundle, one command.
-    ssr: { build: { rolldownOptions: { input: "src/main.ts" } } },
+    ssr: {
+      build: { rolldownOptions: { input: "src/main.ts" } },
+      // Of these the bundle takes what mails use; imported whole they bring highlighting, Markdown and Tailwind into every start.
+      resolve: { noExternal: [/^@react-email\/(?!render$)/] },
+    },
   },
 });

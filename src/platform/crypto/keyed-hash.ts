@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from "node:crypto";
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from "node:crypto";
 
 /**
  * A hash that only we can make: what few could be, such as a network address, cannot be found out from it by trying them all.
@@ -7,8 +7,14 @@ import { createHmac, hkdfSync } from "node:crypto";
 export type KeyedHash = (purpose: string, text: string) => string;
 
 export function createKeyedHash(secret: string): KeyedHash {
+  const derived = new Map<string, KeyObject>();
   return (purpose, text) => {
-    const key = Buffer.from(hkdfSync("sha256", secret, "openward", `hash:${purpose}`, 32));
+    const key = derived.get(purpose) ?? derive(secret, purpose);
+    derived.set(purpose, key);
     return createHmac("sha256", key).update(text).digest("base64url");
   };
+}
+
+function derive(secret: string, purpose: string): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync("sha256", secret, "openward", `hash:${purpose}`, 32)));
 }
