@@ -5,6 +5,8 @@ import { sql } from "drizzle-orm";
 import { seedDemo } from "~/demo/seed/seed-demo";
 import { seedProviders } from "~/demo/seed/seed-providers";
 import { findProviders, type ProviderSearch } from "~/domain/finding-care/find-providers";
+import { createKeyedHash } from "~/platform/crypto/keyed-hash";
+import { createSealer } from "~/platform/crypto/sealer";
 import { openDatabase } from "~/platform/database/database";
 import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/start-embedded-postgres";
 import { migrate } from "~/platform/database/migrate";
@@ -50,6 +52,7 @@ const SEARCHES: [string, ProviderSearch][] = [
   ["one filter", { gender: "male" }],
 ];
 
+const sealing = { sealer: createSealer("bench"), keyedHash: createKeyedHash("bench") };
 const directory = await temporaryDirectory("openward-bench-");
 const given = process.env.OPENWARD_BENCH_DATABASE_URL;
 const postgres = given ? undefined : await startEmbeddedPostgres({ dataDirectory: directory, log: console });
@@ -57,7 +60,7 @@ const url = given ?? postgres?.url ?? "";
 await migrate(url);
 const { db, close } = openDatabase(url, { maxConnections: 10 });
 try {
-  await seedDemo(db, localStorage(join(directory, "files")));
+  await seedDemo(db, localStorage(join(directory, "files")), sealing);
   await seedProviders(db, PROVIDERS, (done) => console.log(`made ${done} providers`));
   await db.execute(sql`vacuum analyze`);
   const before = await timesReadWhole();

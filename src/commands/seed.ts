@@ -2,10 +2,13 @@ import { parseArgs } from "node:util";
 import { seedDemo } from "~/demo/seed/seed-demo";
 import { seedProviders } from "~/demo/seed/seed-providers";
 import { readEnv } from "~/env";
+import { createKeyedHash } from "~/platform/crypto/keyed-hash";
+import { createSealer } from "~/platform/crypto/sealer";
 import { openDatabase, type RootDatabase } from "~/platform/database/database";
 import { createLogger } from "~/platform/logging/logger";
 import { StartupError } from "~/platform/startup-error";
 import type { FileStorage } from "~/platform/storage/file-storage";
+import { appSecret } from "./app-secret";
 import { connectDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
 import { fileStorage } from "./file-storage";
@@ -24,7 +27,7 @@ export async function seed(options: string[]): Promise<void> {
   try {
     await migrateDatabase(database.url);
     const { db, close } = openDatabase(database.url);
-    await seedWhenEmpty(db, await fileStorage(env));
+    await seedWhenEmpty(db, await fileStorage(env), await appSecret(env));
     if (wanted > 0) {
       const added = await seedProviders(db, wanted, (done) => progress(`Providers: ${done} added so far.`));
       progress(`Providers: ${added} added.`);
@@ -36,8 +39,9 @@ export async function seed(options: string[]): Promise<void> {
 }
 
 /** Tells the operator what became of the demo hospital. */
-export async function seedWhenEmpty(db: RootDatabase, storage: FileStorage): Promise<void> {
-  const { created, refused } = await seedDemo(db, storage);
+export async function seedWhenEmpty(db: RootDatabase, storage: FileStorage, secret: string): Promise<void> {
+  const sealing = { sealer: createSealer(secret), keyedHash: createKeyedHash(secret) };
+  const { created, refused } = await seedDemo(db, storage, sealing);
   if (refused) progress("Demo hospital: not added, this database holds your own content.");
   else progress(created > 0 ? `Demo hospital: ${created} records added.` : "Demo hospital: there already.");
 }

@@ -53,7 +53,7 @@ export async function serve(): Promise<void> {
     stop.finally("connections", close);
     await refreshIndexes(db);
     const storage = await fileStorage(env);
-    if (env.SEED === "demo") await seedWhenEmpty(db, storage);
+    if (env.SEED === "demo") await seedWhenEmpty(db, storage, secret);
     const setUpToken = await firstAdministrator(db, env, now());
     const cache = new PageCache({ maxBytes: CACHE_BYTES, now });
     const shell = knownShell(db, log);

@@ -38,6 +38,7 @@ interface Series
   closesHoursBefore?: number;
   inWords?: string;
   openToAll?: boolean;
+  questions?: ClassContent["questions"];
 }
 
 const usual = {
@@ -79,6 +80,7 @@ const series: Series[] = [
         first hours with your child. Bring a pillow; we bring lunch.</p>`,
     ...{ weekday: "Saturday", begins: "09:00", minutes: 420, weeks: [2, 9] },
     ...{ seats: 12, dollars: 40 },
+    questions: [{ label: "What do you not eat? We bring lunch.", required: false, sensitive: true }],
   },
   {
     title: "Childbirth, four Wednesday evenings",
@@ -171,6 +173,7 @@ const series: Series[] = [
         it. Bring court shoes, water and a parent's signature.</p>`,
     ...{ weekday: "Monday", begins: "16:00", minutes: 39 * 24 * 60 + 75, weeks: [3, 10] },
     ...{ seats: 24, dollars: 60 },
+    questions: [{ label: "Which sport, and for which school?", required: true, sensitive: false }],
     inWords: "Six weeks: Mondays, Wednesdays and Fridays, 4:00 to 5:15 PM",
   },
 ];
@@ -198,8 +201,8 @@ function dateOf(one: Omit<Series, "weeks">, week: number, at: number, today: Dat
   } = one;
   const startsAt = onTheClock(today, week, weekday, begins);
   return {
-    ...rest,
     ...usual,
+    ...rest,
     slug: at === 0 ? one.slug : `${one.slug}-${at + 1}`,
     startsAt,
     endsAt: minutesLater(startsAt, minutes),

@@ -7,12 +7,18 @@ import { saveDraft } from "~/content/actions/save-draft";
 import { checkItem } from "~/content/checklist/check-item";
 import { contentTypeNamed } from "~/content/content-types";
 import { contentItem } from "~/content/tables";
+import { classEvent } from "~/content/types/class/table";
 import { image } from "~/content/types/image/table";
 import { location } from "~/content/types/location/table";
 import { page } from "~/content/types/page/table";
 import { provider } from "~/content/types/provider/table";
 import { specialtyType } from "~/content/types/specialty/definition";
 import { specialty } from "~/content/types/specialty/table";
+import { availabilityOf } from "~/domain/registrations/availability";
+import { classCounts } from "~/domain/registrations/class-counts";
+import { createKeyedHash } from "~/platform/crypto/keyed-hash";
+import { createSealer } from "~/platform/crypto/sealer";
+import { outboxMessage } from "~/platform/outbox/table";
 import { localStorage } from "~/platform/storage/local-storage";
 import { testDatabase } from "../../../test/database";
 import { testActor } from "../../../test/factories/content";
@@ -25,15 +31,17 @@ const directory = await mkdtemp(join(tmpdir(), "openward-seed-"));
 const storage = localStorage(directory);
 afterAll(() => rm(directory, { recursive: true }));
 const { db } = await testDatabase();
+const secret = "a secret of the demo hospital";
+const sealing = { sealer: createSealer(secret), keyedHash: createKeyedHash(secret) };
 
 test("two nodes that seed at once make one hospital, and a third run adds nothing", async () => {
-  const outcomes = await Promise.all([seedDemo(db, storage), seedDemo(db, storage)]);
+  const outcomes = await Promise.all([seedDemo(db, storage, sealing), seedDemo(db, storage, sealing)]);
   expect(outcomes.filter((outcome) => outcome.created > 0)).toHaveLength(1);
   expect(await db.$count(provider)).toBeGreaterThanOrEqual(24);
   expect(await db.$count(specialty)).toBe(14);
   expect(await db.$count(location)).toBe(6);
   expect(await db.$count(page)).toBe(pages.length);
-  expect(await seedDemo(db, storage)).toEqual({ created: 0, refused: false });
+  expect(await seedDemo(db, storage, sealing)).toEqual({ created: 0, refused: false });
 });
 
 test("every picture of the media library has its file", async () => {
@@ -62,10 +70,27 @@ test("everything of the demo hospital passes the checklist by which staff publis
   expect(problems).toEqual([]);
 });
 
+test("one class is full with a waitlist, for one it is too late, and nobody who is made up is written to", async () => {
+  const [now, classes] = [new Date(), await db.select().from(classEvent)];
+  const counts = await classCounts(
+    db,
+    classes.map(({ id }) => id),
+    now,
+  );
+  const offered = classes.map((one) => {
+    const event = { ...one, cancelledAt: null };
+    return availabilityOf(event, counts.get(one.id) ?? { taken: 0, waiting: 0 }, now);
+  });
+  expect(offered).toContainEqual(expect.objectContaining({ label: "Class is Full", waitlist: true }));
+  expect(offered).toContainEqual(expect.objectContaining({ label: "Registration period is over" }));
+  expect([...counts.values()].some(({ waiting }) => waiting > 1)).toBe(true);
+  expect(await db.$count(outboxMessage)).toBe(0);
+});
+
 test("an interrupted seeding is completed", async () => {
   await db.delete(contentItem).where(eq(contentItem.id, demoId("specialty", "cardiology")));
   await db.delete(specialty).where(eq(specialty.slug, "cardiology"));
-  expect(await seedDemo(db, storage)).toEqual({ created: 1, refused: false });
+  expect(await seedDemo(db, storage, sealing)).toEqual({ created: 1, refused: false });
 });
 
 test("many more providers can be added for measuring", async () => {
@@ -79,6 +104,6 @@ test("a database in which somebody has edited anything is left alone", async () 
   if (!item) throw new Error("The demo has no orthopedics.");
   await saveDraft({ db, actor: testActor }, specialtyType, item, { name: "Bones and joints" });
   await db.delete(contentItem).where(eq(contentItem.slug, "cardiology"));
-  expect(await seedDemo(db, storage)).toEqual({ created: 0, refused: true });
+  expect(await seedDemo(db, storage, sealing)).toEqual({ created: 0, refused: true });
   expect(await seedProviders(db, 100_000, () => {})).toBe(0);
 });

@@ -11,6 +11,7 @@ import { priceFile, priceFileKey } from "../content/prices/price-file";
 import { contentRecords } from "../content/records";
 import { demoId } from "../demo-id";
 import { demoDrawings } from "./demo-drawings";
+import { type Sealing, seedRegistrations } from "./seed-registrations";
 
 export const seedActor = systemActor("seed");
 
@@ -25,7 +26,11 @@ export interface SeedOutcome {
  * Fills an empty database with the demo hospital. Running it again adds only what is missing (a seeding that was
  * interrupted is completed); once anybody has edited anything it does nothing at all.
  */
-export async function seedDemo(db: RootDatabase, storage: FileStorage): Promise<SeedOutcome> {
+export async function seedDemo(
+  db: RootDatabase,
+  storage: FileStorage,
+  sealing: Sealing,
+): Promise<SeedOutcome> {
   return db.transaction(async (lock) => {
     // Nodes that start together take turns; waiting for one's turn is not a statement that hangs.
     await lock.execute(sql`set local statement_timeout = 0`);
@@ -50,6 +55,7 @@ export async function seedDemo(db: RootDatabase, storage: FileStorage): Promise<
       await createItem(context, type, data, { id, publish: true, trusted: true });
       created += 1;
     }
+    await seedRegistrations(lock, sealing, new Date());
     return { created, refused: false };
   });
 }

@@ -106,7 +106,7 @@ async function register(
   return answer;
 }
 
-type NewRegistration = Omit<typeof registration.$inferInsert, "id" | "tokenHash">;
+type NewRegistration = Omit<typeof registration.$inferInsert, "tokenHash">;
 
 /** Writes a registration with the hash of its private link. */
 export async function insertRegistration(
@@ -114,7 +114,7 @@ export async function insertRegistration(
   { keyedHash }: Pick<DomainServices, "keyedHash">,
   values: NewRegistration,
 ): Promise<Registration> {
-  const id = randomUUID();
+  const id = values.id ?? randomUUID();
   const tokenHash = registrationTokenHash(keyedHash, { id, linkVersion: 1 });
   const [row] = await tx
     .insert(registration)

@@ -1,0 +1,66 @@
+import { inArray } from "drizzle-orm";
+import { classById } from "~/content/types/class/class-by-id";
+import type { ClassView } from "~/content/types/class/class-views";
+import { priceOf } from "~/domain/registrations/availability";
+import { duplicateKey } from "~/domain/registrations/person/duplicate-key";
+import { sealNote } from "~/domain/registrations/person/note";
+import { sealInput } from "~/domain/registrations/person/person";
+import { insertRegistration } from "~/domain/registrations/register-for-class";
+import { registration } from "~/domain/registrations/table";
+import { rememberTold } from "~/domain/registrations/told/remember-told";
+import type { KeyedHash } from "~/platform/crypto/keyed-hash";
+import type { Sealer } from "~/platform/crypto/sealer";
+import type { Database } from "~/platform/database/database";
+import { type Registrant, registrants } from "../content/registrants";
+import { demoId } from "../demo-id";
+
+/** What seals who they are. */
+export interface Sealing {
+  sealer: Sealer;
+  keyedHash: KeyedHash;
+}
+
+/** Puts people on the rosters of demo classes; nobody is written to. Those who are there stay as they are. */
+export async function seedRegistrations(tx: Database, sealing: Sealing, today: Date): Promise<void> {
+  for (const [slug, list] of Object.entries(registrants(today))) {
+    const event = await classById(tx, demoId("class", slug));
+    if (event) await fillRoster(tx, sealing, event, list, today);
+  }
+}
+
+async function fillRoster(
+  tx: Database,
+  { sealer, keyedHash }: Sealing,
+  event: ClassView,
+  list: Registrant[],
+  today: Date,
+): Promise<void> {
+  const ids = list.map(({ input }) => demoId("registration", `${event.slug} ${input.email}`));
+  const rows = await tx
+    .select({ id: registration.id })
+    .from(registration)
+    .where(inArray(registration.id, ids));
+  const existing = new Set(rows.map(({ id }) => id));
+  await rememberTold(tx, event);
+  for (const [at, { status, hoursAgo, note, isWalkIn, input }] of list.entries()) {
+    const id = ids[at] ?? "";
+    if (existing.has(id)) continue;
+    const createdAt = new Date(+today - hoursAgo * 3_600_000);
+    await insertRegistration(
+      tx,
+      { keyedHash },
+      {
+        ...{ id, classId: event.id, status, price: priceOf(event), isWalkIn },
+        ...sealInput(sealer, input, event.category?.slug ?? ""),
+        note: sealNote(sealer, note),
+        duplicateKey: duplicateKey(keyedHash, event.id, input),
+        confirmedAt: status === "confirmed" ? createdAt : null,
+        waitingSince: status === "waitlisted" ? createdAt : null,
+        endedAt: status === "cancelled" ? createdAt : null,
+        // They are made up: nobody reads what would remind them.
+        ...{ remindedBefore: event.startsAt, remindedOnTheDay: event.startsAt },
+        ...{ createdAt, updatedAt: createdAt },
+      },
+    );
+  }
+}
