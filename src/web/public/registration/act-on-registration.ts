@@ -9,6 +9,7 @@ import { registrationByToken } from "~/domain/registrations/registration-by-toke
 import { AppError, fieldErrors } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/web/context";
 import { leadToCheckout } from "~/web/payments/lead-to-checkout";
+import { sealHandOver } from "./hand-over";
 
 /** What can be done by a private link. */
 export type Deed = "accept" | "pay" | "cancel" | "change" | "transfer";
@@ -40,9 +41,7 @@ export async function actOnRegistration(
       await changeRegistration(services, token, await checked(context, token, values));
       return here("change");
     case "transfer":
-      await transferRegistration(services, token, await checked(context, token, values));
-      // The link of whoever gave it away opens nothing any more.
-      return redirect("/classes-and-education", 303);
+      return here(`transfer&handed-over=${await handOver(context, token, values)}`);
     default:
       throw new AppError("BAD_REQUEST", "This form cannot be read.");
   }
@@ -51,6 +50,16 @@ export async function actOnRegistration(
 async function toCheckout(context: RequestContext, paymentId: string): Promise<Response> {
   const { url, headers } = await leadToCheckout(context, paymentId);
   return redirect(url, { status: 303, headers });
+}
+
+/** @returns what proves it to the page that follows */
+async function handOver(context: RequestContext, token: string, values: Record<string, string>) {
+  const services = domainServices(context, context.env);
+  const { event } = await registrationByToken(services, token);
+  const input = await checked(context, token, values);
+  await transferRegistration(services, token, input);
+  const to = `${input.firstName} ${input.lastName}`;
+  return sealHandOver(context.sealer, { title: event.title, to, at: +context.now() });
 }
 
 async function checked(context: RequestContext, token: string, values: Record<string, string>) {

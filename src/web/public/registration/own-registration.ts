@@ -20,7 +20,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
   const fields = formFields(event);
   return {
     ...{ status, position, canCancel: own.canCancel, canChange: own.canChange, fields },
-    ...{ title: event.title, slug: event.slug },
+    ...{ title: event.title, slug: event.slug, category: event.category?.slug ?? "" },
     when: classDates(event, zone),
     where: classPlace(event),
     isOver: event.endsAt <= now(),

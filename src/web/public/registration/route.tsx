@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { AppError } from "~/platform/errors/app-error";
 import { Alert } from "~/ui/alert/alert";
-import { Facts } from "~/ui/facts/facts";
 import { Link } from "~/ui/link/link";
 import { Section } from "~/ui/section/section";
 import { requestContext } from "~/web/context";
@@ -9,12 +8,18 @@ import { readForm } from "~/web/forms/read-form";
 import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
 import type { PageHandle } from "~/web/page-handle";
+import { phoneOfClass } from "../occasions/phone-of-class";
 import type { Route } from "./+types/route";
 import { actOnRegistration } from "./act-on-registration";
+import type { RefusedDeed } from "./deed-form";
+import { openHandOver } from "./hand-over";
+import { LinkOpensNothing } from "./link-opens-nothing";
+import { NextStep } from "./next-step";
 import { ownRegistration } from "./own-registration";
 import styles from "./registration.module.css";
 import { Standing } from "./standing";
-import { type RefusedDeed, WhatToDo } from "./what-to-do";
+import { Ticket } from "./ticket";
+import { WhatToDo } from "./what-to-do";
 
 export const handle: PageHandle = { page: { personal: true } };
 
@@ -34,7 +39,21 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   await services.countUse(LIMIT);
-  return { own: await ownRegistration(services, params.token), done: url.searchParams.get("done") ?? "" };
+  const own = await unlessMissing(ownRegistration(services, params.token));
+  if (own) return { own, handedOver: null, done: url.searchParams.get("done") ?? "" };
+  const sealed = url.searchParams.get("handed-over") ?? "";
+  const handedOver = openHandOver(services.sealer, sealed, services.now());
+  return data({ own, handedOver, done: "" }, { status: handedOver ? 200 : 404 });
+}
+
+/** A link that opens nothing has a page of its own, which says what may have happened. */
+async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -44,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     return await actOnRegistration(services, params.token, posted);
   } catch (error) {
-    if (!(error instanceof AppError) || error.code === "NOT_FOUND") throw error;
+    if (!(error instanceof AppError)) throw error;
     const { deed = "", ...values } = posted;
     const errors = error.more.errors ?? [{ propertyName: "", message: error.message }];
     return data({ deed, values, errors } satisfies RefusedDeed, { status: error.status });
@@ -52,28 +71,29 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** What somebody registered for, seen by their private link, and everything that can be done about it. */
-export default function OwnRegistration({ loaderData: { own, done }, actionData }: Route.ComponentProps) {
-  const page = `/classes/${own.slug}`;
+export default function OwnRegistration({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const { own, handedOver, done } = loaderData;
+  const phone = phoneOfClass(rootOf(matches)?.settings, own?.category ?? "");
+  if (!own) return <LinkOpensNothing handedOver={handedOver} phone={phone} />;
+  const refused = actionData as RefusedDeed | undefined;
   return (
     <Section room="small" className={styles.page}>
-      <p className={styles.kind}>Your registration</p>
-      <h1 className={styles.heading}>
-        <Link href={page}>{own.title}</Link>
-      </h1>
-      {DONE.has(done) && <Alert tone="good" title={DONE.get(done)} />}
-      <Standing own={own} />
-      <Facts
-        facts={[
-          { kind: "when", value: own.when },
-          ...(own.where ? [{ kind: "where" as const, value: own.where }] : []),
-          ...(own.price ? [{ kind: "cost" as const, value: own.price }] : []),
-          ...(own.who ? [{ kind: "register" as const, label: "Registered", value: own.who }] : []),
-        ]}
-      />
-      <p>
-        <Link href={`${page}.ics`}>Add to my calendar</Link>
-      </p>
-      <WhatToDo own={own} refused={actionData as RefusedDeed | undefined} />
+      <div className={styles.head}>
+        <p className={styles.kind}>Your registration</p>
+        <h1 className={styles.heading}>
+          <Link href={`/classes/${own.slug}`}>{own.title}</Link>
+        </h1>
+        {DONE.has(done) && (
+          <Alert tone="good" title={DONE.get(done)}>
+            <p>An e-mail says so too{done === "cancel" && own.price ? ", and how much goes back" : ""}.</p>
+          </Alert>
+        )}
+        {/* What was just said need not be said twice. */}
+        {!SAYS_ALL.has(done) && <Standing own={own} />}
+        <NextStep own={own} refused={refused} />
+      </div>
+      <Ticket own={own} phone={phone} />
+      <WhatToDo own={own} refused={refused} />
     </Section>
   );
 }
@@ -83,3 +103,5 @@ const DONE = new Map([
   ["cancel", "Your registration was cancelled"],
   ["change", "Your details were changed"],
 ]);
+
+const SAYS_ALL = new Set(["accept", "cancel"]);

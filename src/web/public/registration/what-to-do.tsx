@@ -1,41 +1,24 @@
 import type { ReactNode } from "react";
-import { Button } from "~/ui/button/button";
-import { ErrorSummary } from "~/ui/form/error-summary";
-import { type FieldError, FormErrors } from "~/ui/form/form-errors";
-import { FormFields } from "~/ui/form/form-fields";
+import { Icon } from "~/ui/icon/icon";
 import { RegistrationFields } from "../occasions/registration/registration-fields";
 import type { Deed } from "./act-on-registration";
+import { DeedForm, type RefusedDeed } from "./deed-form";
 import type { ShownRegistration } from "./own-registration";
 import styles from "./registration.module.css";
-
-/** What could not be done, with everything that was typed. */
-export interface RefusedDeed {
-  deed: string;
-  values: Record<string, string>;
-  errors: FieldError[];
-}
 
 interface WhatToDoProps {
   own: ShownRegistration;
   refused: RefusedDeed | undefined;
 }
 
-/** The forms of the private page: posted to it, with script and without. */
+/** What somebody may want to change about their registration. */
 export function WhatToDo({ own, refused }: WhatToDoProps) {
-  const { status, isPaymentAwaited, canCancel, canChange, price, fields, values } = own;
+  const { status, canCancel, canChange, fields, values } = own;
+  if (!canCancel && !canChange) return null;
   const isOpen = (deed: Deed) => refused?.deed === deed;
+  const words = wordsFor(status);
   return (
     <div className={styles.deeds}>
-      {status === "offered" && (
-        <DeedForm
-          deed="accept"
-          refused={refused}
-          submit={price ? `Take the seat and pay ${price}` : "Take the seat"}
-        />
-      )}
-      {status === "held" && !isPaymentAwaited && (
-        <DeedForm deed="pay" refused={refused} submit="Continue to Payment" />
-      )}
       {canChange && (
         <>
           <Fold heading="Change what you told us" open={isOpen("change")}>
@@ -43,22 +26,41 @@ export function WhatToDo({ own, refused }: WhatToDoProps) {
               <RegistrationFields fields={fields} />
             </DeedForm>
           </Fold>
-          <Fold heading="Hand the seat over to somebody else" open={isOpen("transfer")}>
+          <Fold heading={words.transfer} open={isOpen("transfer")}>
             <p>We write to both of you. Your own link opens nothing any more; theirs does.</p>
             <DeedForm deed="transfer" refused={refused} submit="Hand it over">
-              <RegistrationFields fields={fields} />
+              <RegistrationFields fields={fields} who={SOMEBODY_ELSE} />
             </DeedForm>
           </Fold>
         </>
       )}
       {canCancel && (
-        <Fold heading="Cancel" open={isOpen("cancel")}>
+        <Fold heading={words.cancel} open={isOpen("cancel")}>
           <p>{whatGoesBack(own)}</p>
-          <DeedForm deed="cancel" refused={refused} submit="Cancel my registration" look="give" />
+          <DeedForm deed="cancel" refused={refused} submit={words.cancels} look="give" />
         </Fold>
       )}
     </div>
   );
+}
+
+const SOMEBODY_ELSE = {
+  legend: "Who comes instead",
+  hint: "All of it theirs, the e-mail too: their private link goes there.",
+};
+
+function wordsFor(status: ShownRegistration["status"]) {
+  if (status === "waitlisted")
+    return {
+      transfer: "Hand your place over to somebody else",
+      cancel: "Leave the waitlist",
+      cancels: "Leave the waitlist",
+    };
+  return {
+    transfer: "Hand the seat over to somebody else",
+    cancel: status === "offered" ? "Leave the seat to the next" : "Cancel",
+    cancels: status === "offered" ? "I do not need the seat" : "Cancel my registration",
+  };
 }
 
 function whatGoesBack({ status, price, refund }: ShownRegistration): string {
@@ -75,37 +77,9 @@ function Fold({ heading, open, children }: { heading: string; open: boolean; chi
     <details className={styles.fold} open={open}>
       <summary className={styles.summary}>
         <h2 className={styles.foldHeading}>{heading}</h2>
+        <Icon name="chevron-down" className={styles.mark} />
       </summary>
       <div className={styles.inside}>{children}</div>
     </details>
-  );
-}
-
-interface DeedFormProps extends Pick<WhatToDoProps, "refused"> {
-  deed: Deed;
-  submit: string;
-  look?: "primary" | "give";
-  /** What the fields hold at first. */
-  values?: Record<string, string>;
-  children?: ReactNode;
-}
-
-function DeedForm({ deed, refused, submit, look, values, children }: DeedFormProps) {
-  const mine = refused?.deed === deed ? refused : undefined;
-  return (
-    <FormFields id={deed} values={mine?.values ?? values}>
-      <FormErrors errors={mine?.errors}>
-        <form method="post" noValidate aria-label={submit} className={styles.form}>
-          <ErrorSummary />
-          <input type="hidden" name="deed" value={deed} />
-          {children}
-          <p>
-            <Button type="submit" look={look}>
-              {submit}
-            </Button>
-          </p>
-        </form>
-      </FormErrors>
-    </FormFields>
   );
 }

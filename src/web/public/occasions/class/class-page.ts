@@ -11,8 +11,6 @@ import { offeredClasses } from "~/web/api/classes/offered-classes";
 import type { RequestContext } from "~/web/context";
 
 const MORE = 3;
-/** Tours of the birth place have a line of their own. */
-const BIRTH_PLACE = "birth-place-tour";
 
 export type ClassPage = Awaited<ReturnType<typeof classPage>>;
 
@@ -36,7 +34,7 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
     isCancelled: found.cancelledAt !== null,
     path: `/classes/${found.slug}`,
     kind: category?.name ?? "Class",
-    isBirthPlace: category?.slug === BIRTH_PLACE,
+    category: category?.slug ?? "",
     when: classDates(found, zone),
     where: classPlace(found),
     place: {

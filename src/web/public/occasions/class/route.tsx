@@ -9,6 +9,7 @@ import type { PageHandle } from "~/web/page-handle";
 import { Occasion } from "../occasion";
 import { occasionStructuredData } from "../occasion-structured-data";
 import { CLASSES_PATH } from "../paths";
+import { phoneOfClass } from "../phone-of-class";
 import type { Route } from "./+types/route";
 import styles from "./class.module.css";
 import { type ClassPage, classPage } from "./class-page";
@@ -39,10 +40,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Class({ loaderData, matches }: Route.ComponentProps) {
-  const settings = rootOf(matches)?.settings;
-  const phone =
-    (loaderData.isBirthPlace ? settings?.birthPlaceCancellationPhone : settings?.classCancellationPhone) ||
-    settings?.mainPhone;
+  const phone = phoneOfClass(rootOf(matches)?.settings, loaderData.category);
   const { path: href, offering } = loaderData;
   return (
     <Occasion

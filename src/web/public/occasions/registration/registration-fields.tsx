@@ -17,8 +17,19 @@ const YES_NO = [
   { value: "no", label: "No" },
 ];
 
+interface RegistrationFieldsProps {
+  fields: FormField[];
+  /** What stands above the names, and what has to be known about them. */
+  who?: { legend: string; hint: string };
+}
+
+const WHOEVER_COMES = {
+  legend: "Who is coming",
+  hint: "You may register somebody else: give their name, and your own e-mail.",
+};
+
 /** What a class asks of those who register, in three groups. */
-export function RegistrationFields({ fields }: { fields: FormField[] }) {
+export function RegistrationFields({ fields, who = WHOEVER_COMES }: RegistrationFieldsProps) {
   const typed = useTyped();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Record<string, string>>({});
@@ -76,8 +87,8 @@ export function RegistrationFields({ fields }: { fields: FormField[] }) {
     <>
       <RequiredNote />
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Who is coming</legend>
-        <p className={styles.hint}>You may register somebody else: give their name, and your own e-mail.</p>
+        <legend className={styles.legend}>{who.legend}</legend>
+        <p className={styles.hint}>{who.hint}</p>
         <div className={styles.fields}>{group((name) => WHO.has(name))}</div>
       </fieldset>
       <fieldset className={styles.group}>

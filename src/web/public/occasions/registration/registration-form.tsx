@@ -20,27 +20,31 @@ export function RegistrationForm({ found, refused, onTaken }: RegistrationFormPr
   const { id, availability, form, cost, hasRegistrationCost, dates, place } = found;
   const waits = availability.state === "full";
   return (
-    <div className={styles.registration}>
-      <p className={styles.facts}>
-        <span>{dates}</span>
-        {place && <span>{place}</span>}
-        <strong>{cost}</strong>
-      </p>
-      <PublicForm
-        id={`register-${id}`}
-        address={`/api/class/${id}/register`}
-        captcha="FormClassRegistration"
-        refused={refused}
-        label="Registration"
-        submit={waits ? "Join the waitlist" : availability.label}
-        onTaken={({ registration }) => onTaken((registration as { status: string }).status)}
-      >
-        <RegistrationFields fields={form} />
-        <div className={styles.next}>
-          <h3 className={styles.heading}>What happens next</h3>
-          <p>{whatHappens(waits, hasRegistrationCost, cost)}</p>
+    <div className={styles.around}>
+      <div className={styles.registration}>
+        <p className={styles.facts}>
+          <span>{dates}</span>
+          {place && <span>{place}</span>}
+          <strong>{cost}</strong>
+        </p>
+        <div className={styles.form}>
+          <PublicForm
+            id={`register-${id}`}
+            address={`/api/class/${id}/register`}
+            captcha="FormClassRegistration"
+            refused={refused}
+            label="Registration"
+            submit={waits ? "Join the waitlist" : availability.label}
+            onTaken={({ registration }) => onTaken((registration as { status: string }).status)}
+          >
+            <RegistrationFields fields={form} />
+            <div className={styles.next}>
+              <h3 className={styles.heading}>What happens next</h3>
+              <p>{whatHappens(waits, hasRegistrationCost, cost)}</p>
+            </div>
+          </PublicForm>
         </div>
-      </PublicForm>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { Alert } from "~/ui/alert/alert";
+import { Link } from "~/ui/link/link";
+import { Phone } from "~/ui/phone/phone";
+import { Section } from "~/ui/section/section";
+import { CLASSES_PATH } from "../occasions/paths";
+import styles from "./registration.module.css";
+
+interface LinkOpensNothingProps {
+  /** Where the seat has just been handed over: which, and to whom. */
+  handedOver: { title: string; to: string } | null;
+  phone: string | undefined;
+}
+
+/** In place of a registration, where a private link has none: since it was handed over, or the link is not whole. */
+export function LinkOpensNothing({ handedOver, phone }: LinkOpensNothingProps) {
+  return (
+    <Section room="small" className={styles.narrow}>
+      <p className={styles.kind}>Your registration</p>
+      <h1 className={styles.heading}>{handedOver ? handedOver.title : "This link opens nothing"}</h1>
+      {handedOver ? (
+        <Alert tone="good" title={`It is ${handedOver.to}’s now`}>
+          <p>
+            We are writing to both of you. Your own link opens nothing any more; the one in the other e-mail
+            does. Thank you for passing it on.
+          </p>
+        </Alert>
+      ) : (
+        <p>
+          The registration may have been handed over to somebody else, or a piece of the link was lost on the
+          way. The one in the newest e-mail from us works; copy it whole.
+        </p>
+      )}
+      <p>
+        {phone && (
+          <>
+            {handedOver ? "Was that a mistake? Call" : "It does not help? Call"}{" "}
+            <Phone number={phone} label="Classes" />.{" "}
+          </>
+        )}
+        <Link href={CLASSES_PATH}>All classes</Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Locator, Page } from "@playwright/test";
+import { callApi, newName, publish } from "../admin/staff";
+import { expect } from "../fixtures";
+
+const DAY = 24 * 3_600_000;
+const days = (count: number) => new Date(Date.now() + count * DAY).toISOString();
+
+interface Listed {
+  items: { id: string; title: string }[];
+}
+
+/** A class of the test's own, on the site. @param page on which somebody of the staff is signed in */
+export async function publishClass(page: Page, values: object = {}) {
+  const title = newName("Class");
+  const slug = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  const { items } = await callApi<Listed>(page, "GET", "/api/admin/class-types?pageSize=50");
+  const type = items.find((one) => one.title === "Childbirth")?.id;
+  const data = {
+    ...{ title, slug, type, body: "<p>All about it.</p>", place: "Lantern Room" },
+    ...{ startsAt: days(60), endsAt: days(60.1), registrationEndsAt: days(59) },
+    ...{ hasRegistration: true, hasWaitlist: true },
+    ...values,
+  };
+  const path = "/api/admin/classes";
+  const { item } = await callApi<{ item: { id: string; revision: number } }>(page, "POST", path, { data });
+  await publish(page, "classes", item);
+  return { id: item.id, title, slug };
+}
+
+/** What every registration form asks for. */
+export async function fillIn(form: Locator, lastName: string, email: string): Promise<void> {
+  for (const [label, value] of [
+    ["First name", "Ann"],
+    ["Last name", lastName],
+    ["Address", "1 Main Street"],
+    ["City", "Alder Creek"],
+    ["State", "NE"],
+    ["ZIP code", "69199"],
+    ["E-mail", email],
+  ] as const) {
+    await form.getByLabel(new RegExp(`^${label}`)).fill(value);
+  }
+}
+
+/** The private link, as the newest mail to that address has it. */
+export async function privateLink(page: Page, email: string): Promise<string> {
+  const mails = async () => {
+    const path = "/api/admin/outbox?pageSize=100";
+    const { items } = await callApi<{ items: { id: string; to: string }[] }>(page, "GET", path);
+    return items.filter(({ to }) => to === email);
+  };
+  await expect.poll(async () => (await mails()).length).toBeGreaterThan(0);
+  const id = (await mails())[0]?.id;
+  const message = JSON.stringify(await callApi(page, "GET", `/api/admin/outbox/${id}`));
+  return /\/registration\/[\w-]+/.exec(message)?.[0] ?? "";
+}
+
+/** Gives somebody a seat as staff do who have them on the phone. @returns their registration */
+export async function seatByPhone(
+  page: Page,
+  classId: string,
+  lastName: string,
+  email = "",
+): Promise<string> {
+  const who = { firstName: "Ann", lastName, email, phone: "", isHere: false, evenIfFull: false };
+  const path = `/api/admin/classes/${classId}/registrations`;
+  await callApi(page, "POST", path, who);
+  const { items } = await callApi<{ items: { id: string; lastName: string }[] }>(page, "GET", path);
+  return items.find((one) => one.lastName === lastName)?.id ?? "";
+}

@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { callApi, signIn } from "../admin/staff";
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { fillIn, privateLink, publishClass, seatByPhone } from "./classes-desk";
+
+test("whoever waits is offered the seat that becomes free, takes and pays it, mends a name and gives it back, by keyboard", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, browser, baseURL }) => {
+  const desk = await browser.newPage({ baseURL });
+  await signIn(desk);
+  const price = { hasRegistrationCost: true, registrationCost: 1_500 };
+  const { id, slug } = await publishClass(desk, { registrantLimit: 1, ...price });
+  const first = await seatByPhone(desk, id, "Sits");
+  const email = `${slug}@example.org`;
+  await page.goto(`/classes/${slug}/register`);
+  await fillIn(page.getByRole("form", { name: "Registration" }), "Waits", email);
+  await page.getByRole("button", { name: "Join the waitlist" }).click();
+  await expect(page.getByRole("dialog", { name: "You are on the waitlist" })).toBeVisible();
+  const link = await privateLink(desk, email);
+  await page.goto(link);
+  await expect(standing(page, "You are number 1 on the waitlist")).toBeVisible();
+
+  await callApi(desk, "POST", `/api/admin/registrations/${first}/cancellation`, { refund: 0 });
+  await page.reload();
+  await expect(standing(page, "A seat is free for you")).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Take the seat and pay $15.00" }).press("Enter");
+  await expect(page).toHaveURL(/\/sandbox-checkout\//);
+  await page.goto(link);
+  await expect(standing(page, "Your seat is kept until it is paid for")).toBeVisible();
+  await page.getByRole("button", { name: "Continue to Payment" }).press("Enter");
+  await page.getByRole("button", { name: "Pay $15.00" }).press("Enter");
+  await expect(page.getByRole("dialog", { name: "Thank you" })).toBeVisible();
+
+  await page.goto(link);
+  await expect(standing(page, "You have a seat")).toBeVisible();
+  await page.locator("summary", { hasText: "Change what you told us" }).press("Enter");
+  const change = page.getByRole("form", { name: "Save the changes" });
+  const name = change.getByLabel(/^Last name/);
+  await expect(name).toHaveValue("Waits");
+  await name.fill("Waited");
+  await name.press("Enter");
+  await expect(standing(page, "Your details were changed")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Ann Waited");
+
+  await page.locator("summary", { hasText: "Cancel" }).press("Enter");
+  await expect(page.getByText("$15.00 of $15.00 go back")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel my registration" }).press("Enter");
+  await expect(standing(page, "Your registration was cancelled")).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await desk.close();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a seat is handed over on a phone: what is missing is said and nothing typed is lost, both know, and only the new link opens it", {
+    tag: "@handheld",
+  }, async ({ page, browser, baseURL, expectProblem }) => {
+    expectProblem(/status of 422/);
+    expectProblem(/status of 404/);
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: true });
+    const desk = await context.newPage();
+    await signIn(desk);
+    const { id, slug, title } = await publishClass(desk);
+    await seatByPhone(desk, id, "Gives", `${slug}@example.org`);
+    const link = await privateLink(desk, `${slug}@example.org`);
+    await page.goto(link);
+    await page.locator("summary", { hasText: "Hand the seat over" }).click();
+    const form = page.getByRole("form", { name: "Hand it over" });
+    await fillIn(form, "Takes", "");
+    await form.getByRole("button").click();
+    await expect(form.getByRole("alert")).toContainText("e-mail");
+    await expect(form.getByLabel(/^Last name/)).toHaveValue("Takes");
+    await form.getByLabel(/^E-mail/).fill(`${slug}-takes@example.org`);
+    await form.getByRole("button").click();
+    await expect(standing(page, "It is Ann Takes’s now")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+
+    await page.goto(link);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link opens nothing");
+    await page.goto(await privateLink(desk, `${slug}-takes@example.org`));
+    await expect(standing(page, "You have a seat")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("Ann Takes");
+    await context.close();
+  });
+});
+
+const standing = (page: Page, words: string) => page.getByRole("main").getByRole("heading", { name: words });
