@@ -187,6 +187,12 @@ export function classes(today: Date): ClassContent[] {
   );
 }
 
+/** The slugs of the dates of each class that is held on several days. */
+export function classSeries(today: Date): string[][] {
+  const slugs = classes(today).map(({ slug }) => slug);
+  return series.map((one) => slugs.filter((slug) => slug.replace(/-\d+$/, "") === one.slug));
+}
+
 function dateOf(one: Omit<Series, "weeks">, week: number, at: number, today: Date): ClassContent {
   const {
     weekday,

@@ -7,7 +7,7 @@ import { saveDraft } from "~/content/actions/save-draft";
 import { checkItem } from "~/content/checklist/check-item";
 import { contentTypeNamed } from "~/content/content-types";
 import { contentItem } from "~/content/tables";
-import { classEvent } from "~/content/types/class/table";
+import { classEvent, classSeries } from "~/content/types/class/table";
 import { image } from "~/content/types/image/table";
 import { location } from "~/content/types/location/table";
 import { page } from "~/content/types/page/table";
@@ -85,6 +85,7 @@ test("one class is full with a waitlist, for one it is too late, and nobody who 
   expect(offered).toContainEqual(expect.objectContaining({ label: "Registration period is over" }));
   expect([...counts.values()].some(({ waiting }) => waiting > 1)).toBe(true);
   expect(await db.$count(outboxMessage)).toBe(0);
+  expect(await db.$count(classSeries)).toBe(classes.length);
 });
 
 test("an interrupted seeding is completed", async () => {

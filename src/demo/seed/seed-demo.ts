@@ -12,6 +12,7 @@ import { contentRecords } from "../content/records";
 import { demoId } from "../demo-id";
 import { demoDrawings } from "./demo-drawings";
 import { type Sealing, seedRegistrations } from "./seed-registrations";
+import { seedSeries } from "./seed-series";
 
 export const seedActor = systemActor("seed");
 
@@ -55,6 +56,7 @@ export async function seedDemo(
       await createItem(context, type, data, { id, publish: true, trusted: true });
       created += 1;
     }
+    await seedSeries(lock, new Date());
     await seedRegistrations(lock, sealing, new Date());
     return { created, refused: false };
   });

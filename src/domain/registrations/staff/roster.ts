@@ -2,6 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { classById } from "~/content/types/class/class-by-id";
 import { classDates, classPlace } from "~/content/types/class/class-facts";
 import type { ClassView } from "~/content/types/class/class-views";
+import { classItem } from "~/domain/class-series/series-of";
 import type { DomainServices } from "~/domain/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { payment } from "~/platform/payments/table";
@@ -57,8 +58,9 @@ export async function roster(
 /** The class of a roster, also one that was taken off the site. @throws AppError NOT_FOUND */
 export async function rosterClass({ db }: Pick<DomainServices, "db">, classId: string): Promise<ClassView> {
   const event = (await classById(db, classId)) ?? (await formerClass(db, classId));
-  if (!event) throw new AppError("NOT_FOUND", "There is no such class, or nobody has registered for it.");
-  return event;
+  if (event) return event;
+  await classItem(db, classId);
+  throw new AppError("NOT_FOUND", "This class has not been on the site yet: nobody could register for it.");
 }
 
 function entryOf(

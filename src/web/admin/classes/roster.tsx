@@ -1,6 +1,9 @@
+import { Alert } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
+import { ApiError } from "../requests/api-error";
 import { Answered } from "../screen/answered";
+import { Screen } from "../screen/screen";
 import { rosterApi } from "./roster/roster-api";
 import { RosterScreen } from "./roster/roster-screen";
 
@@ -13,9 +16,22 @@ export default function RosterRoute() {
     refetchInterval: 30_000,
     refetchOnWindowFocus: true,
   });
+  if (roster.error instanceof ApiError && roster.error.code === "NOT_FOUND")
+    return <NoRoster id={id} why={roster.error.message} />;
   return (
     <Answered query={roster} lines={10}>
       {(answer) => <RosterScreen key={id} roster={answer} />}
     </Answered>
+  );
+}
+
+/** A draft has no roster yet; trying again would not help. */
+function NoRoster({ id, why }: { id: string; why: string }) {
+  return (
+    <Screen title="Roster" back={{ href: `/admin/classes/${id}`, label: "The class" }} width="narrow">
+      <Alert color="teal" title={why}>
+        The roster begins when the class is published.
+      </Alert>
+    </Screen>
   );
 }

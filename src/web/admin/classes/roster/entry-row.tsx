@@ -1,6 +1,7 @@
 import { Badge } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { RosterEntry } from "~/domain/registrations/wire";
+import { Phone } from "~/ui/phone/phone";
 import { When } from "../../screen/when";
 import { moneyInWords } from "./money-in-words";
 import { nameOf } from "./name-of";
@@ -22,10 +23,10 @@ export function EntryRow({ entry, lead, menu }: EntryRowProps) {
       <div className={styles.lead}>{lead}</div>
       <div className={styles.who}>
         <p className={styles.name}>
-          {nameOf(entry)} <Marks entry={entry} />
+          <Name entry={entry} /> <Marks entry={entry} />
         </p>
         <p className={styles.reach}>
-          {phone && <a href={`tel:${phone}`}>{phone}</a>}
+          {phone && <Phone number={phone} className={styles.phone} />}
           {email && <a href={`mailto:${email}`}>{email}</a>}
         </p>
         {answers.length > 0 && (
@@ -37,6 +38,16 @@ export function EntryRow({ entry, lead, menu }: EntryRowProps) {
       </div>
       <div className={styles.menu}>{menu}</div>
     </li>
+  );
+}
+
+/** The rows stand in the order of last names: that one catches the eye. */
+function Name({ entry }: { entry: RosterEntry }) {
+  if (!entry.lastName) return nameOf(entry);
+  return (
+    <span>
+      <span className={styles.first}>{entry.firstName}</span> {entry.lastName}
+    </span>
   );
 }
 

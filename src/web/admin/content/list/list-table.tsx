@@ -1,5 +1,5 @@
 import { Checkbox, Table } from "@mantine/core";
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowUp, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { FieldDescription, ItemList, ListItem, TypeDescription } from "~/content/description";
@@ -119,6 +119,7 @@ function Row({ type, item, columns, list, selection, cell, lastColumn }: RowProp
               {item.title || "Untitled"}
             </Link>
             {item.url && <span className={styles.address}>{item.url}</span>}
+            {type.name === "class" && <RosterLink item={item} />}
           </span>
         </span>
       </Table.Th>
@@ -140,6 +141,19 @@ function Row({ type, item, columns, list, selection, cell, lastColumn }: RowProp
       </Table.Td>
       {lastColumn && <Table.Td>{lastColumn.cell(item)}</Table.Td>}
     </Table.Tr>
+  );
+}
+
+/** What a coordinator comes to the list of classes for most. */
+function RosterLink({ item: { id, title, slug } }: Pick<RowProps, "item">) {
+  return (
+    <Link to={`/admin/classes/${id}/roster`} className={styles.roster}>
+      <Users size={15} aria-hidden /> Roster
+      <span className="visually-hidden">
+        {" "}
+        of {title || "untitled"}, {slug}
+      </span>
+    </Link>
   );
 }
 

@@ -66,3 +66,14 @@ test("walk-ins, seats beyond the limit, moves and cancellations answer as the co
   expect((await call("POST", `classes/${classId}/cancellation`)).status).toBe(200);
   expect((await call("GET", `classes/${randomUUID()}/registrations`)).status).toBe(404);
 });
+
+test("a draft has no roster yet, and says that rather than that there is no class", async () => {
+  const made = await call("POST", "classes", { data: { title: "Next spring" } });
+  const roster = await call("GET", `classes/${made.body.item.id}/registrations`);
+  expect([roster.status, roster.body.error.message]).toEqual([
+    404,
+    expect.stringContaining("not been on the site yet"),
+  ]);
+  const nothing = await call("GET", `classes/${randomUUID()}/registrations`);
+  expect(nothing.body.error.message).toBe("There is no such class.");
+});
