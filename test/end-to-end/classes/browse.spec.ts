@@ -29,6 +29,8 @@ test.describe("without JavaScript", () => {
 test("the calendar is turned and a class of it read by keyboard", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
+  const sheets: string[] = [];
+  page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.push(request.url()));
   await page.goto(`${LIST}?view=calendar`);
   await hydrated(page);
   const main = page.getByRole("main");
@@ -49,6 +51,7 @@ test("the calendar is turned and a class of it read by keyboard", {
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(first).toBeFocused();
+  expect(sheets, "the one style sheet, once").toHaveLength(1);
 });
 
 test("on a phone the month is an agenda", { tag: ["@handheld", "@script"] }, async ({ page }) => {

@@ -19,6 +19,10 @@ interface Described {
   /** Whether a seat can be had, as schema.org says it; null where nobody registers. */
   availability?: string | null;
   isCancelled?: boolean;
+  /** Of a class that is held on several dates, each with a page of its own. */
+  seriesId?: string | null;
+  /** It takes place several times between its beginning and its end. */
+  isRepeatedWithin?: boolean;
 }
 
 /** What search engines read of an event (`Event`) or a class (`EducationEvent`): only what the page itself says. */
@@ -41,6 +45,8 @@ export function occasionStructuredData(
     price,
     availability,
     isCancelled,
+    seriesId,
+    isRepeatedWithin,
   } = described;
   const organizer = settings && {
     "@type": "Hospital",
@@ -51,7 +57,7 @@ export function occasionStructuredData(
   return [
     {
       "@context": "https://schema.org",
-      "@type": type,
+      "@type": isRepeatedWithin ? [type, "EventSeries"] : type,
       "@id": `${origin}${path}#event`,
       url: `${origin}${path}`,
       name: title,
@@ -73,6 +79,14 @@ export function occasionStructuredData(
         },
       }),
       ...(organizer && { organizer }),
+      ...(seriesId && {
+        superEvent: {
+          "@type": "EventSeries",
+          "@id": `${origin}${parent.href}#series-${seriesId}`,
+          name: title,
+          url: `${origin}${parent.href}`,
+        },
+      }),
     },
     breadcrumbList(origin, [{ label: "Home", href: "/" }, parent, { label: title, href: path }]),
   ];

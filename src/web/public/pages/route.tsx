@@ -12,6 +12,7 @@ import type { PageHandle } from "~/web/page-handle";
 import { EVENT_SUCCESS, EventConfirmed } from "../forms/event-confirmed";
 import { blockParts } from "../forms/form-in-block";
 import type { Route } from "./+types/route";
+import { pageOfList } from "./page-of-list";
 import { pageStructuredData } from "./page-structured-data";
 
 export const handle: PageHandle = { page: { searchParams: ["page", EVENT_SUCCESS, "name"] } };
@@ -19,8 +20,12 @@ export const handle: PageHandle = { page: { searchParams: ["page", EVENT_SUCCESS
 export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {
   if (!page) return [];
   const root = rootOf(matches);
-  const { id, title, description, path, shareImage: image } = page;
+  const { id, description, shareImage: image } = page;
   const structuredData = pageStructuredData(root, page);
+  const at = pageOfList(page.blocks);
+  // The second page of a list has an address of its own: what stands on it is found nowhere else.
+  const path = at > 1 ? `${page.path}?page=${at}` : page.path;
+  const title = at > 1 ? `${page.title}, page ${at}` : page.title;
   return pageMeta(root, { title, description, path, image, record: `pages/${id}`, structuredData });
 };
 

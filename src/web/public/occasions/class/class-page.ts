@@ -2,6 +2,7 @@ import { classBySlug } from "~/content/types/class/class-by-slug";
 import { classCost, classDates, classPlace } from "~/content/types/class/class-facts";
 import { classItem } from "~/content/types/class/class-item";
 import { classTags } from "~/content/types/class/class-views";
+import { otherDates } from "~/content/types/class/other-dates";
 import { upcomingClasses } from "~/content/types/class/upcoming-classes";
 import { instantInWords } from "~/content/types/instant-in-words";
 import { zonedInstant } from "~/content/types/zoned-instant";
@@ -11,6 +12,9 @@ import { offeredClasses } from "~/web/api/classes/offered-classes";
 import type { RequestContext } from "~/web/context";
 
 const MORE = 3;
+const MOST_DATES = 6;
+
+const DAY = 24 * 3_600_000;
 
 export type ClassPage = Awaited<ReturnType<typeof classPage>>;
 
@@ -24,7 +28,8 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
   if (!found) throw new AppError("NOT_FOUND", "There is no class at this address.");
   const zone = env.TZ_HOSPITAL;
   const { id, title, body, image, category, location, startsAt, endsAt, registrationEndsAt } = found;
-  const others = await upcomingClasses(db, { now: now(), limit: MORE, except: id });
+  const series = await otherDates(db, id, { now: now(), limit: MOST_DATES });
+  const others = series?.dates ?? (await upcomingClasses(db, { now: now(), limit: MORE, except: id }));
   const [offered] = await offeredClasses({ db, now }, page, [found]);
   if (!offered) throw new Error("A class has no counts.");
   for (const other of others) page.holdsUntil(other.endsAt);
@@ -50,6 +55,9 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
     starts: zonedInstant(startsAt, zone),
     ends: zonedInstant(endsAt, zone),
     more: others.map((other) => classItem(other, zone)),
+    seriesId: series?.seriesId ?? null,
+    /** On several days, of which only the words of the staff say which. */
+    isRepeatedWithin: found.useCustomDateDescription && +endsAt - +startsAt > DAY,
   };
 }
 

@@ -56,7 +56,7 @@ export default function Class({ loaderData, matches }: Route.ComponentProps) {
         </>
       }
       facts={factsOf(loaderData, phone)}
-      moreHeading="Other classes"
+      moreHeading={loaderData.seriesId ? "Other dates" : "Other classes"}
     />
   );
 }

@@ -38,9 +38,3 @@ const WORDS = {
   unproven:
     "If you registered, an e-mail is on its way to you: it says whether you have a seat, and has a private link to see, change or cancel it.",
 };
-
-/** What the window says at its top. */
-export function confirmationTitle({ status }: Pick<RegisteredClass, "status">): string {
-  if (status === "confirmed") return "You are registered";
-  return status === "waitlisted" ? "You are on the waitlist" : "Thank you";
-}

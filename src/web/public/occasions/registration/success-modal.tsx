@@ -1,8 +1,9 @@
-import { Button } from "~/ui/button/button";
-import { emit } from "~/ui/events/emit";
+import { lazy, Suspense } from "react";
+import { Loader } from "~/ui/loader/loader";
 import { EventModal } from "~/ui/modal/event-modal";
-import { Confirmation, confirmationTitle } from "./confirmation";
-import styles from "./confirmation.module.css";
+import { confirmationTitle } from "./confirmation-title";
+
+const ConfirmationInModal = lazy(() => import("./confirmation-in-modal"));
 
 /** Says that somebody is registered, over whatever page they did it on. */
 export function RegistrationSuccessModal() {
@@ -14,12 +15,9 @@ export function RegistrationSuccessModal() {
       width="narrow"
     >
       {(registered) => (
-        <>
-          <Confirmation {...registered} />
-          <p className={styles.done}>
-            <Button onClick={() => emit("registration-success-close")}>Done</Button>
-          </p>
-        </>
+        <Suspense fallback={<Loader label="Loading the confirmation" />}>
+          <ConfirmationInModal {...registered} />
+        </Suspense>
       )}
     </EventModal>
   );

@@ -24,14 +24,15 @@ const TITLE = "Find a provider";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const root = rootOf(matches);
+  const at = loaderData?.query.page ?? 1;
   const trail = [
     { label: "Home", href: "/" },
     { label: TITLE, href: PATH },
   ];
   return pageMeta(root, {
-    title: loaderData?.page?.title ?? TITLE,
+    title: `${loaderData?.page?.title ?? TITLE}${at > 1 ? `, page ${at}` : ""}`,
     description: loaderData?.page?.description ?? "Search our providers by name, or in your own words.",
-    path: PATH,
+    path: at > 1 ? `${PATH}?page=${at}` : PATH,
     image: loaderData?.page?.shareImage,
     record: loaderData?.page ? `pages/${loaderData.page.id}` : undefined,
     indexed: !loaderData || !isAsked(loaderData.query),

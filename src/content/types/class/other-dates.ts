@@ -1,0 +1,24 @@
+import { and, asc, eq, gt, inArray, ne } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { type ClassView, classView, classViews } from "./class-views";
+import { classEvent, classSeries } from "./table";
+
+/** The series that a class belongs to, and its other published dates that are not over; null for one that is held once. */
+export async function otherDates(
+  db: Database,
+  classId: string,
+  { now, limit }: { now: Date; limit: number },
+): Promise<{ seriesId: string; dates: ClassView[] } | null> {
+  const [own] = await db.select().from(classSeries).where(eq(classSeries.classId, classId));
+  if (!own) return null;
+  const { seriesId } = own;
+  const ids = db
+    .select({ id: classSeries.classId })
+    .from(classSeries)
+    .where(eq(classSeries.seriesId, seriesId));
+  const rows = await classViews(db)
+    .where(and(inArray(classEvent.id, ids), ne(classEvent.id, classId), gt(classEvent.endsAt, now)))
+    .orderBy(asc(classEvent.startsAt), asc(classEvent.id))
+    .limit(limit);
+  return rows.length > 0 ? { seriesId, dates: rows.map(classView) } : null;
+}

@@ -1,0 +1,11 @@
+import type { ShownBlock } from "~/content/blocks/show-blocks";
+
+interface Paged {
+  paging?: { page: number } | null;
+}
+
+/** Which page of its long lists a composed page shows: 1 where it has none. */
+export function pageOfList(blocks: readonly Pick<ShownBlock, "props">[]): number {
+  const pages = blocks.map(({ props }) => (props.data as Paged | null | undefined)?.paging?.page ?? 1);
+  return Math.max(1, ...pages);
+}
