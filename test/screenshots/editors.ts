@@ -61,6 +61,13 @@ try {
   await page.getByText(/^\d pictures?$/).waitFor();
   await shoot(page, "picture");
 
+  await page.goto("/admin/images");
+  await page.getByRole("searchbox").first().waitFor();
+  await page.locator("main img").nth(6).waitFor();
+  await shoot(page, "media");
+
+  await takeClasses(page);
+
   await page.goto(`/admin/pages/${visiting}/history`);
   await page.getByRole("heading", { name: "Description" }).waitFor();
   await shoot(page, "history");
@@ -79,6 +86,28 @@ try {
 } finally {
   await browser.close();
   await site.stop();
+}
+
+/** The classes' own screens, with the demo hospital's people. */
+async function takeClasses(page: Page): Promise<void> {
+  const path = "/api/admin/classes?pageSize=100";
+  const { items } = await callApi<{ items: { id: string; slug: string }[] }>(page, "GET", path);
+  const address = (slug: string) => `/admin/classes/${items.find((one) => one.slug === slug)?.id}`;
+  await page.goto(`${address("newborn-care")}/series`);
+  await page.getByRole("button", { name: /^Add \d days$/ }).click();
+  await shoot(page, "dates");
+
+  await page.goto(`${address("joint-replacement")}/roster`);
+  const marks = page.getByRole("button", { name: /is Here$/ });
+  for (const at of [0, 3]) await marks.nth(at).click();
+  await expect(page.getByText(/^since /)).toHaveCount(2);
+  await shoot(page, "roster");
+
+  await page.goto(`${address("breastfeeding")}/roster`);
+  await page.getByText(/^Waitlist \(/).click();
+  await page.getByRole("button", { name: "More for Mei Sato" }).click();
+  await page.getByRole("menuitem").first().waitFor();
+  await shoot(page, "waitlist");
 }
 
 async function shoot(page: Page, name: string): Promise<void> {

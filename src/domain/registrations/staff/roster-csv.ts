@@ -1,4 +1,6 @@
+import { TZDate } from "@date-fns/tz";
 import { stringify } from "csv-stringify/sync";
+import { format } from "date-fns";
 import { eq } from "drizzle-orm";
 import { escapeFormula } from "~/content/csv/formula";
 import type { DomainServices } from "~/domain/domain-services";
@@ -10,7 +12,7 @@ import type { RosterEntry } from "../wire";
 import { roster } from "./roster";
 
 /**
- * The roster as a spreadsheet. With the sensitive answers only when they were asked for, and then it is noted that they left.
+ * The roster as a spreadsheet, its times on the hospital's clock. With the sensitive answers only when they were asked for, and then it is noted that they left.
  * @throws AppError NOT_FOUND
  */
 export async function rosterCsv(
@@ -31,7 +33,7 @@ export async function rosterCsv(
   const asked = [...new Set(items.flatMap((entry) => answersOf(entry).map(({ label }) => label)))];
   const rows = items.map((entry) => {
     const answers = new Map(answersOf(entry).map(({ label, answer }) => [label, answer]));
-    return [...plainCells(entry), ...asked.map((label) => answers.get(label) ?? "")];
+    return [...plainCells(entry, services.timeZone), ...asked.map((label) => answers.get(label) ?? "")];
   });
   return stringify(
     [[...HEADINGS, ...asked], ...rows].map((row) => row.map(escapeFormula)),
@@ -44,12 +46,14 @@ const HEADINGS = [
   ...["Registered at", "Checked in at", "Walk-in", "Price", "Payment", "Note"],
 ];
 
-function plainCells(entry: RosterEntry): string[] {
+function plainCells(entry: RosterEntry, timeZone: string): string[] {
   const { firstName, lastName, email, phone, status, seats, position, price, payment, note } = entry;
   const yes = (is: boolean) => (is ? "yes" : "");
+  const clock = (moment: string | null) =>
+    moment ? format(new TZDate(moment, timeZone), "yyyy-MM-dd HH:mm") : "";
   return [
     ...[firstName, lastName, email, phone, status, String(seats), yes(entry.bringingGuest)],
-    ...[String(position ?? ""), entry.registeredAt, entry.checkedInAt ?? "", yes(entry.isWalkIn)],
+    ...[String(position ?? ""), clock(entry.registeredAt), clock(entry.checkedInAt), yes(entry.isWalkIn)],
     ...[(price / 100).toFixed(2), payment?.state ?? "", note],
   ];
 }

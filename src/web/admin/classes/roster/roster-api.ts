@@ -9,7 +9,8 @@ const one = (id: string) => `/api/admin/registrations/${id}`;
 export const rosterApi = {
   read: (classId: string, signal?: AbortSignal) =>
     api.get<Roster>(`${ofClass(classId)}/registrations`, { signal }),
-  csvAddress: (classId: string) => `${ofClass(classId)}/registrations.csv`,
+  csvAddress: (classId: string, { withAnswers }: { withAnswers: boolean }) =>
+    `${ofClass(classId)}/registrations.csv${withAnswers ? "?answers=true" : ""}`,
   walkIn: (classId: string, walkIn: WalkInRequest, idempotencyKey: string) =>
     api.post(
       `${ofClass(classId)}/registrations`,

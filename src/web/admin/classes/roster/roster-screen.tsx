@@ -1,8 +1,7 @@
-import { Alert, Button, Menu, SegmentedControl, TextInput } from "@mantine/core";
-import { Download, Ellipsis, Mail, Printer, Search, UserPlus } from "lucide-react";
+import { Alert, Button, SegmentedControl, TextInput } from "@mantine/core";
+import { Mail, Search, UserPlus } from "lucide-react";
 import { useState } from "react";
 import type { Roster, RosterEntry } from "~/domain/registrations/wire";
-import { downloadCsv } from "../../content/api/download-csv";
 import { queryClient } from "../../requests/query-client";
 import { notifyDone, notifyFailed } from "../../screen/notify";
 import { Screen } from "../../screen/screen";
@@ -13,6 +12,7 @@ import { type EntryAction, EntryMenu } from "./entry-menu";
 import { EntryRow } from "./entry-row";
 import { findEntries } from "./find-entries";
 import { MessageDialog } from "./message-dialog";
+import { MoreMenu } from "./more-menu";
 import { MoveDialog } from "./move-dialog";
 import { NoteDialog } from "./note-dialog";
 import { PrintedRoster } from "./printed-roster";
@@ -179,33 +179,4 @@ function placeAfter(action: EntryAction, position: number): number | null {
   if (action === "first") return 1;
   if (action === "up") return position - 1;
   return action === "down" ? position + 1 : null;
-}
-
-function MoreMenu({ roster: { class: event }, onCancelClass }: { roster: Roster; onCancelClass(): void }) {
-  const save = () => downloadCsv(rosterApi.csvAddress(event.id), "roster.csv").catch(notifyFailed);
-  return (
-    <Menu position="bottom-end" width={240}>
-      <Menu.Target>
-        <Button variant="default" px="sm" aria-label="More for this class">
-          <Ellipsis size={20} aria-hidden />
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<Printer size={18} aria-hidden />} onClick={() => print()}>
-          Print
-        </Menu.Item>
-        <Menu.Item leftSection={<Download size={18} aria-hidden />} onClick={save}>
-          Save as CSV
-        </Menu.Item>
-        {!event.cancelledAt && (
-          <>
-            <Menu.Divider />
-            <Menu.Item color="red" onClick={onCancelClass}>
-              Cancel the class…
-            </Menu.Item>
-          </>
-        )}
-      </Menu.Dropdown>
-    </Menu>
-  );
 }

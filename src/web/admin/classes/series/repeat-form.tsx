@@ -12,13 +12,22 @@ import { dayInWords } from "./day-in-words";
 import { type Rhythm, repetitionDays } from "./repetition-days";
 import styles from "./series.module.css";
 
+interface RepeatFormProps {
+  id: string;
+  startsAt: string;
+  /** When it is held already, this one with it: no second time on such a day. */
+  held: readonly string[];
+}
+
 /** More dates of a class: by a rhythm, by choosing days, or both; what is to be made is seen before. */
-export function RepeatForm({ id, startsAt }: { id: string; startsAt: string }) {
-  const first = dayOf(startsAt, useHospitalZone());
+export function RepeatForm({ id, startsAt, held }: RepeatFormProps) {
+  const zone = useHospitalZone();
+  const first = dayOf(startsAt, zone);
+  const taken = new Set(held.map((start) => dayOf(start, zone)));
   const [days, setDays] = useState<readonly string[]>([]);
   const [publish, setPublish] = useState(false);
   const add = (more: readonly string[]) =>
-    setDays((chosen) => [...new Set([...chosen, ...more])].filter((day) => day !== first).sort());
+    setDays((chosen) => [...new Set([...chosen, ...more])].filter((day) => !taken.has(day)).sort());
   const { form, busy, failure } = useSubmit(async () => {
     const { made } = await api.post<{ made: number }>(`/api/admin/classes/${id}/series`, {
       days: [...days],
@@ -34,7 +43,7 @@ export function RepeatForm({ id, startsAt }: { id: string; startsAt: string }) {
   return (
     <Panel title="Make more dates" lead="Each begins at the same hour as this one.">
       <div className={styles.ways}>
-        <Rule first={first} onAdd={add} />
+        <Rule first={first} taken={taken} onAdd={add} />
         <OneDay onAdd={(day) => add([day])} />
       </div>
       {days.length > 0 && (
@@ -65,12 +74,19 @@ export function RepeatForm({ id, startsAt }: { id: string; startsAt: string }) {
   );
 }
 
-function Rule({ first, onAdd }: { first: string; onAdd(days: string[]): void }) {
+interface RuleProps {
+  first: string;
+  taken: ReadonlySet<string>;
+  onAdd(days: string[]): void;
+}
+
+function Rule({ first, taken, onAdd }: RuleProps) {
   const [rhythm, setRhythm] = useState<Rhythm>("week");
   const [ends, setEnds] = useState<"times" | "until">("times");
   const [times, setTimes] = useState(5);
   const [until, setUntil] = useState("");
-  const days = repetitionDays(first, { rhythm, end: ends === "times" ? { times } : { until } });
+  const end = ends === "times" ? { times } : { until };
+  const days = repetitionDays(first, { rhythm, end }).filter((day) => !taken.has(day));
   return (
     <fieldset className={styles.way}>
       <legend>By a rhythm</legend>

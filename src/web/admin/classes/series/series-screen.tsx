@@ -71,7 +71,13 @@ export function SeriesScreen({ id, dates }: { id: string; dates: readonly Series
           </Button>
         </Panel>
       )}
-      {own?.startsAt && <RepeatForm id={id} startsAt={own.startsAt} />}
+      {own?.startsAt && (
+        <RepeatForm
+          id={id}
+          startsAt={own.startsAt}
+          held={dates.flatMap(({ startsAt, status }) => (startsAt && status !== "trashed" ? [startsAt] : []))}
+        />
+      )}
     </Screen>
   );
 }
