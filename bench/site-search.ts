@@ -9,6 +9,8 @@ import { random } from "~/demo/art/random";
 import { seedDemo } from "~/demo/seed/seed-demo";
 import { searchSite } from "~/domain/search/search-site";
 import { suggest } from "~/domain/search/suggest";
+import { createKeyedHash } from "~/platform/crypto/keyed-hash";
+import { createSealer } from "~/platform/crypto/sealer";
 import { openDatabase } from "~/platform/database/database";
 import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/start-embedded-postgres";
 import { migrate } from "~/platform/database/migrate";
@@ -33,6 +35,7 @@ const KINDS = [
   ...several(2, "location", 3),
 ];
 
+const sealing = { sealer: createSealer("bench"), keyedHash: createKeyedHash("bench") };
 const directory = await temporaryDirectory("openward-bench-");
 const given = process.env.OPENWARD_BENCH_DATABASE_URL;
 const postgres = given ? undefined : await startEmbeddedPostgres({ dataDirectory: directory, log: console });
@@ -42,7 +45,7 @@ const filling = openDatabase(url, { maxConnections: 10 });
 // One connection, so that the processor time is one process's.
 const { db, close } = openDatabase(url, { maxConnections: 1 });
 try {
-  await seedDemo(filling.db, localStorage(join(directory, "files")));
+  await seedDemo(filling.db, localStorage(join(directory, "files")), sealing);
   await fill();
   await measureAll();
 } finally {
