@@ -1,14 +1,16 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { registerForClass } from "~/domain/registrations/register-for-class";
+import { GIFT_PURPOSE } from "~/domain/giving/gift/open-gift";
+import { gift } from "~/domain/giving/table";
 import { registration } from "~/domain/registrations/table";
 import { outboxMessage } from "~/platform/outbox/table";
 import { payment } from "~/platform/payments/table";
 import { testDatabase } from "../database";
-import { makeClass, registrant } from "../factories/classes";
+import { makeClass } from "../factories/classes";
 import { statusesOf } from "../factories/crowd";
 import { testServices } from "../factories/services";
 import { registeringProcesses } from "./registering-process";
+import { GIFT, takePart } from "./take-part";
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -49,10 +51,11 @@ test("kill -9 at 20 points: nothing that was acknowledged is lost, and nobody is
   const [free, paid] = [(await makeClass(db)).id, (await makeClass(db, price)).id];
   const mailsBefore = await db.$count(outboxMessage);
   const services = testServices(db);
-  const sent = { [free]: 0, [paid]: 0 };
+  const subjects = [free, paid, GIFT];
+  const sent = Object.fromEntries(subjects.map((subject) => [subject, 0]));
 
   const killAt = async (point: number) => {
-    const classId = point % 2 ? paid : free;
+    const classId = subjects[point % 3] ?? free;
     const first = 10_000 + point * 100;
     const child = await start({ url, classId, first, count: 100, atOnce: 3 });
     child.go();
@@ -63,10 +66,9 @@ test("kill -9 at 20 points: nothing that was acknowledged is lost, and nobody is
     // Whoever got no answer sends the same again, and so does whoever got one.
     const most = Math.max(...child.said.map(({ n }) => n)) + 3;
     for (let n = first; n <= most; n += 1) {
-      const request = { classId, input: registrant(`p${n}`), utm: {}, idempotencyKey: `key ${n}` };
-      const again = await registerForClass(services, request);
+      const again = await takePart(services, classId, n);
       const before = child.said.find((each) => each.n === n);
-      if (before) expect(again.registration.id).toBe(before.id);
+      if (before) expect(again.id).toBe(before.id);
       sent[classId] = (sent[classId] ?? 0) + 1;
     }
   };
@@ -79,4 +81,6 @@ test("kill -9 at 20 points: nothing that was acknowledged is lost, and nobody is
   const held = await db.select().from(registration).where(eq(registration.classId, paid));
   const ids = held.map(({ id }) => id);
   expect(await db.$count(payment, inArray(payment.subjectId, ids))).toBe(sent[paid]);
+  expect(await db.$count(gift, eq(gift.state, "pending"))).toBe(sent[GIFT]);
+  expect(await db.$count(payment, eq(payment.purpose, GIFT_PURPOSE))).toBe(sent[GIFT]);
 });

@@ -1,13 +1,12 @@
-import { registerForClass } from "~/domain/registrations/register-for-class";
 import { openDatabase } from "~/platform/database/database";
-import { registrant } from "../factories/classes";
 import { testServices } from "../factories/services";
+import { takePart } from "./take-part";
 
 /**
- * A process of its own that registers people for a class and says of each that it did; for tests that need two, or end one in the
- * middle. Arguments: database, class, number of the first, how many, how many at once. Begins when it is told to.
+ * A process of its own that registers people for a class, or has them give, and says of each that it did; for tests that need two, or end one in the
+ * middle. Arguments: database, class or `GIFT`, number of the first, how many, how many at once. Begins when it is told to.
  */
-const [url = "", classId = "", first = "0", count = "1", atOnce = "1"] = process.argv.slice(2);
+const [url = "", subject = "", first = "0", count = "1", atOnce = "1"] = process.argv.slice(2);
 const { db, close } = openDatabase(url);
 const services = testServices(db);
 let next = Number(first);
@@ -16,9 +15,7 @@ const end = next + Number(count);
 async function lane(): Promise<void> {
   while (next < end) {
     const n = next++;
-    const request = { classId, input: registrant(`p${n}`), utm: {}, idempotencyKey: `key ${n}` };
-    const { registration } = await registerForClass(services, request);
-    process.stdout.write(`${JSON.stringify({ n, ...registration })}\n`);
+    process.stdout.write(`${JSON.stringify({ n, ...(await takePart(services, subject, n)) })}\n`);
   }
 }
 

@@ -17,8 +17,8 @@ export const giving: ValuesOf<typeof givingFields> = {
     { label: "Give with HandOn", href: urls.handOn, image: imageId("hand-on") },
   ],
   suggestedGifts: [
-    { amount: 2_500, does: "Gas to treatment and back" },
-    { amount: 5_000, does: "A quilt and a warm hat" },
+    { amount: 2_500, does: "Gas to treatment" },
+    { amount: 5_000, does: "A warm quilt" },
     { amount: 12_000, does: "A mammogram" },
     { amount: 25_000, does: "Two car seats" },
   ],

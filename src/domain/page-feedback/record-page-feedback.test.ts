@@ -30,6 +30,13 @@ test("made-up addresses cannot fill the table", async () => {
   );
 });
 
+test("the address of a private link is written down nowhere", async () => {
+  const key = "k".repeat(43);
+  for (const path of [`/registration/${key}`, `/giving/${key}/receipts/1`])
+    await recordPageFeedback(db, { path, answer: "yes" }, "2026-11-23");
+  expect(JSON.stringify(await db.select().from(pageFeedback))).not.toContain(key);
+});
+
 test("a day is the hospital's day", () => {
   const evening = new Date("2026-11-21T03:30:00Z");
   expect(feedbackDay(evening, "America/Chicago")).toBe("2026-11-20");

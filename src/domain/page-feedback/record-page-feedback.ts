@@ -6,6 +6,9 @@ import { pageFeedback } from "./table";
 /** Different addresses counted a day; whoever makes addresses up cannot fill the table. */
 const MAX_PATHS_A_DAY = 2_000;
 
+/** A private link: its address is a key, which is written down nowhere. */
+const KEY = /\/[\w-]{43}(?=\/|$)/;
+
 /**
  * Counts one answer to "Did you find what you came for?".
  * @param day in the hospital's time zone, as YYYY-MM-DD
@@ -16,7 +19,7 @@ export async function recordPageFeedback(
   day: string,
 ): Promise<void> {
   const known = await db.$count(pageFeedback, sql`${pageFeedback.day} = ${day}`);
-  const counted = known < MAX_PATHS_A_DAY ? path : "(other)";
+  const counted = known < MAX_PATHS_A_DAY && !KEY.test(path) ? path : "(other)";
   await db
     .insert(pageFeedback)
     .values({ day, path: counted, answer, count: 1 })

@@ -3,7 +3,7 @@ import type { HonoEnv } from "../hono-env";
 import type { Services } from "../services";
 
 /** Addresses that are keys themselves: whoever reads the log must not get in. */
-const PRIVATE = /^(\/(?:registration|application)\/)[^/.]+/;
+const PRIVATE = /^(\/(?:registration|application|giving)\/)[^/.]+/;
 
 /**
  * One line a request, and its time in the metrics. The path without its query: queries hold what people search for.

@@ -1,9 +1,11 @@
 import { signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
+import { sumIn } from "../sum-in";
 import { fillIn, privateLink, publishClass } from "./classes-desk";
 
 const LIST = "/classes-and-education";
+
 test("a free class on a phone: what is wrong is said, then one is registered, and finds the seat by the private link", {
   tag: ["@handheld", "@script"],
 }, async ({ page, browser, baseURL, expectProblem }) => {
@@ -100,9 +102,3 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main")).toContainText("Before your new knee or hip");
   });
 });
-
-function sumIn(labels: string[]): number {
-  const text = labels.find((label) => / plus /.test(label)) ?? "";
-  const words = "zero one two three four five six seven eight nine".split(" ");
-  return words.reduce((total, word, value) => total + value * (text.split(word).length - 1), 0);
-}

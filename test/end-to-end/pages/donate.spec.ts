@@ -1,8 +1,161 @@
+import type { Locator } from "@playwright/test";
+import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
+import { sumIn } from "../sum-in";
 
-test("whom to call about a gift is on the page", async ({ page }) => {
+const RED = "rgb(163, 25, 43)";
+
+async function fillIn(form: Locator, email: string, zip = "69199"): Promise<void> {
+  for (const [label, value] of [
+    ["First name", "Ana"],
+    ["Last name", "Lind"],
+    ["Street address", "12 Elm Street"],
+    ["City", "Alder Creek"],
+    ["State", "NE"],
+    ["ZIP code", zip],
+    ["Phone", "308-555-0123"],
+    ["E-mail", email],
+    ["Amount", "50"],
+  ] as const)
+    await form.getByLabel(new RegExp(`^${label}`)).fill(value);
+  await form.getByLabel(/^Type of donation/).selectOption("Oncology");
+}
+
+test("whom to call about a gift is on the page, and the two other services are pictures that lead there", async ({
+  page,
+}) => {
   await page.goto("/donate");
-  const call = page.getByRole("main").locator('a[href="tel:+13085550140"]').first();
+  const main = page.getByRole("main");
+  const call = main.locator('a[href="tel:+13085550140"]').first();
   await expect(call).toBeVisible();
   await expect(call).toContainText("(308) 555-0140");
+  for (const name of [/PlainsPay/, /HandOn/]) {
+    const service = main.getByRole("link", { name });
+    await expect(service).toHaveAttribute("href", /^https:/);
+    await expect(service.getByRole("img")).toBeVisible();
+  }
+  for (const name of ["Refund policy", "Privacy policy"])
+    await expect(main.getByRole("heading", { name })).toBeVisible();
+});
+
+test("a gift: what is missing is asked for, what is wrong is said, then it is paid and thanked for", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, expectProblem }) => {
+  expectProblem(/status of 422/);
+  await page.goto("/donate");
+  const form = page.getByRole("form", { name: "Donation" });
+  const send = form.getByRole("button", { name: "Continue to payment" });
+  for (const section of ["Donor Information", "Payment Information", "In Honor Of / In Memory Of (Optional)"])
+    await expect(form.getByRole("group", { name: section })).toBeVisible();
+  await expect(form.getByLabel(/^Type of donation/)).toHaveValue("None selected");
+  await expect(form.getByPlaceholder("###-###-####")).toHaveAttribute("name", "phone");
+  await expect(form.getByPlaceholder("#####", { exact: true })).toHaveAttribute("name", "addressZip");
+  await expect(form.getByPlaceholder("$")).toHaveAttribute("maxlength", "255");
+
+  await send.click();
+  await expect(form.getByLabel(/^First name/)).toBeFocused();
+  await form.getByRole("button", { name: /^\$120/ }).click();
+  await expect(form.getByLabel(/^Amount/)).toHaveValue("120");
+  await form.getByLabel("Note").fill("x".repeat(499));
+  const counter = form.getByText("499/500");
+  await expect(counter).not.toHaveCSS("color", RED);
+  await form.getByLabel("Note").press("x");
+  await expect(form.getByText("500/500")).toHaveCSS("color", RED);
+  await form.getByRole("button", { name: "Clear the form" }).click();
+  await expect(form.getByLabel(/^Amount/)).toHaveValue("");
+  await expect(form.getByText("0/500")).toBeVisible();
+
+  await fillIn(form, "ana@donors.example", "6");
+  await form.getByLabel(/cover what the card costs/).check();
+  await form.getByLabel("Somebody, by e-mail").check();
+  await expect(form.getByLabel("Their e-mail")).toBeVisible();
+  await form.getByLabel("Nobody").check();
+  await send.click();
+  const alert = page.getByRole("dialog", { name: "Alert" });
+  await expect(alert).toContainText("Some fields need another look.");
+  await page.keyboard.press("Enter");
+  await expect(alert).toBeHidden();
+  const zip = form.getByLabel(/^ZIP code/);
+  await expect(zip).toHaveAttribute("aria-invalid", "true");
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await zip.fill("69199");
+  await expect(zip).not.toHaveAttribute("aria-invalid");
+  await send.click();
+
+  await expect(page).toHaveURL(/\/sandbox-checkout\//);
+  await expect(page.getByRole("main")).toContainText("$51.81");
+  await page.getByRole("button", { name: /^Pay/ }).first().click();
+  const thanks = page.getByRole("dialog", { name: "Thank you, Ana" });
+  await expect(thanks).toContainText("receipt");
+  await expect(page).toHaveURL(/\/donate\?donation-success=true&name=Ana$/);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await thanks.getByRole("button", { name: "Close" }).last().click();
+  await expect(thanks).toBeHidden();
+  await expect(page).toHaveURL(/\/donate$/);
+});
+
+test("over any page the same form opens and closes by its events, and an answer without words has some", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, expectProblem }) => {
+  expectProblem(/status of 500/);
+  await page.goto("/careers");
+  const fire = (name: string) =>
+    page.evaluate((event) => window.dispatchEvent(new CustomEvent(`openward:${event}`)), name);
+  await fire("donation-modal");
+  const modal = page.getByRole("dialog", { name: "Donate Now" });
+  const form = modal.getByRole("form", { name: "Donation" });
+  await expect(form).toBeVisible();
+  expect((await modal.boundingBox())?.width).toBeLessThanOrEqual(1200);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.route("**/donate/initiate*", (route) =>
+    route.fulfill({ status: 500, json: { error: { code: "INTERNAL", message: "" } } }),
+  );
+  await fillIn(form, "ana@donors.example");
+  await form.getByRole("button", { name: "Continue to payment" }).click();
+  const alert = page.getByRole("dialog", { name: "Alert" });
+  await expect(alert).toContainText("Hmm, there doesn't appear to be a message.");
+  await alert.getByRole("button", { name: "OK" }).click();
+  await expect(alert).toBeHidden();
+  await expect(form.getByLabel(/^Last name/)).toHaveValue("Lind");
+  await fire("donation-modal-close");
+  await expect(modal).toBeHidden();
+});
+
+test("an address that claims a gift is thanked, and claims nothing", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  const name = "Call 555-0100 now: you owe us";
+  await page.goto(`/donate?${new URLSearchParams({ "donation-success": "true", name })}`);
+  const thanks = page.getByRole("dialog", { name: "Thank you", exact: true });
+  await expect(thanks).toContainText("If you have just given");
+  await expect(page.getByText("you owe us")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/donate$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a gift is made by plain posts, and the page says thanks", { tag: "@desktop" }, async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 422/);
+    await page.goto("/donate");
+    const form = page.getByRole("form", { name: "Donation" });
+    await expect(form.getByLabel("Their e-mail (if by e-mail)")).toBeVisible();
+    await expect(form.getByRole("button", { name: /^\$120/ })).toBeHidden();
+    await fillIn(form, "plain@donors.example", "6");
+    await form.getByRole("button", { name: "Continue to payment" }).click();
+    await expect(form.getByRole("alert")).toContainText("ZIP code of five digits");
+    await expect(form.getByLabel(/^Last name/)).toHaveValue("Lind");
+    await expect(form.getByLabel(/^Type of donation/)).toHaveValue("Oncology");
+    await form.getByLabel(/^ZIP code/).fill("69199");
+    await form.getByLabel(/ plus /).fill(String(sumIn(await form.locator("label").allTextContents())));
+    await form.getByRole("button", { name: "Continue to payment" }).click();
+    await expect(page.getByRole("main")).toContainText("$50.00");
+    await page.getByRole("button", { name: /^Pay/ }).first().click();
+    await expect(page.getByRole("main").getByRole("heading", { name: "Thank you, Ana" })).toBeVisible();
+  });
 });

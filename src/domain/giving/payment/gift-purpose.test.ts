@@ -8,9 +8,10 @@ import { startCheckout } from "~/platform/payments/start-checkout";
 import { syncPayment } from "~/platform/payments/sync-payment";
 import { payment } from "~/platform/payments/table";
 import { testDatabase } from "../../../../test/database";
-import { beginGift, giftById } from "../../../../test/factories/gifts";
+import { beginGift, giftById, makeGift } from "../../../../test/factories/gifts";
 import { sandboxDesk } from "../../../../test/factories/payments";
 import { mailsIn, testServices } from "../../../../test/factories/services";
+import { mailServerAway } from "../../../../test/mail-server-away";
 import { gift, receiptSeries } from "../table";
 import { giftPurpose } from "./gift-purpose";
 
@@ -114,3 +115,13 @@ test("only whoever has paid is led to thanks that name them, and by no more than
   expect(row.returnPath).toBe("/donate?donation-success=true");
   expect(await purpose.returnPath?.(db, row)).toMatch(/^\/donate\?donation-success=true&name=Ana\d+$/);
 });
+
+test("the mail server is away for an hour: 40 give, and 40 receipts arrive later, one each", async () => {
+  const { db: apart } = await testDatabase();
+  const others = testServices(apart);
+  const { waited, sent, recipients } = await mailServerAway(others, async () => {
+    const given = await Promise.all(Array.from({ length: 40 }, () => makeGift(others)));
+    expect(given.every(({ state }) => state === "given")).toBe(true);
+  });
+  expect([waited, sent, recipients.length, new Set(recipients).size]).toEqual(Array(4).fill(40));
+}, 120_000);

@@ -6,13 +6,8 @@ import { FormSection } from "./form-section";
 export function DonorFields() {
   return (
     <FormSection title="Donor Information" hint="As it should stand on your receipt.">
-      <div className={styles.short}>
-        <TextField
-          name="title"
-          label="Title"
-          hint="Dr., Rev., Mr. and Mrs."
-          autoComplete="honorific-prefix"
-        />
+      <div className={styles.title}>
+        <TextField name="title" label="Title" placeholder="Dr." autoComplete="honorific-prefix" />
       </div>
       <div className={styles.first}>
         <TextField name="firstname" label="First name" required autoComplete="given-name" />

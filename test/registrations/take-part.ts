@@ -1,0 +1,23 @@
+import type { DomainServices } from "~/domain/domain-services";
+import { registerForClass } from "~/domain/registrations/register-for-class";
+import { registrant } from "../factories/classes";
+import { beginGift, giver } from "../factories/gifts";
+
+/** In place of a class's id: a gift is begun. */
+export const GIFT = "gift";
+
+/** What the person with that number does, the same each time: registers for the class, or begins a gift. */
+export async function takePart(
+  services: DomainServices,
+  subject: string,
+  n: number,
+): Promise<{ id: string; status: string }> {
+  const idempotencyKey = `key ${n}`;
+  if (subject === GIFT) {
+    const person = giver({ email: `p${n}@donors.example` });
+    const { giftId: id } = await beginGift(services, { giver: person }, idempotencyKey);
+    return { id, status: "pending" };
+  }
+  const request = { classId: subject, input: registrant(`p${n}`), utm: {}, idempotencyKey };
+  return (await registerForClass(services, request)).registration;
+}
