@@ -5,7 +5,7 @@ import { imageId } from "./blocks";
 import { html, text } from "./html";
 
 /** The awards that patients and colleagues put staff of the demo hospital forward for. */
-export const awards: DataOf<typeof awardType>[] = [
+export const awards: Omit<DataOf<typeof awardType>, "plainWords">[] = [
   {
     title: "The Lantern Award",
     slug: "lantern",

@@ -355,6 +355,8 @@ export const consumerWords: Readonly<Record<string, readonly string[]>> = {
   ],
   "/events/new-parents-morning": ["mom's group", "new mothers", "baby weigh-in", "playgroup"],
   "/events/car-seat-check": ["car seat", "child seat", "booster seat", "car seat installation"],
+  "/award/lantern": ["nominate a nurse", "DAISY award", "thank my nurse", "nurse of the year"],
+  "/award/helping-hand": ["nominate somebody", "thank the staff", "employee award"],
   "/events/quilt-days": ["quilting", "sewing", "comfort quilts"],
   "/blog/what-to-bring-to-a-first-visit": ["pill bottles", "first doctor visit"],
   "/blog/before-the-first-snow": ["blizzard", "winter safety", "snow storm", "power outage"],

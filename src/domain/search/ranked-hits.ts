@@ -41,7 +41,7 @@ const ENOUGH = 600;
 /** So many of the best are looked at again, body and title. */
 const REFINED = 24;
 /** What has less than this share of the best one's score is not shown. */
-const WORTH_SHOWING = 0.25;
+const WORTH_SHOWING = 0.15;
 /** Of one text for several dates, all but the best count this much. */
 const REPEATED = 0.5;
 /** What a word counts in the body, in the summary, among people's words and in the title. */

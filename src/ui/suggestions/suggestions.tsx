@@ -71,6 +71,7 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
       if (value === null) input.removeAttribute(name);
       else input.setAttribute(name, value);
     }
+    if (marked >= 0) document.getElementById(`${id}-${marked}`)?.scrollIntoView({ block: "nearest" });
   }, [input, id, isOpen, marked]);
 
   return (

@@ -6,6 +6,7 @@ import { image, record } from "../../fields/reference/field";
 import { slug } from "../../fields/slug/field";
 import { text } from "../../fields/text/field";
 import { textarea } from "../../fields/textarea/field";
+import { plainWords } from "../plain-words";
 import { writeRow } from "../write-row";
 import { award } from "./table";
 
@@ -21,13 +22,14 @@ export const awardType = defineContentType({
     lead: textarea({ label: "In one or two sentences", maxLength: 400, required: true }),
     body: html({ label: "About the award" }),
     image: image({ label: "Picture" }),
+    plainWords: plainWords(),
     form: record({ label: "Form", refersTo: "form", required: true }),
   },
   list: { columns: ["lead"] },
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/award/",
-  async project(tx, { id, data: { image: imageId, form: formId, ...data } }) {
+  async project(tx, { id, data: { image: imageId, form: formId, plainWords: _, ...data } }) {
     if (formId === null) throw new Error("An award was published without its form.");
     await writeRow(tx, award, { id, ...data, imageId, formId, updatedAt: new Date() });
   },
@@ -36,6 +38,9 @@ export const awardType = defineContentType({
   },
   async search(_, { data }) {
     const body = richTextToPlain(data.body);
-    return { title: data.title, excerpt: data.lead, body: `${data.lead}\n${body}`, words: [], weight: 1 };
+    return {
+      ...{ title: data.title, excerpt: data.lead, body: `${data.lead}\n${body}` },
+      ...{ words: [], plainWords: data.plainWords, weight: 1 },
+    };
   },
 });

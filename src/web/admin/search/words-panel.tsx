@@ -44,7 +44,7 @@ export function WordsPanel({ onAdd }: { onAdd(): void }) {
   return (
     <Panel
       title="Words people use"
-      lead="Who types these is shown that page, in the site's search and in the finder."
+      lead="Who types these is shown that page; a specialty's words lead to its providers too."
       actions={
         <Button size="sm" leftSection={<Plus size={16} aria-hidden="true" />} onClick={onAdd}>
           Add words
