@@ -6,6 +6,7 @@ import { personById } from "~/domain/accounts/person-by-id";
 import type { DomainServices } from "~/domain/domain-services";
 import { sweepFiles, sweepFilesJob } from "~/domain/forms/files/sweep-files";
 import { deleteExpired, deleteExpiredJob } from "~/domain/forms/retention/delete-expired";
+import { newsletterJobs } from "~/domain/newsletter/newsletter-jobs";
 import { registrationJobs } from "~/domain/registrations/registration-jobs";
 import { forgetSearches, forgetSearchesJob } from "~/domain/search/forget-searches";
 import { rebuildSearchByStaff } from "~/domain/search/rebuild-search-by-staff";
@@ -50,7 +51,7 @@ const DAILY = "17 9 * * *";
 
 interface JobServices extends PostOffice, PaymentDesk {
   keyedHash: KeyedHash;
-  registrations: DomainServices;
+  domains: DomainServices;
   storage: FileStorage;
 }
 
@@ -77,7 +78,8 @@ export function jobHandlers(services: JobServices): JobHandler[] {
     handle(forgetSearchesJob, () => forgetSearches(services), { schedule: DAILY }),
     handle(sweepFilesJob, () => sweepFiles(services, services.storage), { schedule: EVERY_HOUR }),
     handle(deleteExpiredJob, () => deleteExpired(services), { schedule: EVERY_HOUR }),
-    ...registrationJobs(services.registrations),
+    ...registrationJobs(services.domains),
+    ...newsletterJobs(services.domains),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { sealedAccounts } from "~/domain/accounts/sealed-accounts";
 import { sealedForms } from "~/domain/forms/sealed-forms";
 import { sealedGiving } from "~/domain/giving/sealed-giving";
+import { sealedNewsletter } from "~/domain/newsletter/sealed-newsletter";
 import { sealedRegistrations } from "~/domain/registrations/sealed-registrations";
 import type { SealedTable } from "~/platform/crypto/rotation/sealed-table";
 import { sealedAnswers } from "~/platform/idempotency/sealed-answers";
@@ -14,4 +15,5 @@ export const sealedTables: readonly SealedTable[] = [
   sealedRegistrations,
   ...sealedGiving,
   ...sealedForms,
+  ...sealedNewsletter,
 ];

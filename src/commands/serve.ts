@@ -59,19 +59,20 @@ export async function serve(): Promise<void> {
     const shell = knownShell(db, log);
     const announcements = listenForTags(database.url, audienceOf(cache, shell), log);
     stop.finally("cache announcements", announcements.stop);
-    const sealer = createSealer(secret, await previousSecrets(env));
-    const keyedHash = createKeyedHash(secret);
+    const previous = await previousSecrets(env);
+    const sealer = createSealer(secret, previous);
+    const keyedHash = createKeyedHash(secret, previous);
     const mailer = openMailer(env, db);
     if (mailer) stop.finally("mail", async () => mailer.close());
-    const registrations = domainServices({ db, sealer, keyedHash, now }, env);
+    const domains = domainServices({ db, sealer, keyedHash, now }, env);
     const desk = {
       ...{ db, log, now, keyedHash },
       payments: openPayments(env, { db, keyedHash, now }),
-      paymentPurposes: paymentPurposes(registrations),
+      paymentPurposes: paymentPurposes(domains),
     };
     const jobs = await startJobs(
       { url: database.url, db, log, now },
-      jobHandlers({ ...desk, sealer, mailer, registrations, storage }),
+      jobHandlers({ ...desk, sealer, mailer, domains, storage }),
     );
     stop.finally("jobs", jobs.stop);
     const app = createApp({

@@ -8,6 +8,8 @@ export interface PageHandle {
      * rendering. A route that declares none is rendered anew for every request that has parameters.
      */
     searchParams?: readonly string[];
+    /** Parameters that the route reads on every page within it, without declaring any for them. */
+    everywhere?: readonly string[];
     /** The pages depend on who asks (cookies, authorization): never cached, the request is handed over whole. */
     personal?: boolean;
   };

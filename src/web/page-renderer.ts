@@ -48,7 +48,7 @@ export function createPageRenderer(build: ServerBuild): PageRenderer {
         .map((match) => build.routes[match.route.id ?? ""])
         .filter(isRoute);
       const pages = branch.map((route) => (route.module.handle as PageHandle | undefined)?.page);
-      const declared = pages.flatMap((page) => page?.searchParams ?? []);
+      const declared = pages.flatMap((page) => [...(page?.searchParams ?? []), ...(page?.everywhere ?? [])]);
       return {
         ...(pages.some((page) => page?.searchParams) && { searchParams: new Set(declared) }),
         personal: pages.some((page) => page?.personal),

@@ -1,8 +1,10 @@
+import type { ShownBlock } from "~/content/blocks/show-blocks";
 import { type ShellData, shellData, shellTags } from "~/content/shell-data";
 import type { CaptchaClient } from "~/platform/captcha/captcha";
 import { isUnavailable } from "~/platform/database/is-unavailable";
 import type { RequestContext } from "./context";
 import { type MapSettings, mapSettings } from "./map-settings";
+import { askedFaq } from "./public/faq/asked-faq";
 
 /** What the root loader gives every page: the shell's contents, and the address under which the site is reached. */
 export interface RootData extends ShellData {
@@ -10,24 +12,20 @@ export interface RootData extends ShellData {
   origin: string;
   map: MapSettings;
   captcha: CaptchaClient;
+  /** The answers that the address asks for beside its page. */
+  faq: ShownBlock[] | null;
 }
 
 /** While the database is gone, what was last known of the shell: an error page without a phone number helps nobody. */
-export async function rootData({
-  db,
-  env,
-  origin,
-  page,
-  knownShell,
-  captcha,
-}: RequestContext): Promise<RootData> {
+export async function rootData(context: RequestContext, url: URL): Promise<RootData> {
+  const { db, env, origin, page, knownShell, captcha } = context;
   page.reads(...shellTags);
   const shared = { origin, map: mapSettings(env), captcha: captcha.client };
   try {
-    return { ...shared, ...(await shellData(db)) };
+    return { ...shared, ...(await shellData(db)), faq: await askedFaq(context, url) };
   } catch (error) {
     if (!knownShell || !isUnavailable(error)) throw error;
     page.notCacheable();
-    return { ...shared, ...knownShell };
+    return { ...shared, ...knownShell, faq: null };
   }
 }

@@ -15,6 +15,8 @@ import { requestContext } from "./context";
 import type { ErrorPageContents } from "./error-page-contents";
 import { titled } from "./meta/page-meta";
 import type { PageHandle } from "./page-handle";
+import { FAQ_PARAMETER } from "./public/faq/faq-address";
+import { FaqInPage } from "./public/faq/faq-in-page";
 import { PublicModals } from "./public/public-modals";
 import { ReferenceMeta, useReference } from "./request-reference";
 import { type RootData, rootData } from "./root-data";
@@ -44,8 +46,10 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   ];
 };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return rootData(context.get(requestContext));
+export const handle: PageHandle = { page: { everywhere: [FAQ_PARAMETER] } };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return rootData(context.get(requestContext), url);
 }
 
 /** What an error says beside its page: when to come back, which methods are taken. */
@@ -82,6 +86,7 @@ export default function Root({ loaderData: { menus, settings } }: Route.Componen
   return (
     <>
       <SiteFrame menus={menus} settings={settings}>
+        <FaqInPage />
         <Outlet />
       </SiteFrame>
       <PublicModals />

@@ -38,9 +38,11 @@ export async function mailsIn(db: RootDatabase) {
     kind,
     ...(JSON.parse(sealer.open(sealed ?? "", MAIL_PURPOSE)) as {
       to: string;
+      toName?: string;
       subject: string;
       html: string;
       text: string;
+      headers?: Record<string, string>;
       attachments?: { content: string }[];
     }),
   }));

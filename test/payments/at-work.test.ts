@@ -27,7 +27,7 @@ test("the jobs carry a payment from the sandbox's page to its purpose, and a ref
   const handlers = jobHandlers({
     ...services,
     mailer: null,
-    registrations: domainServices(services, services.env),
+    domains: domainServices(services, services.env),
   });
   const jobs = await startJobs({ url: database.url, db, log, now }, handlers);
   const order = {

@@ -189,6 +189,7 @@ describe("the declarations", () => {
   const users: Access = { anyOf: ["permissionUserManager", "permissionUserAdministrator"] };
   const classes: Access = { anyOf: ["permissionCHClassManager"] };
   const patients: Access = { anyOf: ["permissionPatientFormManager"] };
+  const foundation: Access = { anyOf: ["permissionFoundationManager"] };
   test.each<[string, Access, boolean]>([
     ["post /api/admin/session", "anyone", false],
     ["get /api/admin/session", "signedIn", false],
@@ -262,6 +263,14 @@ describe("the declarations", () => {
     ["post /api/admin/patient-applications/{id}/notes", patients, false],
     ["post /api/admin/patient-applications/{id}/messages", patients, false],
     ["delete /api/admin/patient-applications/{id}", patients, true],
+    ["get /api/admin/newsletter/subscribers", foundation, false],
+    ["get /api/admin/newsletter/subscribers.csv", foundation, false],
+    ["post /api/admin/newsletter/subscribers", foundation, false],
+    ["post /api/admin/newsletter/import", foundation, false],
+    ["put /api/admin/newsletter/subscribers/{id}/unsubscription", foundation, false],
+    ["put /api/admin/newsletter/subscribers/{id}/suppression", foundation, false],
+    ["delete /api/admin/newsletter/subscribers/{id}/suppression", foundation, false],
+    ["delete /api/admin/newsletter/subscribers/{id}", foundation, true],
     ["post /api/admin/outbox/{id}/retry", { anyOf: ["permissionSettingsManager"] }, false],
     ["get /api/admin/search", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/search/rebuild", { anyOf: ["permissionSettingsManager"] }, false],

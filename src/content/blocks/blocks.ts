@@ -15,6 +15,7 @@ import { heroBlock } from "./hero/block";
 import { homeHeroBlock } from "./home-hero/block";
 import { locationListBlock } from "./location-list/block";
 import { newsListBlock } from "./news-list/block";
+import { newsletterBlock } from "./newsletter/block";
 import { promisesBlock } from "./promises/block";
 import { providerListBlock } from "./provider-list/block";
 import { quoteBlock } from "./quote/block";
@@ -42,6 +43,7 @@ const blocks: BlockDefinition[] = [
   homeHeroBlock,
   locationListBlock,
   newsListBlock,
+  newsletterBlock,
   promisesBlock,
   providerListBlock,
   quoteBlock,

@@ -16,6 +16,7 @@ import { Hero } from "./hero/render";
 import { HomeHero } from "./home-hero/render";
 import { LocationList } from "./location-list/render";
 import { NewsList } from "./news-list/render";
+import { Newsletter } from "./newsletter/render";
 import { Promises } from "./promises/render";
 import { ProviderList } from "./provider-list/render";
 import { Quote } from "./quote/render";
@@ -44,6 +45,7 @@ const components: Record<string, ComponentType<never>> = {
   homeHero: HomeHero,
   locationList: LocationList,
   newsList: NewsList,
+  newsletter: Newsletter,
   promises: Promises,
   providerList: ProviderList,
   quote: Quote,

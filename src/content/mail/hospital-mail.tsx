@@ -86,6 +86,15 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   );
 }
 
+/** A link within a sentence. */
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} style={{ color: color.pine, textDecoration: "underline" }}>
+      {children}
+    </Link>
+  );
+}
+
 /** Ten digits as people read them. */
 export function phoneInWords(digits: string): string {
   return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");

@@ -15,6 +15,7 @@ import { nondiscrimination } from "./pages/nondiscrimination";
 import { patientPortal } from "./pages/patient-portal";
 import { patientResources } from "./pages/patient-resources";
 import { priceTransparency } from "./pages/price-transparency";
+import { primaryCareFaq } from "./pages/primary-care-faq";
 import { privacy } from "./pages/privacy";
 import { providerSearch } from "./pages/provider-search";
 import { specialtiesAndLocations } from "./pages/specialties-and-locations";
@@ -28,6 +29,7 @@ export const pages: PageContent[] = [
   patientPortal,
   contactUs,
   newPatientPrimaryCare,
+  primaryCareFaq,
   patientResources,
   priceTransparency,
   classesAndEducation,

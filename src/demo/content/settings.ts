@@ -44,6 +44,7 @@ export const settings: Omit<
   patientPortalUrl: urls.portal,
   priceContactName: "Price estimates",
   priceContactEmail: "prices@prairielantern.example",
+  newsletterTopics: ["What your gifts did", "Classes and events", "Healthy living"],
   languages: [
     "English",
     "Spanish",

@@ -9,7 +9,7 @@ const PAGE_INSTEAD = new Map<string, string>([
   ["class-details", "/classes-and-education"],
   ["class-registration", "/classes-and-education"],
   ["donation-modal", "/donate"],
-  ["join-newsletter", "/newsroom"],
+  ["join-newsletter", "/newsletter"],
 ] satisfies [EventName, string][]);
 
 export interface EmitLink {

@@ -32,7 +32,8 @@ export interface EventDetails {
   "modal-image-carousel": { gallery?: string; index: number };
   "donation-modal": undefined;
   "donation-modal-close": undefined;
-  "join-newsletter": undefined;
+  /** With what was typed elsewhere on the page; `send` where the button there was pressed already. */
+  "join-newsletter": { firstname?: string; lastname?: string; email?: string; send?: boolean } | undefined;
   "join-newsletter-close": undefined;
   "navigation-item-clicked": { href: string };
   "error-notification": { message: string };

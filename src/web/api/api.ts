@@ -17,6 +17,8 @@ import { donateApi } from "./giving/donate-api";
 import { healthApi } from "./health/health-api";
 import { metricsApi } from "./metrics/metrics-api";
 import { newApi } from "./new-api";
+import { joinApi } from "./newsletter/join-api";
+import { oneClickApi } from "./newsletter/one-click-api";
 import { openApiDocument } from "./open-api-document";
 import { refuseOtherMethods } from "./refuse-other-methods";
 import { searchApi } from "./search/search-api";
@@ -41,6 +43,8 @@ export function createApi(services: Services) {
   api.route("/", calendarApi(services));
   api.route("/", registerApi(services));
   api.route("/", donateApi(services));
+  api.route("/", joinApi(services));
+  api.route("/", oneClickApi(services));
   // After every form with an address of its own.
   api.route("/", formApi(services));
   api.route("/", adminApi(services));

@@ -3,7 +3,8 @@ import type { HonoEnv } from "../hono-env";
 import type { Services } from "../services";
 
 /** Addresses that are keys themselves: whoever reads the log must not get in. */
-const PRIVATE = /^(\/(?:registration|application|giving)\/)[^/.]+/;
+const PRIVATE =
+  /^(\/(?:registration|application|giving)\/|\/newsletter\/(?:confirm\/)?|\/api\/newsletter\/unsubscribe\/)[^/.]+/;
 
 /**
  * One line a request, and its time in the metrics. The path without its query: queries hold what people search for.

@@ -1,3 +1,4 @@
+import { FaqModal } from "./faq/faq-modal";
 import { ThankYouModals } from "./forms/thank-you-modals";
 import { DonationModal } from "./giving/modal/donation-modal";
 import { ClassModal } from "./occasions/class/class-modal";
@@ -15,6 +16,7 @@ export function PublicModals() {
       <RegistrationSuccessModal />
       <DonationModal />
       <ThankYouModals />
+      <FaqModal />
     </>
   );
 }

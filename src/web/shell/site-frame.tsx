@@ -4,6 +4,7 @@ import { useNavigationLayout } from "../client/layout-mode/use-navigation-layout
 import { usePageTransition } from "../client/transition/use-page-transition";
 import { useCampaign } from "../client/use-campaign";
 import { LocationsMapModal } from "../public/locations/locations-map/locations-map-modal";
+import { NewsletterModal } from "../public/newsletter/sign-up/newsletter-modal";
 import { CallBar } from "./call-bar";
 import { FatalBanner } from "./fatal-banner";
 import { SiteFooter } from "./footer/site-footer";
@@ -50,6 +51,7 @@ export function SiteFrame({ menus: given, settings: known, children }: SiteFrame
       </div>
       <CallBar settings={settings} />
       <LocationsMapModal />
+      <NewsletterModal />
       <PageLoader active={transition} />
       <FatalBanner />
     </>

@@ -21,5 +21,6 @@ export const composedPages = [
   { address: "/blog/", title: "Health advice", heading: "Health advice" },
   { address: "/events", title: "Events", heading: "Events" },
   { address: "/new-patient/primary-care", title: "Become a patient", heading: "Become a patient" },
+  { address: "/primary-care-faq", title: "Primary care questions", heading: "Primary care questions" },
   { address: "/conference-registration", title: "Rural Health Conference", heading: "" },
 ] as const;

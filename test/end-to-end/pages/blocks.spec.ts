@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 
 test("a question opens and closes by pointer and by keyboard, without script too", async ({ page }) => {
-  await page.goto("/new-patient/primary-care");
+  await page.goto("/primary-care-faq");
   const question = page.locator("details").filter({ hasText: "How do I pay my bill?" });
   const summary = question.locator("summary");
   await expect(question).not.toHaveAttribute("open");
@@ -12,12 +12,12 @@ test("a question opens and closes by pointer and by keyboard, without script too
 });
 
 test("a link to an answer opens its question", async ({ page }) => {
-  await page.goto("/new-patient/primary-care#how-do-i-pay-my-bill");
+  await page.goto("/primary-care-faq#how-do-i-pay-my-bill");
   await expect(page.locator("#how-do-i-pay-my-bill")).toBeVisible();
 });
 
 test("every answer is on paper", async ({ page }) => {
-  await page.goto("/new-patient/primary-care");
+  await page.goto("/primary-care-faq");
   await page.emulateMedia({ media: "print" });
   const answers = await page.locator("details > :not(summary)").all();
   expect(answers).toHaveLength(12);

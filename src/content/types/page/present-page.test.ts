@@ -66,6 +66,7 @@ test("a page costs as many queries as it has kinds of blocks, not as it has bloc
       "/patient-portal": 2,
       "/patient-resources": 2,
       "/price-transparency": 2,
+      "/primary-care-faq": 2,
       "/privacy": 2,
       "/provider-search": 1,
       "/specialties-and-locations": 1,

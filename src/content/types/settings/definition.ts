@@ -62,6 +62,11 @@ const fields = {
   }),
   ...givingFields,
   conferenceRegistrationBodyHTML: html({ label: "What is said about registering for the conference" }),
+  newsletterTopics: textArray({
+    label: "What the newsletter writes about",
+    help: "Subscribers choose among these on their own page. Who has not chosen gets all of them.",
+    maxItems: 8,
+  }),
   logo: image({ label: "Logo, beside the name" }),
   shareImage: image({ label: "Picture for sharing, 1200 by 630" }),
   mapImage: image({ label: "Drawn map behind the markers, where no tile service is configured" }),

@@ -1,4 +1,4 @@
-import { accordion, contactFacts, hero, imageId, newsList, richText, table } from "../blocks";
+import { accordion, contactFacts, hero, imageId, newsList, newsletter, richText, table } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText } from "../phones";
 import type { PageContent } from "../types";
@@ -27,6 +27,10 @@ export const newsroom: PageContent = {
       ],
     }),
     newsList({ heading: "What is new", whenNone: "Nothing new today." }),
+    newsletter({
+      heading: "News by e-mail",
+      intro: text`What the Foundation does with your help, classes before they fill up, and what is new here: a few times a year.`,
+    }),
     contactFacts({
       heading: "For reporters",
       items: [

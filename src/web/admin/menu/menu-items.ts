@@ -19,6 +19,7 @@ export type MenuIconName =
   | "media"
   | "classes"
   | "mobile-unit"
+  | "newsletter"
   | "applications"
   | "files"
   | "blog"
@@ -123,6 +124,12 @@ const HOSPITAL: AdminMenuItem[] = [
     href: "/admin/cmu-scheduling",
     icon: "mobile-unit",
     anyOf: ["permissionCHCMUSchedulingManager"],
+  },
+  {
+    label: "Newsletter",
+    href: "/admin/newsletter",
+    icon: "newsletter",
+    anyOf: ["permissionFoundationManager"],
   },
   {
     label: "Patient Applications",

@@ -20,6 +20,8 @@ import { seriesApi } from "./classes/series-api";
 import { contentApi } from "./content/content-api";
 import { fileUploadApi } from "./media/file-upload-api";
 import { imageUploadApi } from "./media/image-upload-api";
+import { subscriberApi } from "./newsletter/subscriber-api";
+import { subscribersApi } from "./newsletter/subscribers-api";
 import { analyticsApi } from "./operations/analytics-api";
 import { auditApi } from "./operations/audit-api";
 import { dashboardApi } from "./operations/dashboard-api";
@@ -63,6 +65,8 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", seriesApi(services));
   api.route("/", applicationQueueApi(services));
   api.route("/", applicationApi(services));
+  api.route("/", subscribersApi(services));
+  api.route("/", subscriberApi(services));
   api.route("/", contentApi(services));
   return api;
 }

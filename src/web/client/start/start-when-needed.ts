@@ -56,7 +56,7 @@ export function startWhenNeeded(): void {
 }
 
 /** What an address opens over the page. */
-const OPENS = ["registration-success", "donation-success", "event-registration-success"];
+const OPENS = ["registration-success", "donation-success", "event-registration-success", "primary-care-faq"];
 
 /** A page in the middle of something: an anchor to stop at, something to open, or an entry of the application's own history to go on from. */
 function mustGoOn(): boolean {

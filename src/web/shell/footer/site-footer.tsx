@@ -1,3 +1,4 @@
+import { SignUpLine } from "~/content/blocks/newsletter/sign-up-line";
 import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
@@ -22,6 +23,7 @@ export function SiteFooter({ menus, settings }: { menus: ShellMenus; settings: S
             <Group key={group.label} group={group} />
           ))}
         </div>
+        <Newsletter settings={settings} />
         <Legal settings={settings} />
       </div>
     </footer>
@@ -103,6 +105,22 @@ function Group({ group }: { group: MenuItem }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Newsletter({ settings: { foundationName } }: { settings: ShellSettings }) {
+  return (
+    <section aria-labelledby="footer-newsletter" className={styles.newsletter}>
+      <div>
+        <h2 id="footer-newsletter" className={styles.heading}>
+          News by e-mail
+        </h2>
+        <p>
+          What {foundationName ?? "our foundation"} does with your help, and what is on: a few times a year.
+        </p>
+      </div>
+      <SignUpLine ground="pine" />
+    </section>
   );
 }
 

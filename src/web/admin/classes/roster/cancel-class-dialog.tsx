@@ -1,7 +1,7 @@
 import type { Roster } from "~/domain/registrations/wire";
+import { FormDialog } from "../../screen/form-dialog";
 import { notifyDone } from "../../screen/notify";
 import { useSubmit } from "../../screen/use-submit";
-import { FormDialog } from "./form-dialog";
 import { moneyInWords } from "./money-in-words";
 import { paidBy } from "./paid-by";
 import { rosterApi } from "./roster-api";

@@ -1,8 +1,8 @@
 import { Radio, Stack } from "@mantine/core";
 import { useState } from "react";
+import { FormDialog } from "../../screen/form-dialog";
 import { notifyDone } from "../../screen/notify";
 import { useSubmit } from "../../screen/use-submit";
-import { FormDialog } from "./form-dialog";
 import { moneyInWords } from "./money-in-words";
 import { nameOf } from "./name-of";
 import type { EntryDialogProps } from "./note-dialog";

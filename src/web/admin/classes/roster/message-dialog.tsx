@@ -1,9 +1,9 @@
 import { Select, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { Roster } from "~/domain/registrations/wire";
+import { FormDialog } from "../../screen/form-dialog";
 import { notifyDone } from "../../screen/notify";
 import { useSubmit } from "../../screen/use-submit";
-import { FormDialog } from "./form-dialog";
 import { rosterApi } from "./roster-api";
 
 interface MessageDialogProps {

@@ -1,9 +1,9 @@
 import { Radio, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Answered } from "../../screen/answered";
+import { FormDialog } from "../../screen/form-dialog";
 import { notifyDone } from "../../screen/notify";
 import { useSubmit } from "../../screen/use-submit";
-import { FormDialog } from "./form-dialog";
 import { moneyInWords } from "./money-in-words";
 import { nameOf } from "./name-of";
 import type { EntryDialogProps } from "./note-dialog";

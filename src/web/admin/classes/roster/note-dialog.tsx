@@ -1,7 +1,7 @@
 import { Textarea } from "@mantine/core";
 import type { RosterEntry } from "~/domain/registrations/wire";
+import { FormDialog } from "../../screen/form-dialog";
 import { useSubmit } from "../../screen/use-submit";
-import { FormDialog } from "./form-dialog";
 import { nameOf } from "./name-of";
 import { rosterApi } from "./roster-api";
 

@@ -1,8 +1,8 @@
 import { Button, Group, Modal } from "@mantine/core";
 import type { ReactNode } from "react";
-import { FormFailure } from "../../screen/form-failure";
-import type { Submission } from "../../screen/use-submit";
-import styles from "./roster.module.css";
+import { FormFailure } from "./form-failure";
+import styles from "./screen.module.css";
+import type { Submission } from "./use-submit";
 
 interface FormDialogProps {
   title: string;
@@ -15,7 +15,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** One question about a class or somebody in it, asked in a dialog. */
+/** One question about somebody or something on the screen, asked in a dialog. */
 export function FormDialog({ title, submission, does, isGrave = false, onClose, children }: FormDialogProps) {
   const { form, busy, failure } = submission;
   return (

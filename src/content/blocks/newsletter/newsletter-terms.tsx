@@ -1,0 +1,11 @@
+import { Link } from "~/ui/link/link";
+
+/** What somebody agrees to who signs up. */
+export function NewsletterTerms({ className }: { className?: string }) {
+  return (
+    <p className={className}>
+      By subscribing you agree to receive updates by e-mail. You can unsubscribe at any time.{" "}
+      <Link href="/privacy">How we treat what you tell us</Link>
+    </p>
+  );
+}

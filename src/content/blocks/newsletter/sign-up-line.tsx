@@ -1,0 +1,67 @@
+import { type FormEvent, useId, useRef } from "react";
+import { Button } from "~/ui/button/button";
+import { classNames } from "~/ui/class-names";
+import { emit } from "~/ui/events/emit";
+import { useNamedEvent } from "~/ui/events/use-named-event";
+import { NewsletterTerms } from "./newsletter-terms";
+import styles from "./sign-up-line.module.css";
+
+/**
+ * Signing up in one line, on any page. Without script it is posted to the newsletter's page; with it the same form opens over this
+ * one, filled in, and is sent from there.
+ */
+export function SignUpLine({ ground }: { ground: "pine" | "light" }) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isSent = useRef(false);
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    isSent.current = true;
+    emit("join-newsletter", { ...typed, send: true });
+  }
+
+  useNamedEvent("join-newsletter-close", () => {
+    if (isSent.current) form.current?.reset();
+    isSent.current = false;
+  });
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/newsletter"
+      aria-label="Newsletter"
+      className={classNames(styles.form, styles[ground])}
+      onSubmit={send}
+    >
+      <div className={styles.fields}>
+        {FIELDS.map(({ label, ...field }) => (
+          <p key={field.name} className={styles.field}>
+            <label htmlFor={`${id}-${field.name}`} className={styles.label}>
+              {label}
+            </label>
+            <input
+              {...field}
+              id={`${id}-${field.name}`}
+              maxLength={255}
+              required
+              className={styles.control}
+            />
+          </p>
+        ))}
+        <Button type="submit" look={ground === "pine" ? "on-pine" : "primary"} className={styles.button}>
+          Sign up
+        </Button>
+      </div>
+      <NewsletterTerms className={styles.terms} />
+    </form>
+  );
+}
+
+const FIELDS = [
+  { name: "firstname", label: "First name", type: "text", autoComplete: "given-name" },
+  { name: "lastname", label: "Last name", type: "text", autoComplete: "family-name" },
+  { name: "email", label: "E-mail", type: "email", autoComplete: "email" },
+] as const;

@@ -1,0 +1,2 @@
+/** How long a sign-up can be confirmed. */
+export const CONFIRM_WITHIN_DAYS = 7;

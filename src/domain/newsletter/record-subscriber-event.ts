@@ -1,0 +1,21 @@
+import { type Actor, systemActor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import type { Database } from "~/platform/database/database";
+import type { Subscriber } from "./table";
+
+/** Who acts by a form or a private link: nobody whom the audit log could name. */
+export const subscriber: Actor = { ...systemActor("subscriber"), permissions: new Set() };
+
+/** Notes what became of somebody's subscription; the audit log knows its id and its state, never an address. */
+export async function recordSubscriberEvent(
+  tx: Database,
+  actor: Actor,
+  action: string,
+  { id, state }: Pick<Subscriber, "id" | "state">,
+  before?: Pick<Subscriber, "state">,
+): Promise<void> {
+  await recordAudit(tx, actor, {
+    ...{ action: `subscriber.${action}`, subjectType: "subscriber", subjectId: id, after: { state } },
+    before: before && { state: before.state },
+  });
+}

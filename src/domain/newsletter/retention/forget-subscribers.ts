@@ -1,0 +1,63 @@
+import { subDays } from "date-fns";
+import { and, eq, isNotNull, isNull, lt, ne } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
+import { systemActor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import type { Database } from "~/platform/database/database";
+import { defineJob } from "~/platform/jobs/job";
+import { openPerson, sealPerson } from "../person/person";
+import { newsletterSubscriber } from "../table";
+
+/** Each night, deletes what need not be known of people any more. */
+export const forgetSubscribersJob = defineJob("forget-newsletter-subscribers", { once: "always" });
+
+/** Long enough to come back to a button pressed by mistake. */
+const DAYS_AFTER_LEAVING = 30;
+
+/**
+ * Deletes sign-ups that were never confirmed, and of those who left everything but the address: without it, reading in an old list
+ * would bring them back.
+ */
+export async function forgetSubscribers(
+  services: Pick<DomainServices, "db" | "sealer" | "now">,
+): Promise<void> {
+  const { db, now } = services;
+  const { state, asked, confirmUntil } = newsletterSubscriber;
+  await db.transaction(async (tx) => {
+    const over = lt(confirmUntil, now());
+    const unconfirmed = await tx
+      .delete(newsletterSubscriber)
+      .where(and(eq(state, "pending"), over))
+      .returning({ id: newsletterSubscriber.id });
+    const dropped = await tx
+      .update(newsletterSubscriber)
+      .set({ asked: null, confirmTokenHash: null, confirmUntil: null })
+      .where(and(ne(state, "pending"), isNotNull(asked), over))
+      .returning({ id: newsletterSubscriber.id });
+    const namesDeleted = await keepAddressesOnly(tx, services);
+    const after = { unconfirmed: unconfirmed.length + dropped.length, namesDeleted };
+    if (after.unconfirmed + namesDeleted === 0) return;
+    await recordAudit(tx, systemActor("retention"), {
+      ...{ action: "subscriber.forgotten", subjectType: "subscriber", subjectId: "-", after },
+    });
+  });
+}
+
+async function keepAddressesOnly(
+  tx: Database,
+  { sealer, now }: Pick<DomainServices, "sealer" | "now">,
+): Promise<number> {
+  const { id, state, person, endedAt, forgottenAt } = newsletterSubscriber;
+  const longAgo = subDays(now(), DAYS_AFTER_LEAVING);
+  const left = and(eq(state, "unsubscribed"), isNotNull(person), isNull(forgottenAt), lt(endedAt, longAgo));
+  const rows = await tx.select({ id, person }).from(newsletterSubscriber).where(left);
+  for (const row of rows) {
+    const known = openPerson(sealer, row.person);
+    const address = known && { firstname: "", lastname: "", phone: "", email: known.email, without: [] };
+    await tx
+      .update(newsletterSubscriber)
+      .set({ person: address && sealPerson(sealer, address), utm: null, forgottenAt: now() })
+      .where(eq(id, row.id));
+  }
+  return rows.length;
+}

@@ -1,0 +1,19 @@
+import { sealedTable } from "~/platform/crypto/rotation/sealed-table";
+import { REQUEST } from "./ask-to-join";
+import { LINK } from "./link/private-link";
+import { fingerprintOf } from "./person/lock-subscriber";
+import { PERSON, type Person } from "./person/person";
+import { newsletterRequest, newsletterSubscriber } from "./table";
+
+/** Of who was erased the address is not known: their fingerprint stays one of an earlier secret. */
+export const sealedNewsletter = [
+  sealedTable(
+    newsletterSubscriber,
+    { person: PERSON, asked: PERSON, link: LINK },
+    (keyedHash, _row, { person, asked }) => {
+      const known = person ?? asked;
+      return known ? { fingerprint: fingerprintOf(keyedHash, (JSON.parse(known) as Person).email) } : {};
+    },
+  ),
+  sealedTable(newsletterRequest, { sealed: REQUEST }),
+];

@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
+import type { Actor } from "~/platform/audit/actor";
+import type { Database } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+import { changeSubscriber } from "../change-subscriber";
+import { newLink } from "../link/private-link";
+import { recordSubscriberEvent } from "../record-subscriber-event";
+import { newsletterSubscriber, type Subscriber } from "../table";
+import { ended } from "../unsubscribe";
+
+/** Takes somebody off the list who called or wrote. Done twice it is done once. @throws AppError NOT_FOUND */
+export async function unsubscribeFor(services: DomainServices, actor: Actor, id: string): Promise<void> {
+  await change(services, actor, id, "unsubscribed-by-staff", (row, now) =>
+    row.state === "suppressed" || (row.state === "unsubscribed" && !row.asked) ? undefined : ended(now),
+  );
+}
+
+/** Nothing is ever sent to that address, whoever signs it up. @throws AppError NOT_FOUND */
+export async function suppress(services: DomainServices, actor: Actor, id: string): Promise<void> {
+  await change(services, actor, id, "suppressed", (row, now) =>
+    row.state === "suppressed" ? undefined : { ...ended(now), state: "suppressed" },
+  );
+}
+
+/** They may sign up again; on the list they are only then. @throws AppError NOT_FOUND */
+export async function liftSuppression(services: DomainServices, actor: Actor, id: string): Promise<void> {
+  await change(services, actor, id, "suppression-lifted", (row) =>
+    row.state === "suppressed" ? { state: "unsubscribed" } : undefined,
+  );
+}
+
+/**
+ * Deletes everything about somebody but the fingerprint of the address: no import brings them back, and a sign-up of their own is
+ * a new beginning. Links that they have open nothing any more. @throws AppError NOT_FOUND
+ */
+export async function eraseSubscriber(services: DomainServices, actor: Actor, id: string): Promise<void> {
+  await change(services, actor, id, "erased", (row, now) => ({
+    ...ended(row.endedAt ?? now),
+    ...(row.state === "suppressed" && { state: "suppressed" as const }),
+    ...{ person: null, utm: null, confirmedAt: null },
+    ...newLink(services.sealer),
+  }));
+}
+
+async function change(
+  { db, now }: DomainServices,
+  actor: Actor,
+  id: string,
+  action: string,
+  values: (row: Subscriber, now: Date) => Partial<Subscriber> | undefined,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockById(tx, id);
+    const changes = values(before, now());
+    if (!changes) return;
+    const row = await changeSubscriber(tx, before, changes, now());
+    await recordSubscriberEvent(tx, actor, action, row, before);
+  });
+}
+
+async function lockById(tx: Database, id: string): Promise<Subscriber> {
+  const [row] = await tx
+    .select()
+    .from(newsletterSubscriber)
+    .where(eq(newsletterSubscriber.id, id))
+    .for("update");
+  if (!row) throw new AppError("NOT_FOUND", "There is no such subscriber.");
+  return row;
+}

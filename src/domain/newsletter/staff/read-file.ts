@@ -1,0 +1,66 @@
+import { CsvError } from "csv-parse";
+import { parse } from "csv-parse/sync";
+import { unescapeFormula } from "~/content/csv/formula";
+import { AppError } from "~/platform/errors/app-error";
+import type { NewsletterInput } from "../input";
+import type { ImportColumns } from "../wire";
+
+const MAX_ROWS = 5_000;
+
+/** A list from elsewhere: its headings, and its rows by them. */
+export interface ListFile {
+  headings: string[];
+  rows: Record<string, string>[];
+}
+
+/** @throws AppError VALIDATION_FAILED (property `csv`) for what is no such file */
+export function readFile(csv: string): ListFile {
+  try {
+    const options = { bom: true, skip_empty_lines: true, relax_column_count: true, to: MAX_ROWS + 2 };
+    const [first = [], ...others]: string[][] = parse(csv, options);
+    const headings = first.map((heading) => heading.trim());
+    if (others.length === 0) throw refusal("There are no rows after the headings.");
+    if (others.length > MAX_ROWS) throw refusal(`At most ${MAX_ROWS.toLocaleString("en-US")} rows at once.`);
+    if (new Set(headings).size < headings.length) throw refusal("Two columns have the same heading.");
+    const cell = (text = "") => unescapeFormula(text.trim());
+    const rows = others.map((row) =>
+      Object.fromEntries(headings.map((heading, at) => [heading, cell(row[at])])),
+    );
+    return { headings, rows };
+  } catch (error) {
+    if (error instanceof CsvError) throw refusal(error.message);
+    throw error;
+  }
+}
+
+const USUAL: Record<keyof ImportColumns, RegExp> = {
+  email: /e-?mail|^mail$/i,
+  firstname: /^(first|given|fore).?name$|^first$/i,
+  lastname: /^(last|family|sur).?name$|^last$/i,
+  phone: /phone|mobile|^tel/i,
+};
+
+/** Which column is which, as far as the headings tell. */
+export function usualColumns(headings: readonly string[]): Partial<ImportColumns> {
+  const found = Object.entries(USUAL).flatMap(([name, pattern]) => {
+    const heading = headings.find((one) => pattern.test(one));
+    return heading === undefined ? [] : [[name, heading]];
+  });
+  return Object.fromEntries(found);
+}
+
+/** A row as the form would have sent it. */
+export function rowBy(columns: Partial<ImportColumns>, row: Record<string, string>): NewsletterInput {
+  const value = (heading: string | undefined) => (heading === undefined ? "" : (row[heading] ?? ""));
+  const { email, firstname, lastname, phone } = columns;
+  return {
+    ...{ email: value(email), firstname: value(firstname) },
+    ...{ lastname: value(lastname), phone: value(phone) },
+  };
+}
+
+function refusal(message: string): AppError {
+  return new AppError("VALIDATION_FAILED", "This file cannot be read.", {
+    errors: [{ propertyName: "csv", message }],
+  });
+}

@@ -1,0 +1,64 @@
+import { Badge, Table } from "@mantine/core";
+import type { SubscriberItem } from "~/domain/newsletter/wire";
+import { When } from "../screen/when";
+import { TableOfWork } from "../settings/table-of-work";
+import styles from "./newsletter.module.css";
+import { stateWords } from "./state-words";
+import { SubscriberMenu } from "./subscriber-menu";
+
+const SOURCES: Record<SubscriberItem["source"], string> = {
+  form: "Signed up on the site",
+  import: "From an import",
+  staff: "Added by staff",
+};
+
+interface SubscriberRowsProps {
+  items: readonly SubscriberItem[];
+  isSearched: boolean;
+}
+
+/** The list, a person a row. */
+export function SubscriberRows({ items, isSearched }: SubscriberRowsProps) {
+  if (items.length === 0)
+    return (
+      <p>
+        {isSearched
+          ? "Nobody was found."
+          : "Nobody has signed up yet. The form is at the foot of every page."}
+      </p>
+    );
+  return (
+    <TableOfWork heads={["Subscriber", "State", "Since", "From"]} minWidth={720}>
+      {items.map((item) => (
+        <Table.Tr key={item.id}>
+          <Table.Td>
+            <span className={styles.name}>{nameOf(item)}</span>
+            {item.email && <span className={styles.quiet}>{item.email}</span>}
+            {item.phone && <span className={styles.quiet}>{item.phone}</span>}
+          </Table.Td>
+          <Table.Td>
+            <Badge variant="light" color={stateWords(item.state).color}>
+              {stateWords(item.state).label}
+            </Badge>
+            {item.without.length > 0 && (
+              <span className={styles.quiet}>without {item.without.join(", ")}</span>
+            )}
+          </Table.Td>
+          <Table.Td>
+            <When at={(item.state === "confirmed" ? item.confirmedAt : item.endedAt) ?? item.createdAt} />
+          </Table.Td>
+          <Table.Td>{SOURCES[item.source]}</Table.Td>
+          <Table.Td ta="right">
+            <SubscriberMenu item={item} name={nameOf(item)} />
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </TableOfWork>
+  );
+}
+
+function nameOf({ firstname, lastname, email }: SubscriberItem): string {
+  const name = `${firstname} ${lastname}`.trim();
+  if (name) return name;
+  return email ? "No name" : "Erased";
+}

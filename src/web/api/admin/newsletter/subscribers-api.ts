@@ -1,0 +1,93 @@
+import { z } from "@hono/zod-openapi";
+import { domainServices } from "~/domain/domain-services";
+import { newsletterInput } from "~/domain/newsletter/input";
+import { addSubscriber } from "~/domain/newsletter/staff/add-subscriber";
+import { importSubscribers } from "~/domain/newsletter/staff/import-subscribers";
+import { subscribers } from "~/domain/newsletter/staff/subscribers";
+import { subscribersCsv } from "~/domain/newsletter/staff/subscribers-csv";
+import { AppError, fieldErrors } from "~/platform/errors/app-error";
+import type { Services } from "../../../services";
+import { failures, json } from "../../failures";
+import { newApi } from "../../new-api";
+import { adminRoute } from "../admin-route";
+import { jsonBody } from "../content/schemas";
+import { done, pages } from "../operations/schemas";
+import { base, importAnswer, importOrder, state, subscriberList } from "./schemas";
+
+const all = "/api/admin/newsletter/subscribers";
+const searched = z.object({
+  q: z.string().max(200).optional().describe("Parts of a name, an e-mail or a phone."),
+  state: state.optional(),
+});
+
+/** The newsletter's list as a whole. */
+export function subscribersApi(services: Services) {
+  const api = newApi();
+  const domain = domainServices(services, services.env);
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ ...base, method: "get", path: all, summary: "Who gets the newsletter, the newest first" },
+      request: { query: searched.extend(pages.shape) },
+      responses: { 200: json("The list.", subscriberList), ...failures(422) },
+    },
+    async ({ c }) => {
+      const query = c.req.valid("query");
+      const { page, pageSize } = query;
+      return c.json({ ...(await subscribers(domain, query)), page, pageSize }, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ ...base, method: "get", path: `${all}.csv`, summary: "The list as a spreadsheet; that is noted" },
+      request: { query: searched },
+      responses: {
+        200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+        ...failures(422),
+      },
+    },
+    async ({ c, actor }) =>
+      c.body(await subscribersCsv(domain, actor, c.req.valid("query")), 200, {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": 'attachment; filename="newsletter.csv"',
+      }) as never,
+  );
+
+  const text = z.string().max(1_000).default("");
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ ...base, method: "post", path: all, summary: "Signs somebody up who asked in person" },
+      request: jsonBody(z.strictObject({ firstname: text, lastname: text, email: text, phone: text })),
+      responses: { 200: json("They are sent the mail to confirm.", done), ...failures(422) },
+    },
+    async ({ c, actor }) => {
+      const parsed = newsletterInput.safeParse(c.req.valid("json"));
+      if (!parsed.success)
+        throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
+          errors: fieldErrors(parsed.error.issues),
+        });
+      await addSubscriber(domain, actor, parsed.data);
+      return c.json({ ok: true as const }, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ ...base, method: "post", path: "/api/admin/newsletter/import" },
+      summary: "Reads a list from elsewhere; who left or was suppressed stays off it",
+      request: jsonBody(importOrder),
+      responses: { 200: json("What it would do, or did.", importAnswer), ...failures(413, 422) },
+    },
+    async ({ c, actor }) => c.json(await importSubscribers(domain, actor, c.req.valid("json")), 200),
+  );
+  return api;
+}

@@ -1,0 +1,51 @@
+import { z } from "@hono/zod-openapi";
+import { acceptSubmission } from "../../forms/accept-submission";
+import { newsletterSignUp } from "../../newsletter/newsletter-sign-up";
+import { requestContextFor } from "../../request-context";
+import type { Services } from "../../services";
+import { failures, json } from "../failures";
+import { newApi } from "../new-api";
+
+const body = z.object({
+  ...{ firstname: z.string().max(255), lastname: z.string().max(255), email: z.email() },
+  phone: z.string().max(255).optional(),
+  altcha: z
+    .string()
+    .optional()
+    .describe(
+      "The bot check's proof; g-recaptcha-response or cf-turnstile-response where it is one of those.",
+    ),
+});
+
+const responses = {
+  200: json(
+    "Taken, whether or not the address is known. A mail says how it goes on.",
+    z.object({ ok: z.literal(true) }),
+  ),
+  ...failures(400, 403, 413, 415, 422, 429, 503),
+};
+
+/** Signing up for the newsletter. */
+export function joinApi(services: Services) {
+  const api = newApi();
+  const utm = z.string().optional();
+  api.openAPIRegistry.registerPath({
+    method: "post",
+    path: "/api/form/newsletter",
+    summary: "Signs somebody up for the newsletter",
+    description: "They get it once they have confirmed the mail that is sent to the address.",
+    request: {
+      query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
+      headers: z.object({ "idempotency-key": z.string().optional() }),
+      body: { required: true, content: { "multipart/form-data": { schema: body } } },
+    },
+    responses,
+  });
+  api.post("/api/form/newsletter", async (c) => {
+    const context = requestContextFor(c, services);
+    const answer = await acceptSubmission(c.req.raw, context, newsletterSignUp(context));
+    if (answer instanceof Response) return answer;
+    throw new Error("An endpoint of the API was answered with a page.");
+  });
+  return api;
+}

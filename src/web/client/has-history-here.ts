@@ -1,0 +1,8 @@
+/**
+ * Whether going back leads to a page of this site: one that the application left, or one that led here by a link before the
+ * application ran.
+ */
+export function hasHistoryHere(): boolean {
+  const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+  return idx > 0 || (history.length > 1 && document.referrer.startsWith(`${location.origin}/`));
+}

@@ -1,0 +1,15 @@
+import type { ShownBlock } from "~/content/blocks/show-blocks";
+import { presentPage } from "~/content/types/page/present-page";
+import type { RequestContext } from "~/web/context";
+import { FAQ_PARAMETER, FAQ_PATH } from "./faq-address";
+
+/** The questions and answers that an address asks for beside its page: those of the page that staff wrote for them, or null. */
+export async function askedFaq(
+  { db, env, now, page: { reads, holdsUntil } }: RequestContext,
+  { pathname, searchParams }: URL,
+): Promise<ShownBlock[] | null> {
+  if (!searchParams.has(FAQ_PARAMETER) || pathname === FAQ_PATH) return null;
+  const context = { db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil };
+  const page = await presentPage(context, FAQ_PATH);
+  return page?.blocks.filter(({ type }) => type === "accordion") ?? null;
+}

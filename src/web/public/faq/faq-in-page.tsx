@@ -1,0 +1,23 @@
+import { lazy, Suspense } from "react";
+import { useRouteLoaderData } from "react-router";
+import { Section } from "~/ui/section/section";
+import { useHydrated } from "~/web/client/use-hydrated";
+import type { RootData } from "~/web/root-data";
+import { FAQ_TITLE } from "./faq-address";
+
+const FaqContents = lazy(() => import("./faq-contents"));
+
+/** The same within the page, for as long as no script has lifted it out. */
+export function FaqInPage() {
+  const asked = useRouteLoaderData<RootData>("root")?.faq ?? null;
+  const hydrated = useHydrated();
+  if (!asked || hydrated) return null;
+  return (
+    <Section room="small">
+      <h2>{FAQ_TITLE}</h2>
+      <Suspense>
+        <FaqContents blocks={asked} />
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Alert } from "~/ui/alert/alert";
+import { Section } from "~/ui/section/section";
+import { requestContext } from "~/web/context";
+import { acceptSubmission } from "~/web/forms/accept-submission";
+import type { RefusedForm } from "~/web/forms/refuse-form";
+import { pageMeta } from "~/web/meta/page-meta";
+import { rootOf } from "~/web/meta/root-of";
+import { newsletterSignUp } from "~/web/newsletter/newsletter-sign-up";
+import type { PageHandle } from "~/web/page-handle";
+import { NewsletterForm } from "../sign-up/newsletter-form";
+import { WhatYouGet } from "../sign-up/what-you-get";
+import type { Route } from "./+types/route";
+import styles from "./route.module.css";
+
+export const handle: PageHandle = { page: { searchParams: ["thanks"] } };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(rootOf(matches), {
+    title: "Newsletter",
+    description: "News of the hospital's foundation by e-mail, a few times a year. Leave at any time.",
+    path: "/newsletter",
+  });
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { thanks: url.searchParams.has("thanks") };
+}
+
+/** A plain post, of this page or of the line at the foot of every page; with script it goes to the API. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(requestContext);
+  return acceptSubmission(request, services, newsletterSignUp(services));
+}
+
+/** Signing up for the newsletter, on a page of its own. */
+export default function Newsletter({ loaderData: { thanks }, actionData }: Route.ComponentProps) {
+  return (
+    <Section room="small" className={styles.page}>
+      <h1 className={styles.heading}>Get our news by e-mail</h1>
+      {thanks && (
+        <Alert tone="good" title="Thank you! One more step">
+          <p>An e-mail is on its way to you. Press the button in it, and you are on the list.</p>
+          <p>Nothing there after ten minutes? Look among unwanted mail, then sign up once more.</p>
+        </Alert>
+      )}
+      <div className={styles.columns}>
+        <NewsletterForm id="newsletter" refused={actionData as RefusedForm | undefined} />
+        <WhatYouGet />
+      </div>
+    </Section>
+  );
+}

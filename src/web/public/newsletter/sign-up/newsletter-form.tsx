@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import { NewsletterTerms } from "~/content/blocks/newsletter/newsletter-terms";
+import { Icon } from "~/ui/icon/icon";
+import { reportError } from "~/web/client/errors/report-error";
+import type { ApiFailure } from "~/web/client/request/failure";
+import { PublicForm } from "~/web/forms/public-form";
+import type { RefusedForm } from "~/web/forms/refuse-form";
+import { NewsletterFields } from "./newsletter-fields";
+import styles from "./newsletter-form.module.css";
+
+/** How long the thanks lie over the form. */
+const THANKS_MS = 5_000;
+
+interface NewsletterFormProps {
+  id: string;
+  refused?: RefusedForm;
+  /** What was typed elsewhere on the page. */
+  known?: Readonly<Record<string, string>>;
+  /** Sends what is known at once: somebody pressed a button elsewhere. */
+  sendAtOnce?: boolean;
+  /** The thanks were shown, and the form is empty again. */
+  onDone?: () => void;
+}
+
+/**
+ * The sign-up form with its states: idle, busy, thanks for five seconds over the form, then as at first. When it could not be sent it is
+ * idle again, the trouble is reported, and whoever typed is told what to do.
+ */
+export function NewsletterForm({ id, refused, known, sendAtOnce = false, onDone }: NewsletterFormProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  const [reset, setReset] = useState<(() => void) | null>(null);
+
+  useEffect(() => {
+    if (sendAtOnce) frame.current?.querySelector("form")?.requestSubmit();
+  }, [sendAtOnce]);
+
+  useEffect(() => {
+    if (!reset) return;
+    // The button that was pressed is out of reach now.
+    thanks.current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => {
+      reset();
+      setReset(null);
+      onDone?.();
+    }, THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [reset, onDone]);
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      <div inert={reset !== null}>
+        <PublicForm
+          id={id}
+          address="/api/form/newsletter"
+          captcha="FormNewsletter"
+          refused={refused}
+          label="Newsletter"
+          submit="Sign up"
+          onTaken={(_answer, again) => setReset(() => again)}
+          onRefused={report}
+        >
+          <NewsletterFields known={known} />
+          <NewsletterTerms className={styles.terms} />
+        </PublicForm>
+      </div>
+      <div role="status" ref={thanks} tabIndex={-1}>
+        {reset && (
+          <div className={styles.thanks}>
+            <Icon name="check" className={styles.tick} />
+            <p className={styles.thankYou}>Thank you!</p>
+            <p>
+              One more step: an e-mail is on its way to you. Press the button in it, and you are on the list.
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What somebody has to type differently is no trouble of ours. */
+function report({ error }: ApiFailure): void {
+  if (error.code === "VALIDATION_FAILED" || error.code === "NOT_SENT") return;
+  reportError(new Error(`The newsletter's form was refused: ${error.code}`));
+}

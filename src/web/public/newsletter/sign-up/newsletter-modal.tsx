@@ -1,0 +1,30 @@
+import { lazy, Suspense } from "react";
+import { emit } from "~/ui/events/emit";
+import { Loader } from "~/ui/loader/loader";
+import { EventModal } from "~/ui/modal/event-modal";
+import { useCloseOnLeaving } from "~/web/client/use-close-on-leaving";
+
+const NewsletterInModal = lazy(() => import("./newsletter-in-modal"));
+
+/** The newsletter's form over the page, opened by `join-newsletter` and closed by `join-newsletter-close`. */
+export function NewsletterModal() {
+  useCloseOnLeaving(close);
+  return (
+    <EventModal
+      opensOn="join-newsletter"
+      closesOn="join-newsletter-close"
+      title="Get our news by e-mail"
+      width="wide"
+    >
+      {(detail) => (
+        <Suspense fallback={<Loader label="Loading the form" />}>
+          <NewsletterInModal {...detail} onDone={close} />
+        </Suspense>
+      )}
+    </EventModal>
+  );
+}
+
+function close(): void {
+  emit("join-newsletter-close");
+}

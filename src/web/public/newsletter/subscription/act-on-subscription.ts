@@ -1,0 +1,47 @@
+import { redirect } from "react-router";
+import { publishedSettings } from "~/content/types/settings/site-settings";
+import { domainServices } from "~/domain/domain-services";
+import { newsletterNames } from "~/domain/newsletter/input";
+import { changeOwnSubscription, resubscribe } from "~/domain/newsletter/own-subscription";
+import { unsubscribe } from "~/domain/newsletter/unsubscribe";
+import { AppError, fieldErrors } from "~/platform/errors/app-error";
+import type { RequestContext } from "~/web/context";
+
+/** What can be done by a private link. */
+export type Deed = "change" | "leave" | "return";
+
+/**
+ * Does what a form of the private page asks for, and leads on.
+ * @throws AppError as the verbs do; VALIDATION_FAILED with what is wrong about the fields
+ */
+export async function actOnSubscription(
+  context: RequestContext,
+  token: string,
+  form: FormData,
+): Promise<Response> {
+  const services = domainServices(context, context.env);
+  const here = (done: string) => redirect(`/newsletter/${encodeURIComponent(token)}?done=${done}`, 303);
+  switch (form.get("deed") as Deed | null) {
+    case "change":
+      await changeOwnSubscription(services, token, await checked(context, form));
+      return here("change");
+    case "leave":
+      await unsubscribe(services, token, "page");
+      return here("leave");
+    case "return":
+      await resubscribe(services, token);
+      return here("return");
+    default:
+      throw new AppError("BAD_REQUEST", "This form cannot be read.");
+  }
+}
+
+async function checked({ db }: RequestContext, form: FormData) {
+  const topics = (await publishedSettings(db))?.newsletterTopics ?? [];
+  const wanted = form.getAll("topic");
+  const parsed = newsletterNames.safeParse(Object.fromEntries(form));
+  if (parsed.success) return { ...parsed.data, without: topics.filter((topic) => !wanted.includes(topic)) };
+  throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
+    errors: fieldErrors(parsed.error.issues),
+  });
+}

@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { callApi, signIn } from "../admin/staff";
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { hydrated } from "../shell/hydrated";
+
+/** Where the last mail to an address leads, as far as the pattern says. */
+async function linkIn(desk: Page, email: string, pattern: RegExp): Promise<string> {
+  const found = async () => {
+    const { items } = await callApi<{ items: { id: string; to: string }[] }>(
+      desk,
+      "GET",
+      "/api/admin/outbox",
+    );
+    const mail = items.find(({ to }) => to === email);
+    if (!mail) return "";
+    const message = JSON.stringify(await callApi(desk, "GET", `/api/admin/outbox/${mail.id}`));
+    return pattern.exec(message)?.[0] ?? "";
+  };
+  await expect.poll(found).not.toBe("");
+  return found();
+}
+
+const CONFIRM = /\/newsletter\/confirm\/[\w-]{43}/;
+
+async function fillIn(page: Page, name: string, email: string): Promise<void> {
+  const footer = page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" });
+  await footer.getByLabel("First name").fill("Ann");
+  await footer.getByLabel("Last name").fill(name);
+  await footer.getByLabel("E-mail").fill(email);
+  await footer.getByRole("button", { name: "Sign up" }).click();
+}
+
+test("from the foot of a page: sent over the page, thanked for five seconds, confirmed by a button, changed, left and back", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, browser, baseURL }) => {
+  const desk = await browser.newPage({ baseURL });
+  await signIn(desk);
+  const email = `reader-${Date.now()}@example.org`;
+
+  await page.goto("/about-us");
+  await hydrated(page);
+  await fillIn(page, "Reader", email);
+  const dialog = page.getByRole("dialog", { name: "Get our news by e-mail" });
+  await expect(dialog.getByRole("status")).toContainText("One more step");
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(dialog).toBeHidden();
+  const footer = page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" });
+  await expect(footer.getByLabel("E-mail")).toHaveValue("");
+  await expect(page).toHaveURL(/\/about-us$/);
+
+  await page.goto(await linkIn(desk, email, CONFIRM));
+  await expect(page.getByText(email)).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
+  await expect(page.getByRole("heading", { name: "You are on the list. Thank you!" })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.getByRole("checkbox", { name: "Classes and events" }).uncheck();
+  await page.getByRole("button", { name: "Save my choices" }).click();
+  await expect(page.getByRole("heading", { name: "Your choices were saved" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Classes and events" })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Healthy living" })).toBeChecked();
+
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByText("You are off the list")).toBeVisible();
+  await page.getByRole("button", { name: "Subscribe again" }).click();
+  await expect(page.getByRole("heading", { name: /Welcome back/ })).toBeVisible();
+});
+
+test("when it cannot be sent the form is idle again, says so, and nothing typed is lost", {
+  tag: ["@handheld", "@script"],
+}, async ({ page, expectProblem }) => {
+  expectProblem(/status of 503/);
+  await page.route("**/api/form/newsletter*", (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: { code: "UNAVAILABLE", message: "We are away for a moment. Please try again." } },
+    }),
+  );
+  const reported = page.waitForRequest("**/api/error");
+  await page.goto("/newsroom");
+  await hydrated(page);
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent("openward:join-newsletter")));
+  const dialog = page.getByRole("dialog", { name: "Get our news by e-mail" });
+  await dialog.getByLabel("First name").fill("Ann");
+  await dialog.getByLabel("Last name").fill("Reader");
+  await dialog.getByLabel("E-mail").fill("ann@example.org");
+  await dialog.getByRole("button", { name: "Sign up" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("We are away for a moment");
+  expect((await reported).postData()).not.toContain("ann@example.org");
+  await expect(dialog.getByLabel("E-mail")).toHaveValue("ann@example.org");
+  await expect(dialog.getByRole("button", { name: "Sign up" })).not.toHaveAttribute("aria-busy");
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the line at the foot of a page is posted, the question answered, the mail confirmed", {
+    tag: "@handheld",
+  }, async ({ page, browser, baseURL, expectProblem }) => {
+    expectProblem(/status of 422/);
+    const desk = await browser.newPage({ baseURL });
+    await signIn(desk);
+    const email = `plain-${Date.now()}@example.org`;
+    await page.goto("/newsroom");
+    await fillIn(page, "Plain", email);
+    await expect(page).toHaveURL(/\/newsletter$/);
+    const form = page.getByRole("main").getByRole("form", { name: "Newsletter" });
+    await expect(form.getByLabel("E-mail")).toHaveValue(email);
+    const question = form.getByLabel(/ plus /);
+    await question.fill(String(sumIn(await form.locator("label").allTextContents())));
+    await form.getByRole("button", { name: "Sign up" }).click();
+    await expect(page.getByRole("heading", { name: "Thank you! One more step" })).toBeVisible();
+
+    await page.goto(await linkIn(desk, email, CONFIRM));
+    await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
+    await expect(page.getByRole("heading", { name: "You are on the list. Thank you!" })).toBeVisible();
+  });
+});
+
+function sumIn(labels: string[]): number {
+  const text = labels.find((label) => / plus /.test(label)) ?? "";
+  const words = "zero one two three four five six seven eight nine".split(" ");
+  return words.reduce((total, word, value) => total + value * (text.split(word).length - 1), 0);
+}

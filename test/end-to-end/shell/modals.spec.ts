@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { navigate, openHydrated, stopClock } from "./hydrated";
+
+/** Everything that opens over a page, by a named event: what the event carries, and what the window is then called. */
+const BY_EVENT: {
+  opens: string;
+  title: RegExp;
+  closes?: string;
+  carries?: (page: Page) => Promise<object>;
+  widest?: number;
+}[] = [
+  { opens: "specialty-filter", title: /^Choose a specialty$/, closes: "specialty-filter-close" },
+  { opens: "provider-profile", title: /\w, /, closes: "provider-profile-close", carries: aProvider },
+  { opens: "locations-map", title: /^All Locations$/, closes: "locations-map-close" },
+  { opens: "class-details", title: /\w/, closes: "class-details-close", carries: aClass },
+  {
+    opens: "class-registration",
+    title: /^(Register|Waitlist): /,
+    closes: "class-registration-close",
+    carries: aClass,
+  },
+  {
+    ...{ opens: "registration-success", title: /^Thank you$/, closes: "registration-success-close" },
+    carries: async () => ({ classType: "Childbirth", startDate: "", endDate: "", title: "Childbirth" }),
+  },
+  { opens: "donation-modal", title: /^Donate Now$/, closes: "donation-modal-close", widest: 1200 },
+  {
+    opens: "join-newsletter",
+    title: /^Get our news by e-mail$/,
+    closes: "join-newsletter-close",
+    widest: 1200,
+  },
+];
+
+async function aClass(page: Page): Promise<object> {
+  const { classes } = await (await page.request.get("/api/class")).json();
+  const open = classes.find((one: { availability: { state: string } }) => one.availability.state === "open");
+  return { id: open.id };
+}
+
+async function aProvider(page: Page): Promise<object> {
+  const { providers } = await (await page.request.get("/api/provider")).json();
+  return { id: providers[0].id };
+}
+
+const emit = (page: Page, name: string, detail?: object) =>
+  page.evaluate(
+    ([event, what]) => window.dispatchEvent(new CustomEvent(`openward:${event}`, { detail: what })),
+    [name, detail] as const,
+  );
+
+test("what opens by an event closes by its button, Escape, a press beside it and its event; the page's focus and address stay", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  test.slow();
+  await page.clock.install();
+  await openHydrated(page, "/about-us");
+  const opener = page.getByRole("main").getByRole("link").first();
+  const entries = await page.evaluate(() => history.length);
+
+  for (const { opens, title, closes, carries, widest } of BY_EVENT) {
+    await test.step(opens, async () => {
+      const detail = await carries?.(page);
+      const dialog = page.getByRole("dialog", { name: title });
+      const ways: [string, () => Promise<unknown>][] = [
+        ["its button", () => dialog.getByRole("button", { name: "Close" }).click()],
+        ["Escape", () => page.keyboard.press("Escape")],
+        ["a press beside it", () => page.mouse.click(3, 3)],
+        ...(closes ? [["its event", () => emit(page, closes)] as [string, () => Promise<unknown>]] : []),
+      ];
+      for (const [at, [way, close]] of ways.entries()) {
+        await opener.focus();
+        await emit(page, opens, detail);
+        await expect(dialog, way).toBeVisible();
+        if (widest) expect((await dialog.boundingBox())?.width, way).toBe(widest);
+        if (at === 0) await stopClock(page);
+        await close();
+        if (at === 0) {
+          await page.clock.runFor(590);
+          await expect(dialog, way).toBeVisible();
+          await page.clock.runFor(20);
+          await page.clock.resume();
+        }
+        await expect(page.getByRole("dialog"), way).toHaveCount(0);
+        await expect(opener, way).toBeFocused();
+      }
+    });
+  }
+  await expect(page).toHaveURL(/\/about-us$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+/** What a query opens by itself, and the address that is left. */
+const BY_QUERY = [
+  { address: "/donate?donation-success=true&name=Ana", title: "Thank you, Ana", left: /\/donate$/ },
+  {
+    address: "/classes-and-education?registration-success=true&title=Childbirth",
+    title: "Thank you",
+    left: /\/classes-and-education$/,
+  },
+];
+
+test("a confirmation that an address opens closes every way, and leaves the page's plain address and one entry of history", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  test.slow();
+  const ways = [
+    () => page.getByRole("dialog").getByRole("button", { name: "Close" }).first().click(),
+    () => page.keyboard.press("Escape"),
+    () => page.mouse.click(3, 3),
+  ];
+  for (const { address, title, left } of BY_QUERY) {
+    for (const close of ways) {
+      const before = await page.evaluate(() => history.length);
+      await page.goto(address);
+      await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+      await close();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page).toHaveURL(left);
+      expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
+    }
+  }
+});
+
+const faq = (page: Page) => page.getByRole("dialog", { name: "Primary care questions" });
+
+test("the questions of primary care: from within the site closing goes back, from outside the address forgets them", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  const ways: [string, () => Promise<unknown>][] = [
+    ["its button", () => faq(page).getByRole("button", { name: "Close" }).click()],
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["a press beside it", () => page.mouse.click(3, 3)],
+  ];
+  await openHydrated(page, "/about-us");
+  const opener = page.getByRole("main").getByRole("link").first();
+  for (const [way, close] of ways) {
+    await opener.focus();
+    await navigate(page, "/about-us?primary-care-faq");
+    await expect(faq(page), way).toBeVisible();
+    await close();
+    await expect(page, way).toHaveURL(/\/about-us$/);
+    await expect(faq(page), way).toBeHidden();
+    await expect(opener, way).toBeFocused();
+  }
+  await page.goForward();
+  await expect(faq(page)).toBeVisible();
+
+  const other = await page.context().newPage();
+  await other.goto("/careers?primary-care-faq#how-do-i-get-my-test-results");
+  await expect(faq(other)).toContainText("If something needs doing, we call you");
+  await expect(other.locator("main #how-do-i-get-my-test-results")).toHaveCount(0);
+  await faq(other).getByRole("button", { name: "Close" }).click();
+  await expect(other).toHaveURL(/\/careers$/);
+  await expect(faq(other)).toBeHidden();
+  expect(await other.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+});
+
+test("a link to the questions opens them over its own page, which stays where it is", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  await openHydrated(page, "/new-patient/primary-care");
+  const link = page.getByRole("link", { name: "Read the answers" });
+  await link.click();
+  await expect(faq(page).getByRole("group")).toHaveCount(12);
+  for (const answer of [/72 hours/, /24 hours a day, 7 days a week/, /Call 911/])
+    await expect(faq(page)).toContainText(answer);
+  await expect(link).toBeInViewport();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/new-patient\/primary-care$/);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an address that asks for the questions has them on its page, and search leads to them", {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    await page.goto("/careers?primary-care-faq#how-do-i-pay-my-bill");
+    await expect(
+      page.getByRole("main").getByRole("heading", { name: "Primary care questions" }),
+    ).toBeVisible();
+    await expect(page.locator("#how-do-i-pay-my-bill")).toBeVisible();
+    await page.goto("/search/?q=prescription+refill");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Primary care questions/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/primary-care-faq$/);
+    await expect(page.locator("details")).toHaveCount(12);
+  });
+});

@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import { askToJoin } from "~/domain/newsletter/ask-to-join";
+import type { NewsletterInput } from "~/domain/newsletter/input";
+import { sweepRequests } from "~/domain/newsletter/jobs/sweep-requests";
+import { fingerprintOf } from "~/domain/newsletter/person/lock-subscriber";
+import { newsletterSubscriber } from "~/domain/newsletter/table";
+import type { RootDatabase } from "~/platform/database/database";
+import { mailsIn, testServices } from "./services";
+
+let number = 0;
+
+/** The newsletter's services on a clock that the test moves on, and what a test asks of them. */
+export function newsletter(db: RootDatabase) {
+  const services = testServices(db);
+  const mailsTo = async (email: string) => (await mailsIn(db)).filter(({ to }) => to === email);
+  return {
+    services,
+    mailsTo,
+    passDays: (days: number) => services.pass(days * 86_400_000),
+    /** Signs somebody up, and does what the jobs would. */
+    async join(values: Partial<NewsletterInput> = {}): Promise<NewsletterInput> {
+      number += 1;
+      const input = {
+        ...{
+          firstname: `Ann${number}`,
+          lastname: "Reader",
+          email: `ann${number}@readers.example`,
+          phone: "",
+        },
+        ...values,
+      };
+      await askToJoin(services, { input, utm: {}, idempotencyKey: `join ${number} ${Date.now()}` });
+      await sweepRequests(services);
+      return input;
+    },
+    async row(email: string) {
+      const fingerprint = fingerprintOf(services.keyedHash, email);
+      const [row] = await db
+        .select()
+        .from(newsletterSubscriber)
+        .where(eq(newsletterSubscriber.fingerprint, fingerprint));
+      return row;
+    },
+    /** The token in the last mail of that kind to somebody. */
+    async tokenTo(email: string, kind: "confirm" | "link"): Promise<string> {
+      const text = (await mailsTo(email)).at(-1)?.text ?? "";
+      const pattern = kind === "confirm" ? /\/newsletter\/confirm\/([\w-]{43})/ : /\/newsletter\/([\w-]{43})/;
+      return pattern.exec(text)?.[1] ?? "";
+    },
+  };
+}
