@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
-import { seedDemo } from "~/demo/seed/seed-demo";
+import { holdsRealContent, seedDemo } from "~/demo/seed/seed-demo";
+import { seedGifts } from "~/demo/seed/seed-gifts";
 import { seedProviders } from "~/demo/seed/seed-providers";
+import type { DomainServices } from "~/domain/domain-services";
 import { readEnv } from "~/env";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
@@ -44,6 +46,13 @@ export async function seedWhenEmpty(db: RootDatabase, storage: FileStorage, secr
   const { created, refused } = await seedDemo(db, storage, sealing);
   if (refused) progress("Demo hospital: not added, this database holds your own content.");
   else progress(created > 0 ? `Demo hospital: ${created} records added.` : "Demo hospital: there already.");
+}
+
+/** Gives the demo's foundation its invented donors; once anybody has edited anything, or given, it does nothing. */
+export async function seedGiftsWhenNone(services: DomainServices): Promise<void> {
+  if (await holdsRealContent(services.db)) return;
+  const made = await seedGifts(services);
+  if (made > 0) progress(`Demo foundation: ${made} gifts of invented donors added.`);
 }
 
 /** @throws StartupError when the options are not understood */

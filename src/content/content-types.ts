@@ -2,6 +2,7 @@ import type { ContentType } from "./define-content-type";
 import { awardType } from "./types/award/definition";
 import { blogPostType } from "./types/blog-post/definition";
 import { calendarEventType } from "./types/calendar-event/definition";
+import { campaignType } from "./types/campaign/definition";
 import { classType } from "./types/class/definition";
 import { classCategoryType } from "./types/class-category/definition";
 import { cmuStopType } from "./types/cmu-stop/definition";
@@ -39,6 +40,7 @@ export const contentTypes: readonly ContentType[] = [
   blogPostType,
   calendarEventType,
   cmuStopType,
+  campaignType,
   formType,
   awardType,
   pageType,

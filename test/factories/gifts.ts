@@ -22,7 +22,7 @@ export function giver(values: Partial<Giver> = {}): Giver {
 }
 
 /** A gift of $50 as the form lets it through. */
-function giftInput(values: Partial<GiftInput> = {}): GiftInput {
+export function giftInput(values: Partial<GiftInput> = {}): GiftInput {
   return {
     ...{ giver: giver(), frequency: "once", amount: 5_000, feeCovered: 0 },
     ...{ designation: "Oncology", campaignId: null, forEmployeeGivingCampaign: false, anonymous: false },

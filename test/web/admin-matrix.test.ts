@@ -188,6 +188,7 @@ describe("nothing under /api/admin answers without being declared", () => {
 describe("the declarations", () => {
   const users: Access = { anyOf: ["permissionUserManager", "permissionUserAdministrator"] };
   const classes: Access = { anyOf: ["permissionCHClassManager"] };
+  const giving: Access = { anyOf: ["permissionFoundationManager"] };
   const patients: Access = { anyOf: ["permissionPatientFormManager"] };
   const foundation: Access = { anyOf: ["permissionFoundationManager"] };
   test.each<[string, Access, boolean]>([
@@ -228,6 +229,21 @@ describe("the declarations", () => {
     ["post /api/admin/users/{id}/invitation", users, true],
     ["delete /api/admin/users/{id}/sessions", users, true],
     ["delete /api/admin/users/{id}/totp", users, true],
+    ["get /api/admin/giving/gifts", giving, false],
+    ["get /api/admin/giving/gifts.csv", giving, false],
+    ["post /api/admin/giving/gifts", giving, false],
+    ["get /api/admin/giving/gifts/{id}", giving, false],
+    ["post /api/admin/giving/gifts/{id}/refunds", giving, true],
+    ["post /api/admin/giving/gifts/{id}/receipt", giving, false],
+    ["get /api/admin/giving/overview", giving, false],
+    ["get /api/admin/giving/donors", giving, false],
+    ["get /api/admin/giving/donors/{id}", giving, false],
+    ["get /api/admin/giving/monthly", giving, false],
+    ["post /api/admin/giving/monthly/{id}/changes", giving, true],
+    ["get /api/admin/giving/cards", giving, false],
+    ["post /api/admin/giving/cards", giving, false],
+    ["post /api/admin/giving/reconciliation", giving, true],
+    ["post /api/admin/campaigns", giving, false],
     ["get /api/admin/pages", "signedIn", false],
     ["post /api/admin/pages", { anyOf: ["permissionPageManager", "permissionPageEditor"] }, false],
     ["post /api/admin/pages/{id}/publication", { anyOf: ["permissionPageManager"] }, false],

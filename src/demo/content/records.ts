@@ -2,6 +2,7 @@ import type { ContentType, DataOf } from "~/content/define-content-type";
 import { awardType } from "~/content/types/award/definition";
 import { blogPostType } from "~/content/types/blog-post/definition";
 import { calendarEventType } from "~/content/types/calendar-event/definition";
+import { campaignType } from "~/content/types/campaign/definition";
 import { classType } from "~/content/types/class/definition";
 import { classCategoryType } from "~/content/types/class-category/definition";
 import { cmuStopType } from "~/content/types/cmu-stop/definition";
@@ -21,6 +22,7 @@ import { countyMapBounds } from "../art";
 import { demoId } from "../demo-id";
 import { awards } from "./awards";
 import { imageId } from "./blocks";
+import { unit3d } from "./campaigns";
 import { classCategories, classes } from "./classes";
 import { consumerWords } from "./consumer-words";
 import { forms } from "./forms/forms";
@@ -122,6 +124,7 @@ export function contentRecords(today = new Date()): ContentRecord[] {
       foundRecord(blogPostType, { ...data, image: imageId(picture) }),
     ),
     ...calendarEvents(today).map((data) => foundRecord(calendarEventType, data)),
+    record(campaignType, unit3d),
     ...cmuStops.map((data) => record(cmuStopType, data)),
     ...forms.map((data) => record(formType, data)),
     ...awards.map((data) => foundRecord(awardType, data)),

@@ -17,7 +17,7 @@ export interface GiftRules extends CardCost {
 }
 
 /** Cents. */
-const SMALLEST_GIFT = 100;
+export const SMALLEST_GIFT = 100;
 const MOST_OF_NOTE = 500;
 const MOST = 255;
 /** Anything below a space, and DEL: no name has it, and in a header it would begin another. */

@@ -2,6 +2,7 @@ import { sealedTable } from "~/platform/crypto/rotation/sealed-table";
 import { donorEmailHash } from "./donor/donor-for";
 import { GIVER, type Giver } from "./donor/giver";
 import { TRIBUTE } from "./gift/tribute";
+import { monthlyGift } from "./monthly/table";
 import { donor, gift } from "./table";
 
 export const sealedGiving = [
@@ -10,4 +11,5 @@ export const sealedGiving = [
     return emailHash && giver ? { emailHash: donorEmailHash(keyedHash, giver.email) } : {};
   }),
   sealedTable(gift, { person: GIVER, tribute: TRIBUTE }),
+  sealedTable(monthlyGift, { person: GIVER, tribute: TRIBUTE }),
 ];

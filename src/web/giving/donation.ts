@@ -4,6 +4,8 @@ import { domainServices } from "~/domain/domain-services";
 import type { GiftInput } from "~/domain/giving/gift/gift-input";
 import { type OpenedGift, openGift } from "~/domain/giving/gift/open-gift";
 import { giftForm } from "~/domain/giving/gift-form";
+import { type OpenedMonthlyGift, openMonthlyGift } from "~/domain/giving/monthly/open-monthly-gift";
+import { startRecurring } from "~/platform/payments/recurring/start-recurring";
 import { displayPhone } from "~/ui/phone/phone-number";
 import type { RequestContext } from "../context";
 import type { Submission } from "../forms/submission";
@@ -13,22 +15,27 @@ import { countGift, WITH_ONE_ADDRESS } from "./count-gift";
 /** How the donation form is taken, by its page and by the API: what it asks for, what it does, what it answers. */
 export async function donation(
   context: RequestContext,
-): Promise<Submission<z.ZodType<GiftInput>, OpenedGift>> {
+): Promise<Submission<z.ZodType<GiftInput>, OpenedGift | OpenedMonthlyGift>> {
   const services = domainServices(context, context.env);
   const { largestGift, cardPercent, cardFixed, foundationPhone } = await givingSettings(context.db);
   return {
     ...{ form: "gift", action: "FormContactSubmit", emailField: "email" },
     limits: { email: WITH_ONE_ADDRESS },
     schema: giftForm({
-      ...{ largestGift, cardPercent, cardFixed, monthly: false },
+      ...{ largestGift, cardPercent, cardFixed, monthly: true },
       phone: displayPhone(foundationPhone),
     }),
     async submit(input, { idempotencyKey, utm }) {
       await countGift(context, input.amount);
-      return openGift(services, { input, utm: { ...utm }, idempotencyKey });
+      const open = input.frequency === "monthly" ? openMonthlyGift : openGift;
+      return open(services, { input, utm: { ...utm }, idempotencyKey });
     },
-    async answer({ paymentId }) {
-      const { url, headers } = await leadToCheckout(context, paymentId);
+    async answer(opened) {
+      if ("recurringId" in opened) {
+        const { url } = await startRecurring(context, opened.recurringId);
+        return { json: { url }, location: url };
+      }
+      const { url, headers } = await leadToCheckout(context, opened.paymentId);
       return { json: { url }, location: url, headers };
     },
   };

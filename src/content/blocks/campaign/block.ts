@@ -1,12 +1,14 @@
 import { date } from "../../fields/date/field";
 import { number } from "../../fields/number/field";
-import { image } from "../../fields/reference/field";
+import { image, record } from "../../fields/reference/field";
 import { text } from "../../fields/text/field";
 import { textarea } from "../../fields/textarea/field";
+import { campaignProgress, campaignTags } from "../../types/campaign/campaign-progress";
 import { defineBlock } from "../block";
 import { heading, href, unsaid } from "../shared-fields";
 
-const cents = (label: string) => unsaid(number({ label, integer: true, minimum: 0, required: true }));
+const cents = (label: string) =>
+  unsaid(number({ label, help: "Where no campaign is chosen.", integer: true, minimum: 0 }));
 
 export const campaignBlock = defineBlock({
   name: "campaign",
@@ -15,11 +17,22 @@ export const campaignBlock = defineBlock({
   fields: {
     heading: heading(),
     text: textarea({ label: "Text", maxLength: 800 }),
+    campaign: record({
+      label: "Campaign",
+      help: "Its goal and its gifts make the meter.",
+      refersTo: "campaign",
+    }),
     goalCents: cents("Goal, in cents"),
     raisedCents: cents("Raised so far, in cents"),
     asOf: unsaid(date({ label: "Raised as of" })),
     href: href(),
     linkLabel: text({ label: "Words of the button", maxLength: 60 }),
     image: image({ label: "Picture" }),
+  },
+  async load({ db, reads }, { campaign }) {
+    reads(...campaignTags);
+    const progress = campaign ? await campaignProgress(db, campaign) : undefined;
+    if (!progress) return null;
+    return { campaign, goalCents: progress.goal, raisedCents: progress.raised };
   },
 });

@@ -17,6 +17,7 @@ export function Campaign({
   href,
   linkLabel,
   image,
+  data,
   anchor,
   ground,
 }: BlockProps<typeof campaignBlock>) {
@@ -37,10 +38,15 @@ export function Campaign({
             <TextWithPhones text={text} />
           </p>
         )}
-        <Meter goalCents={goalCents ?? 0} raisedCents={raisedCents ?? 0} asOf={asOf} labelledBy={anchor} />
+        <Meter
+          goalCents={data?.goalCents ?? goalCents ?? 0}
+          raisedCents={data?.raisedCents ?? raisedCents ?? 0}
+          asOf={data ? null : asOf}
+          labelledBy={anchor}
+        />
         {href && (
           <p>
-            <ButtonLink href={href} look="give" size="large">
+            <ButtonLink href={giftHref(href, data?.campaign)} look="give" size="large">
               {linkLabel || "Give"}
             </ButtonLink>
           </p>
@@ -48,4 +54,9 @@ export function Campaign({
       </div>
     </Section>
   );
+}
+
+/** What is given by this button counts for the campaign. */
+function giftHref(href: string, campaign: string | null | undefined): string {
+  return campaign && href === "/donate" ? `${href}?campaign=${campaign}#give-online` : href;
 }

@@ -45,7 +45,7 @@ export const donate: PageContent = {
       intro: text`It takes two minutes. Say what your gift is for, and that is what we spend it on; your receipt comes
         by e-mail at once.`,
     }),
-    campaign({ ...mammographyCampaign, href: "#give-online", linkLabel: "Give to the 3D unit" }),
+    campaign({ ...mammographyCampaign, linkLabel: "Give to the 3D unit" }),
     richText({
       ground: "paper",
       html: html`<h2 id="ways">Ways to give</h2><p>No gift is too small; the first one in 1951 was a bucket of eggs.

@@ -28,7 +28,7 @@ export interface OpenedGift {
 export const GIFT_PURPOSE = "gift";
 
 /** How long somebody has to pay. */
-const PAY_WITHIN_MS = 60 * 60_000;
+export const PAY_WITHIN_MS = 60 * 60_000;
 
 /** Notes that somebody is about to give, and asks for the money: all in one transaction. Nothing is promised or told until it came. */
 export function openGift(services: DomainServices, request: GiftRequest): Promise<OpenedGift> {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
+import { countCampaign } from "../campaign/count-campaign";
 import { tellOfGift } from "../mail/tell-of-gift";
 import { donor, type Gift, gift } from "../table";
 import { numberReceipt } from "./number-receipt";
@@ -42,5 +43,6 @@ export async function recordGift(
   if (given.person)
     await tx.update(donor).set({ person: given.person, updatedAt: now }).where(eq(donor.id, given.donorId));
   await recordGiftEvent(tx, actor, "given", given, { state: before.state });
+  await countCampaign(tx, given);
   return tellOfGift(tx, services, given, { receipt });
 }

@@ -9,6 +9,7 @@ import { GIFT_PURPOSE } from "../gift/open-gift";
 import { recordGift } from "../gift/record-gift";
 import { recordGiftEvent, visitor } from "../gift/record-gift-event";
 import { type GiftState, gift } from "../table";
+import { noteRefund } from "./note-refund";
 
 /** What becomes of a gift when its money comes, does not, or goes back. Money that comes late is a gift all the same. */
 export function giftPurpose(services: DomainServices): PaymentPurpose {
@@ -52,22 +53,4 @@ async function end(
     .where(eq(gift.id, subjectId))
     .returning();
   if (ended) await recordGiftEvent(tx, visitor, state, ended, { state: before.state });
-}
-
-/** What went back in all is the payment's to say, whoever asked for it. */
-async function noteRefund(
-  tx: Database,
-  services: DomainServices,
-  { subjectId, refunded }: Payment,
-): Promise<void> {
-  const [before] = await tx.select().from(gift).where(eq(gift.id, subjectId)).for("update");
-  if (!before || before.refunded === refunded) return;
-  const state = refunded >= before.amount ? "refunded" : "partly-refunded";
-  const [after] = await tx
-    .update(gift)
-    .set({ state, refunded, updatedAt: services.now() })
-    .where(eq(gift.id, subjectId))
-    .returning();
-  if (!after) return;
-  await recordGiftEvent(tx, visitor, "refunded", after, { state: before.state, refunded: before.refunded });
 }

@@ -47,7 +47,7 @@ export function receiptFor(
       ...{ address: settings.foundationAddress, phone: settings.foundationPhone },
       email: settings.foundationEmail,
     },
-    donor: linesOf(giver),
+    donor: giverLines(giver),
     date: dayAt(gift.givenAt, timeZone).words,
     amount: amountInWords(gift.amount),
     feeCovered: gift.feeCovered > 0 ? amountInWords(gift.feeCovered) : "",
@@ -58,7 +58,8 @@ export function receiptFor(
   };
 }
 
-function linesOf(giver: Giver): string[] {
+/** Who gave, a line each: name, company, address. */
+export function giverLines(giver: Giver): string[] {
   const { company, addressStreet, addressCity, addressState, addressZip } = giver;
   const place = [addressCity, `${addressState} ${addressZip}`.trim()].filter(Boolean).join(", ");
   return [giverInWords(giver), company, addressStreet, place].filter(Boolean);

@@ -22,6 +22,7 @@ test("an administrator sees the fifteen core links with the hospital's seven aft
       "mediacoverages",
       "classes",
       "cmu-scheduling",
+      "giving",
       "newsletter",
       "patient-applications",
     ],
@@ -33,7 +34,7 @@ test("an administrator sees the fifteen core links with the hospital's seven aft
 
 test("analytics is off unless the hospital switches it on", () => {
   expect(hrefs(administrator, "full")).not.toContain("analytics");
-  expect(hrefs(administrator, "full")).toHaveLength(23);
+  expect(hrefs(administrator, "full")).toHaveLength(24);
 });
 
 test("the navigation-only reading leaves what no feature guards, and the navigation", () => {
@@ -47,6 +48,7 @@ test("the navigation-only reading leaves what no feature guards, and the navigat
       "mediacoverages",
       "classes",
       "cmu-scheduling",
+      "giving",
       "newsletter",
       "patient-applications",
     ],
@@ -71,7 +73,7 @@ test.each([
   ["permissionCHStaffMemberManager", ["staffmembers"]],
   ["permissionCHClassManager", ["classes"]],
   ["permissionCHCMUSchedulingManager", ["cmu-scheduling"]],
-  ["permissionFoundationManager", ["newsletter"]],
+  ["permissionFoundationManager", ["giving", "newsletter"]],
   ["permissionPatientFormManager", ["patient-applications"]],
 ])("%s opens %j beside the dashboard", (flag, screens) => {
   expect(hrefs({ isAdmin: false, [flag]: true })).toEqual(["dashboard", "analytics", ...screens]);

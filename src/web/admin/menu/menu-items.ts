@@ -19,6 +19,7 @@ export type MenuIconName =
   | "media"
   | "classes"
   | "mobile-unit"
+  | "giving"
   | "newsletter"
   | "applications"
   | "files"
@@ -124,6 +125,18 @@ const HOSPITAL: AdminMenuItem[] = [
     href: "/admin/cmu-scheduling",
     icon: "mobile-unit",
     anyOf: ["permissionCHCMUSchedulingManager"],
+  },
+  {
+    label: "Giving",
+    href: "/admin/giving",
+    icon: "giving",
+    anyOf: ["permissionFoundationManager"],
+    subItems: [
+      { label: "Donors", href: "/admin/giving/donors" },
+      { label: "Monthly gifts", href: "/admin/giving/monthly" },
+      { label: "Cards to print", href: "/admin/giving/cards" },
+      { label: "Campaigns", href: "/admin/campaigns" },
+    ],
   },
   {
     label: "Newsletter",

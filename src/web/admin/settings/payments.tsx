@@ -10,6 +10,7 @@ import { notifyDone, notifyFailed } from "../screen/notify";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
 import { When } from "../screen/when";
+import { foundInWords } from "./found-in-words";
 import { PaymentView } from "./payment-view";
 import { dollars, PAYMENT_STATES } from "./payment-words";
 import styles from "./settings.module.css";
@@ -54,7 +55,7 @@ export default function PaymentsScreen() {
   const reconcile = useMutation({
     mutationFn: () => api.post<PaymentsFound>(`${PATH}/reconciliation`, {}),
     onSuccess(result) {
-      notifyDone(wordsFor(result));
+      notifyDone(foundInWords(result));
       return queryClient.invalidateQueries({ queryKey: ["payments"] });
     },
     onError: notifyFailed,
@@ -120,15 +121,6 @@ function TestNotice({ provider }: Pick<Payments, "provider">) {
         : "The key of Stripe that is configured is one for tests."}
     </Alert>
   );
-}
-
-function wordsFor({ found, agreements, failed }: PaymentsFound): string {
-  if (failed) return `${failed} could not be compared. The log says why.`;
-  if (found.length === 0 && agreements > 0) return "Monthly payments had changed, and that is noted now.";
-  if (found.length === 0) return "Everything agrees.";
-  return found.length === 1
-    ? "One payment had been missed, and is noted now."
-    : `${found.length} payments had been missed, and are noted now.`;
 }
 
 function List({ items, onOpen }: { items: readonly PaymentItem[]; onOpen: (item: PaymentItem) => void }) {

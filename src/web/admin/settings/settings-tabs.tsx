@@ -1,5 +1,4 @@
-import { Link, useLocation } from "react-router";
-import styles from "./settings.module.css";
+import { ScreenTabs } from "../screen/screen-tabs";
 
 const TABS = [
   { label: "Site", href: "/admin/settings" },
@@ -11,18 +10,5 @@ const TABS = [
 
 /** The screens about the site as a whole. */
 export function SettingsTabs() {
-  const { pathname } = useLocation();
-  return (
-    <nav aria-label="Settings">
-      <ul className={styles.tabs}>
-        {TABS.map(({ label, href }) => (
-          <li key={href}>
-            <Link to={href} className={styles.tab} aria-current={pathname === href ? "page" : undefined}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  return <ScreenTabs label="Settings" tabs={TABS} />;
 }

@@ -18,6 +18,8 @@ import { applicationApi } from "./applications/application-api";
 import { applicationQueueApi } from "./applications/application-queue-api";
 import { seriesApi } from "./classes/series-api";
 import { contentApi } from "./content/content-api";
+import { donorsApi } from "./giving/donors-api";
+import { giftsApi } from "./giving/gifts-api";
 import { fileUploadApi } from "./media/file-upload-api";
 import { imageUploadApi } from "./media/image-upload-api";
 import { subscriberApi } from "./newsletter/subscriber-api";
@@ -63,6 +65,8 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", registrationApi(services));
   api.route("/", waitlistApi(services));
   api.route("/", seriesApi(services));
+  api.route("/", giftsApi(services));
+  api.route("/", donorsApi(services));
   api.route("/", applicationQueueApi(services));
   api.route("/", applicationApi(services));
   api.route("/", subscribersApi(services));

@@ -1,6 +1,8 @@
 import { useNavigate } from "react-router";
+import { z } from "zod";
 import { BlockForms } from "~/content/blocks/block-forms";
 import { RenderBlocks } from "~/content/blocks/render-blocks";
+import { campaignById } from "~/content/types/campaign/campaign-by-id";
 import { presentPage } from "~/content/types/page/present-page";
 import { givingTags } from "~/content/types/settings/giving-settings";
 import { givingView } from "~/content/types/settings/giving-view";
@@ -23,7 +25,7 @@ import { withPanel } from "./with-panel";
 const PATH = "/donate";
 const TITLE = "Donate Now";
 
-export const handle: PageHandle = { page: { searchParams: [...thanksParameters] } };
+export const handle: PageHandle = { page: { searchParams: [...thanksParameters, "campaign"] } };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const root = rootOf(matches);
@@ -45,10 +47,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (thanks) scope.notCacheable();
   reads(...givingTags);
   const blockContext = { db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil };
-  const [page, giving] = await Promise.all([presentPage(blockContext, PATH), givingView(db)]);
+  const asked = z.uuid().safeParse(url.searchParams.get("campaign"));
+  const [page, giving, campaign] = await Promise.all([
+    presentPage(blockContext, PATH),
+    givingView(db),
+    asked.success ? campaignById(db, asked.data) : undefined,
+  ]);
+  if (asked.success) reads("campaign");
   if (page && page.unknown.length > 0)
     log.warn({ path: PATH, blocks: page.unknown }, "unknown blocks left out");
-  return { page, giving, thanks };
+  return { page, giving, thanks, campaign };
 }
 
 /** A plain post of the form; with script it goes to /donate/initiate. */
@@ -59,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Giving to the foundation: what staff composed, with the form where they placed it. */
 export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, giving, thanks } = loaderData;
+  const { page, giving, thanks, campaign } = loaderData;
   const navigate = useNavigate();
   const title = page?.title ?? TITLE;
   const blocks = withPanel(page?.blocks ?? [], giving);
@@ -67,6 +75,7 @@ export default function Donate({ loaderData, actionData }: Route.ComponentProps)
   const form = (
     <DonationForm
       giving={giving}
+      campaign={campaign}
       refused={actionData as RefusedForm | undefined}
       onTaken={() => void navigate(`${PATH}?donation-success=true`)}
     />

@@ -12,6 +12,8 @@ import { TributeFields } from "./tribute-fields";
 
 export interface DonationFormProps {
   giving: GivingView;
+  /** The campaign that the gift counts for. */
+  campaign?: { id: string; title: string };
   /** Tells two of them in one document apart. */
   id?: string;
   refused?: RefusedForm;
@@ -21,7 +23,7 @@ export interface DonationFormProps {
 const NO_MESSAGE = "Hmm, there doesn't appear to be a message.";
 
 /** The donation form, on its page and over others. Whoever sends it is led to where they pay. */
-export function DonationForm({ giving, id = "donation", refused, onTaken }: DonationFormProps) {
+export function DonationForm({ giving, campaign, id = "donation", refused, onTaken }: DonationFormProps) {
   const [alert, setAlert] = useState<{ message: string; open: boolean }>();
   return (
     <>
@@ -43,6 +45,12 @@ export function DonationForm({ giving, id = "donation", refused, onTaken }: Dona
         onRefused={({ error }) => setAlert({ message: error.message || NO_MESSAGE, open: true })}
       >
         <RequiredNote />
+        {campaign && (
+          <p className={styles.next}>
+            Your gift counts for <strong>{campaign.title}</strong>.
+            <input type="hidden" name="campaign" value={campaign.id} />
+          </p>
+        )}
         <DonorFields />
         <GiftFields giving={giving} />
         <TributeFields />

@@ -5,6 +5,7 @@ import { feeFor } from "~/domain/giving/fee-for";
 import { readAmount } from "~/domain/giving/read-amount";
 import { NO_TYPE, typesOfDonation } from "~/domain/giving/types-of-donation";
 import { CheckboxField } from "~/ui/form/checkbox-field";
+import { ChoiceGroup } from "~/ui/form/choice-group";
 import { useTyped } from "~/ui/form/form-fields";
 import { SelectField } from "~/ui/form/select-field";
 import { TextField } from "~/ui/form/text-field";
@@ -18,6 +19,19 @@ export function GiftFields({ giving }: { giving: GivingView }) {
   const cents = readAmount(amount) ?? 0;
   return (
     <FormSection title="Payment Information">
+      <ChoiceGroup
+        name="frequency"
+        label="How often"
+        chosen={["once"]}
+        options={[
+          { value: "once", label: "Once" },
+          {
+            value: "monthly",
+            label: "Each month",
+            hint: "Change, pause or stop it yourself at any time, by a link in your mail.",
+          },
+        ]}
+      />
       <SuggestedAmounts
         suggested={giving.suggestedGifts}
         cents={cents}

@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { campaign } from "./table";
+
+/** What a public campaign is called; undefined where there is none. */
+export async function campaignById(
+  db: Database,
+  id: string,
+): Promise<{ id: string; title: string } | undefined> {
+  const [row] = await db
+    .select({ id: campaign.id, title: campaign.title })
+    .from(campaign)
+    .where(eq(campaign.id, id));
+  return row;
+}

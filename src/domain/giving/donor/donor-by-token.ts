@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import { hashToken } from "~/platform/crypto/hash-token";
+import type { Database } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+import { type Donor, donor } from "../table";
+
+/** Whose private link has that token. @throws AppError NOT_FOUND where it is nobody's, or no longer */
+export async function donorByToken(db: Database, token: string): Promise<Donor> {
+  const [row] = await db
+    .select()
+    .from(donor)
+    .where(eq(donor.tokenHash, hashToken(token)));
+  if (!row || row.erasedAt) throw new AppError("NOT_FOUND", "This link opens nothing. It may be an old one.");
+  return row;
+}

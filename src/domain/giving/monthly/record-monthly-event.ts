@@ -1,0 +1,21 @@
+import type { Actor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import type { Database } from "~/platform/database/database";
+import { visitor } from "../gift/record-gift-event";
+
+/** Notes what happened to a monthly gift; the audit log knows its id, its state and its cents, never a name. */
+export async function recordMonthlyEvent(
+  tx: Database,
+  action: string,
+  id: string,
+  after: Record<string, unknown>,
+  { before, actor = visitor }: { before?: Record<string, unknown>; actor?: Actor } = {},
+): Promise<void> {
+  await recordAudit(tx, actor, {
+    action: `monthlyGift.${action}`,
+    subjectType: "monthlyGift",
+    subjectId: id,
+    before,
+    after,
+  });
+}

@@ -1,0 +1,60 @@
+import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, notInArray, or, type SQL } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
+import { momentOf } from "../moment-of";
+import { type GiftOrigin, type GiftState, gift } from "../table";
+import { donorsMatching } from "./donors-matching";
+
+/** What staff look for among gifts. */
+export interface GiftFilter {
+  /** Words of a donor's name, company or address, or a receipt's number. */
+  q?: string;
+  /** Those whose money came, unless it says otherwise. */
+  state?: GiftState | "all";
+  origin?: GiftOrigin;
+  designation?: string;
+  campaignId?: string;
+  donorId?: string;
+  /** Days of the hospital's calendar, both counted in: YYYY-MM-DD. */
+  from?: string;
+  to?: string;
+  /** Those of which a card is still to be printed. */
+  card?: boolean;
+}
+
+const NOT_GIVEN: GiftState[] = ["pending", "failed", "expired"];
+
+/** The condition that finds them. */
+export async function giftFilter(services: DomainServices, filter: GiftFilter): Promise<SQL | undefined> {
+  const { q, state, origin, designation, campaignId, donorId, from, to, card } = filter;
+  const { timeZone } = services;
+  return and(
+    q ? await matching(services, q) : undefined,
+    stateFilter(state),
+    origin && eq(gift.origin, origin),
+    designation ? eq(gift.designation, designation) : undefined,
+    campaignId ? eq(gift.campaignId, campaignId) : undefined,
+    donorId ? eq(gift.donorId, donorId) : undefined,
+    from ? gte(gift.givenAt, momentOf(from, 0, timeZone)) : undefined,
+    to ? lt(gift.givenAt, momentOf(dayAfter(to), 0, timeZone)) : undefined,
+    card ? and(eq(gift.acknowledgeBy, "card"), isNull(gift.acknowledgedAt)) : undefined,
+  );
+}
+
+function stateFilter(state: GiftFilter["state"]): SQL | undefined {
+  if (state === "all") return undefined;
+  return state ? eq(gift.state, state) : notInArray(gift.state, NOT_GIVEN);
+}
+
+async function matching(services: DomainServices, q: string): Promise<SQL | undefined> {
+  const donors = await donorsMatching(services, q);
+  const number = /^[\d-]{3,11}$/.test(q.trim())
+    ? and(isNotNull(gift.receiptNumber), ilike(gift.receiptNumber, `%${q.trim()}%`))
+    : undefined;
+  return or(inArray(gift.donorId, donors), number);
+}
+
+function dayAfter(day: string): string {
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10);
+}

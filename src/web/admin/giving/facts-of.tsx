@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import styles from "./giving.module.css";
+
+/** Facts under their names; those that nobody said are left out. */
+export function FactsOf({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** Somebody as they named themselves, in facts. */
+export function giverFacts(giver: Record<string, string> | null): (readonly [string, ReactNode])[] {
+  if (!giver) return [["Name", "Erased"]];
+  const { title, firstname, lastname, spouse, company, email, phone } = giver;
+  const { addressStreet, addressCity, addressState, addressZip } = giver;
+  const place = [addressCity, `${addressState} ${addressZip}`.trim()].filter(Boolean).join(", ");
+  return [
+    ["Name", [title, firstname, lastname].filter(Boolean).join(" ")],
+    ["Spouse", spouse],
+    ["Company", company],
+    ["Address", [addressStreet, place].filter(Boolean).join("\n")],
+    ["E-mail", email && <a href={`mailto:${email}`}>{email}</a>],
+    ["Phone", phone],
+  ];
+}

@@ -1,0 +1,27 @@
+import { Link, useLocation } from "react-router";
+import styles from "./screen-tabs.module.css";
+
+interface ScreenTabsProps {
+  /** What they belong to: "Settings". */
+  label: string;
+  tabs: readonly { label: string; href: string; count?: number }[];
+}
+
+/** The screens of one area, side by side. */
+export function ScreenTabs({ label, tabs }: ScreenTabsProps) {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.tabs}>
+        {tabs.map(({ label: words, href, count }) => (
+          <li key={href}>
+            <Link to={href} className={styles.tab} aria-current={pathname === href ? "page" : undefined}>
+              {words}
+              {count ? <span className={styles.count}>{count}</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

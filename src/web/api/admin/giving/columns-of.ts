@@ -1,0 +1,19 @@
+import { allGiftColumns, columnHeadings, type GiftColumn } from "~/domain/giving/staff/gift-columns";
+import { AppError } from "~/platform/errors/app-error";
+
+/**
+ * The columns that a spreadsheet was asked for with: a line each, `amount` or `amount: Gift amount`. All of them when nothing was asked for.
+ * @throws AppError VALIDATION_FAILED for a column that there is not
+ */
+export function columnsOf(asked: string | undefined): { name: GiftColumn; heading: string }[] {
+  const lines = (asked ?? "").split("\n").filter((line) => line.trim());
+  if (lines.length === 0) return allGiftColumns.map((name) => ({ name, heading: columnHeadings[name] }));
+  return lines.map((line) => {
+    const [, key = "", heading = ""] = /^\s*([^:]+?)\s*(?::\s*(.*?))?\s*$/.exec(line) ?? [];
+    const name = allGiftColumns.find((column) => column === key);
+    if (name) return { name, heading: heading || columnHeadings[name] };
+    throw new AppError("VALIDATION_FAILED", `There is no column “${key.slice(0, 40)}”.`, {
+      errors: [{ propertyName: "columns", message: "One of them is no column." }],
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import { Link } from "~/ui/link/link";
+import { DeedForm, type RefusedDeed } from "./deed-form";
+import type { ShownGiving } from "./own-giving";
+import styles from "./own-giving.module.css";
+
+interface GiftsByYearProps {
+  token: string;
+  own: ShownGiving;
+  refused: RefusedDeed | undefined;
+}
+
+/** The gifts, each with its receipt, under the year they were given in; the year's summary is mailed on request. */
+export function GiftsByYear({ token, own, refused }: GiftsByYearProps) {
+  if (own.gifts.length === 0)
+    return <p>Your gift is not here yet: it appears once its payment has arrived.</p>;
+  let shown = 0;
+  return (
+    <section className={styles.part} aria-labelledby="gifts">
+      <h2 id="gifts">Your gifts and receipts</h2>
+      {own.years.map(({ year, gifts: many, total }) => {
+        const gifts = own.gifts.slice(shown, shown + many);
+        shown += many;
+        return (
+          <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
+            <div className={styles.yearHead}>
+              <h3 id={`year-${year}`}>
+                {year} <span className={styles.yearTotal}>{total}</span>
+              </h3>
+              {own.email && (
+                <DeedForm
+                  deed="summary"
+                  gift={`year-${year}`}
+                  refused={refused?.values.year === String(year) ? refused : undefined}
+                  submit="Mail me the year’s summary"
+                  label={`Mail me the summary of ${year}`}
+                  look="quiet"
+                >
+                  <input type="hidden" name="year" value={year} />
+                </DeedForm>
+              )}
+            </div>
+            <ul className={styles.gifts}>
+              {gifts.map(({ id, number, date, amount, refunded, designation, isMonthly }) => (
+                <li key={id} className={styles.gift}>
+                  <span className={styles.date}>{date}</span>
+                  <span className={styles.what}>
+                    {designation}
+                    {isMonthly && <span className={styles.quiet}>Monthly gift</span>}
+                    {refunded && <span className={styles.quiet}>{refunded} was paid back</span>}
+                  </span>
+                  <strong className={styles.cents}>{amount}</strong>
+                  <Link href={`/giving/${token}/receipts/${id}`} aria-label={`Receipt ${number}`}>
+                    Receipt
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { TextField } from "~/ui/form/text-field";
+import { Tag } from "~/ui/tag/tag";
+import { DeedForm, type RefusedDeed } from "./deed-form";
+import type { ShownMonthly } from "./own-giving";
+import styles from "./own-giving.module.css";
+
+interface MonthlyGiftProps {
+  gift: ShownMonthly;
+  refused: RefusedDeed | undefined;
+}
+
+/** One monthly gift: how it stands, and what can be done about it. */
+export function MonthlyGift({ gift, refused }: MonthlyGiftProps) {
+  const { id, state, amount, dollars, designation, since, next } = gift;
+  return (
+    <article className={styles.monthly} data-state={state}>
+      <div className={styles.standing}>
+        <p className={styles.amount}>
+          <strong>{amount}</strong> <span>each month</span>
+        </p>
+        <Standing state={state} />
+      </div>
+      <p>
+        For {designation}. Since {since}.{next && state === "active" && ` The next one comes on ${next}.`}
+      </p>
+      {state === "past-due" && (
+        <div className={styles.failed}>
+          <p>
+            Your card could not be charged. That happens, and you owe us nothing. With another card it goes on
+            by itself.
+          </p>
+          <DeedForm deed="card" gift={id} refused={refused} submit="Name another card" look="give" />
+        </div>
+      )}
+      {state !== "ended" && (
+        <div className={styles.deeds}>
+          <Fold heading="Change the amount" open={refused?.deed === "amount"}>
+            <DeedForm
+              deed="amount"
+              gift={id}
+              refused={refused}
+              values={{ amount: dollars }}
+              submit="Change the amount"
+            >
+              <TextField
+                name="amount"
+                label="Amount each month"
+                hint="In dollars. It counts from the next month on."
+                inputMode="decimal"
+                width="short"
+                required
+              />
+            </DeedForm>
+          </Fold>
+          {state === "active" && (
+            <Fold heading="Use another card">
+              <p>You are led to a page of the company that takes our payments.</p>
+              <DeedForm deed="card" gift={id} refused={refused} submit="Name another card" look="quiet" />
+            </Fold>
+          )}
+          {state === "paused" ? (
+            <Fold heading="Resume" open>
+              <p>Your gift goes on next month.</p>
+              <DeedForm deed="resume" gift={id} refused={refused} submit="Resume my monthly gift" />
+            </Fold>
+          ) : (
+            <Fold heading="Pause" open={refused?.deed === "pause"}>
+              <p>Nothing is charged until you resume it here.</p>
+              <DeedForm
+                deed="pause"
+                gift={id}
+                refused={refused}
+                submit="Pause my monthly gift"
+                look="quiet"
+              />
+            </Fold>
+          )}
+          <Fold heading="Stop" open={refused?.deed === "stop"}>
+            <p>Nothing more is charged. Your receipts stay here. You can begin again whenever you like.</p>
+            <DeedForm deed="stop" gift={id} refused={refused} submit="Stop my monthly gift" look="quiet" />
+          </Fold>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Standing({ state }: Pick<ShownMonthly, "state">) {
+  switch (state) {
+    case "active":
+      return (
+        <Tag tone="good" icon="check">
+          Active
+        </Tag>
+      );
+    case "past-due":
+      return (
+        <Tag tone="notice" icon="alert">
+          The card was refused
+        </Tag>
+      );
+    case "paused":
+      return (
+        <Tag tone="notice" icon="info">
+          Paused
+        </Tag>
+      );
+    default:
+      return <Tag>Stopped</Tag>;
+  }
+}
+
+function Fold({ heading, open, children }: { heading: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.fold} open={open}>
+      <summary className={styles.summary}>
+        <h3 className={styles.foldHeading}>{heading}</h3>
+      </summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,12 @@
+import { redirect } from "react-router";
+import type { PageHandle } from "~/web/page-handle";
+import type { Route } from "./+types/route";
+import { readWayBack } from "./way-back";
+
+export const handle: PageHandle = { page: { personal: true } };
+
+/** Where a donor comes back to from the payment provider's own page: leads on to their private page, in the browser they left from. */
+export function loader({ request }: Route.LoaderArgs) {
+  const token = readWayBack(request);
+  return redirect(token ? `/giving/${token}` : "/donate", 303);
+}
