@@ -3,6 +3,7 @@ import { callApi, signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { hydrated } from "../shell/hydrated";
+import { sumIn } from "../sum-in";
 
 /** Where the last mail to an address leads, as far as the pattern says. */
 async function linkIn(desk: Page, email: string, pattern: RegExp): Promise<string> {
@@ -119,9 +120,3 @@ test.describe("without script", () => {
     await expect(page.getByRole("heading", { name: "You are on the list. Thank you!" })).toBeVisible();
   });
 });
-
-function sumIn(labels: string[]): number {
-  const text = labels.find((label) => / plus /.test(label)) ?? "";
-  const words = "zero one two three four five six seven eight nine".split(" ");
-  return words.reduce((total, word, value) => total + value * (text.split(word).length - 1), 0);
-}
