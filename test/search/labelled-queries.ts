@@ -165,7 +165,13 @@ export const labelledQueries: readonly LabelledQuery[] = [
   ["apply for financial aid", "/patient-resources", "/price-transparency"],
   ["how much does an mri cost", "/price-transparency"],
   ["cost estimate", "/price-transparency"],
-  ["do you take medicare", "/primary-care-faq", "/new-patient/primary-care", "/patient-resources", "/price-transparency"],
+  [
+    "do you take medicare",
+    "/primary-care-faq",
+    "/new-patient/primary-care",
+    "/patient-resources",
+    "/price-transparency",
+  ],
   // Papers and the portal
   ["get my medical records", "/patient-resources", "/patient-portal"],
   ["vaccination record", "/patient-portal", "/patient-resources"],
