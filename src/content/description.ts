@@ -57,6 +57,8 @@ export interface PlainFieldSettings {
   refersTo?: string;
   /** FIXED_VALUE: what it always holds. */
   value?: unknown;
+  /** ITEM_ARRAY: has an input of its own in place of the general one. */
+  editor?: "questions";
   /** EDITOR_NOTE_HTML: what it tells whoever fills in the form. */
   note?: string;
 }

@@ -64,6 +64,7 @@ export default [
       route("classes/:id/series", "admin/classes/series.tsx"),
       route("patient-applications", "admin/applications/route.tsx"),
       route("patient-applications/:id", "admin/applications/application.tsx"),
+      route("forms/submissions/:id?", "admin/forms/submissions.tsx"),
       route(":type", "admin/content/list.tsx"),
       route(":type/:id", "admin/content/edit.tsx"),
       route(":type/:id/history", "admin/content/history.tsx"),

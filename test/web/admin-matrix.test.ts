@@ -191,6 +191,7 @@ describe("the declarations", () => {
   const giving: Access = { anyOf: ["permissionFoundationManager"] };
   const patients: Access = { anyOf: ["permissionPatientFormManager"] };
   const foundation: Access = { anyOf: ["permissionFoundationManager"] };
+  const submissions: Access = { anyOf: ["permissionFormManager", "permissionPatientFormManager"] };
   test.each<[string, Access, boolean]>([
     ["post /api/admin/session", "anyone", false],
     ["get /api/admin/session", "signedIn", false],
@@ -253,6 +254,12 @@ describe("the declarations", () => {
     ["get /api/admin/blog", { anyOf: ["permissionBlogManager"] }, false],
     ["post /api/admin/staffmembers", { anyOf: ["permissionCHStaffMemberManager"] }, false],
     ["patch /api/admin/locations/{id}", { anyOf: ["permissionCHLocationManager"] }, false],
+    ["get /api/admin/submissions", submissions, false],
+    ["get /api/admin/submissions.csv", submissions, false],
+    ["get /api/admin/submissions/{id}", submissions, false],
+    ["get /api/admin/submissions/{id}/files/{fileId}", submissions, false],
+    ["put /api/admin/submissions/{id}/state", submissions, false],
+    ["delete /api/admin/submissions/{id}", submissions, false],
     ["get /api/admin/classes/{id}/registrations", classes, false],
     ["get /api/admin/classes/{id}/registrations.csv", classes, false],
     ["post /api/admin/classes/{id}/registrations", classes, false],

@@ -5,7 +5,7 @@ import { showFields } from "../show-fields";
 
 /** A list of small groups of fields, in an order that matters. */
 export function itemArray<F extends Fields>(
-  options: FieldOptions & { item: F; maxItems?: number },
+  options: FieldOptions & { item: F; maxItems?: number; editor?: "questions" },
 ): Field<ValuesOf<F>[], ShownOf<F>[]> & { item: F } {
   const parts = Object.entries(options.item);
   const each = <T>(items: ValuesOf<F>[], read: (part: Field, value: unknown) => T) =>
@@ -13,7 +13,11 @@ export function itemArray<F extends Fields>(
   return {
     ...field<ValuesOf<F>[]>("ITEM_ARRAY", options, {
       schema: z.array(schemaOf(options.item)).max(options.maxItems ?? 50),
-      settings: { item: options.item, maxItems: options.maxItems ?? 50 },
+      settings: {
+        item: options.item,
+        maxItems: options.maxItems ?? 50,
+        ...(options.editor && { editor: options.editor }),
+      },
       empty: [],
       references: (items) => each(items, (part, value) => part.references(value)).flat(),
       nested: (items) =>

@@ -13,6 +13,7 @@ export const questionsField = itemArray({
   label: "Questions",
   required: true,
   maxItems: 200,
+  editor: "questions",
   item: {
     name: {
       ...name,

@@ -66,7 +66,17 @@ const CORE: AdminMenuItem[] = [
     feature: "events",
   },
   { label: "News", href: "/admin/newsitem", icon: "news", anyOf: NEWS, feature: "news" },
-  { label: "Forms", href: "/admin/forms", icon: "forms", anyOf: ["permissionFormManager"], feature: "forms" },
+  {
+    label: "Forms",
+    href: "/admin/forms",
+    icon: "forms",
+    anyOf: ["permissionFormManager"],
+    feature: "forms",
+    subItems: [
+      { label: "Submissions", href: "/admin/forms/submissions" },
+      { label: "Awards", href: "/admin/awards" },
+    ],
+  },
   {
     label: "Users",
     href: "/admin/users",

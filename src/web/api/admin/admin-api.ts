@@ -18,6 +18,7 @@ import { applicationApi } from "./applications/application-api";
 import { applicationQueueApi } from "./applications/application-queue-api";
 import { seriesApi } from "./classes/series-api";
 import { contentApi } from "./content/content-api";
+import { submissionsApi } from "./forms/submissions-api";
 import { donorsApi } from "./giving/donors-api";
 import { giftsApi } from "./giving/gifts-api";
 import { fileUploadApi } from "./media/file-upload-api";
@@ -61,6 +62,7 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", analyticsApi(services));
   api.route("/", imageUploadApi(services));
   api.route("/", fileUploadApi(services));
+  api.route("/", submissionsApi(services));
   api.route("/", rosterApi(services));
   api.route("/", registrationApi(services));
   api.route("/", waitlistApi(services));

@@ -28,6 +28,9 @@ import { TextareaField } from "./textarea-input";
 /** The editor of rich text is large, and most forms open without it in sight. */
 const RichTextField = lazy(() => import("../rich-text/rich-text-input"));
 
+/** Only forms ask questions. */
+const QuestionsField = lazy(() => import("./questions/questions-input"));
+
 // biome-ignore lint/suspicious/noExplicitAny: each kind has a value of its own; the description says which belongs to which
 const INPUTS: Record<FieldDescription["kind"], ComponentType<InputProps<any>>> = {
   TEXT: TextField,
@@ -64,7 +67,10 @@ const INPUTS: Record<FieldDescription["kind"], ComponentType<InputProps<any>>> =
 
 /** The input that a field's kind asks for. A value that an older record lacks begins as a new record's. */
 export function FieldInput(props: InputProps) {
-  const Input = INPUTS[props.field.kind];
+  const { kind, settings } = props.field;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  const Input: ComponentType<InputProps<any>> =
+    settings.editor === "questions" ? QuestionsField : INPUTS[kind];
   const value = props.value === undefined ? props.field.empty : props.value;
   return (
     <Suspense fallback={<Skeleton height={220} />}>

@@ -1,0 +1,166 @@
+import { z } from "@hono/zod-openapi";
+import { domainServices } from "~/domain/domain-services";
+import { deleteSubmission } from "~/domain/forms/delete-submission";
+import { readFile } from "~/domain/forms/files/read-file";
+import { handleSubmission } from "~/domain/forms/staff/handle-submission";
+import { readSubmission, visibleSubmission } from "~/domain/forms/staff/read-submission";
+import { submissions } from "~/domain/forms/staff/submissions";
+import { submissionsCsv } from "~/domain/forms/staff/submissions-csv";
+import { submissionStates } from "~/domain/forms/table";
+import type { Services } from "../../../services";
+import { failures, json } from "../../failures";
+import { newApi } from "../../new-api";
+import { adminRoute } from "../admin-route";
+import { jsonBody } from "../content/schemas";
+import { done, idParam, pages } from "../operations/schemas";
+
+const path = "/api/admin/submissions";
+const base = {
+  access: { anyOf: ["permissionFormManager", "permissionPatientFormManager"] },
+  tag: "Forms",
+} as const;
+const item = {
+  ...{ id: z.uuid(), formId: z.uuid(), formName: z.string(), state: z.enum(submissionStates) },
+  ...{ name: z.string(), email: z.string(), createdAt: z.string(), deleteAfter: z.string() },
+};
+const answer = z.object({
+  ...{ name: z.string(), label: z.string(), kind: z.string(), sensitive: z.boolean(), text: z.string() },
+  values: z.array(z.string()),
+});
+const list = z.object({
+  items: z.array(z.object(item)),
+  ...{ total: z.int(), page: z.int(), pageSize: z.int() },
+  forms: z.array(z.object({ id: z.uuid(), name: z.string() })),
+});
+const asked = pages.extend({
+  q: z.string().max(200).optional().describe("A part of a name or an e-mail."),
+  formId: z.uuid().optional(),
+  state: z.enum(submissionStates).optional(),
+});
+
+/** What was sent by the forms that staff built. Patients' forms are for those alone who look after these. */
+export function submissionsApi(services: Services) {
+  const api = newApi();
+  const forms = domainServices(services, services.env);
+  const one = `${path}/{id}`;
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ ...base, method: "get", path, summary: "What was sent by forms: who and when" },
+      request: { query: asked },
+      responses: { 200: json("The submissions.", list), ...failures(422) },
+    },
+    async ({ c, actor }) => c.json(await submissions(forms, actor, c.req.valid("query")), 200),
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{
+        ...base,
+        method: "get",
+        path: `${path}.csv`,
+        summary: "What was sent by one form, as a spreadsheet",
+      },
+      request: {
+        query: z.object({
+          formId: z.uuid(),
+          sensitive: z
+            .enum(["true", "false"])
+            .default("false")
+            .describe("With the sensitive answers; that is noted."),
+        }),
+      },
+      responses: {
+        200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+        ...failures(422),
+      },
+    },
+    async ({ c, actor }) => {
+      const { formId, sensitive } = c.req.valid("query");
+      const csv = await submissionsCsv(forms, actor, formId, { withSensitive: sensitive === "true" });
+      return c.body(csv, 200, {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": 'attachment; filename="submissions.csv"',
+      }) as never;
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{
+        ...base,
+        method: "get",
+        path: one,
+        summary: "Everything that was answered; that it was read is noted",
+      },
+      request: { params: idParam },
+      responses: {
+        200: json("The submission.", z.object({ ...item, phone: z.string(), answers: z.array(answer) })),
+        ...failures(404),
+      },
+    },
+    async ({ c, actor }) => c.json(await readSubmission(forms, actor, c.req.valid("param").id), 200),
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ ...base, method: "get", path: `${one}/files/{fileId}`, summary: "A file that came with it" },
+      request: { params: idParam.extend({ fileId: z.uuid() }) },
+      responses: {
+        200: { description: "The file.", content: { "application/octet-stream": { schema: z.string() } } },
+        ...failures(404),
+      },
+    },
+    async ({ c, actor }) => {
+      const { id, fileId } = c.req.valid("param");
+      await visibleSubmission(services.db, actor, id);
+      const file = await readFile(services, services.storage, actor, { submissionId: id, fileId });
+      return c.body(new Uint8Array(file.bytes), 200, {
+        "content-type": file.mimeType,
+        "content-disposition": `attachment; filename="${file.filename}"`,
+        "content-security-policy": "default-src 'none'; sandbox",
+      }) as never;
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ ...base, method: "put", path: `${one}/state`, summary: "Marks it as dealt with, or as new again" },
+      request: { params: idParam, ...jsonBody(z.strictObject({ state: z.enum(["received", "handled"]) })) },
+      responses: { 200: json("Marked.", done), ...failures(404, 422) },
+    },
+    async ({ c, actor }) => {
+      await handleSubmission(forms, actor, c.req.valid("param").id, c.req.valid("json").state);
+      return c.json({ ok: true as const }, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ ...base, method: "delete", path: one, summary: "Deletes it with its files, for good" },
+      request: { params: idParam },
+      responses: { 200: json("Deleted.", done), ...failures(404) },
+    },
+    async ({ c, actor }) => {
+      const { id } = c.req.valid("param");
+      await services.db.transaction(async (tx) => {
+        await visibleSubmission(tx, actor, id);
+        await deleteSubmission(tx, actor, id);
+      });
+      return c.json({ ok: true as const }, 200);
+    },
+  );
+  return api;
+}
