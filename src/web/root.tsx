@@ -17,7 +17,6 @@ import { titled } from "./meta/page-meta";
 import type { PageHandle } from "./page-handle";
 import { FAQ_PARAMETER } from "./public/faq/faq-address";
 import { FaqInPage } from "./public/faq/faq-in-page";
-import { PublicModals } from "./public/public-modals";
 import { ReferenceMeta, useReference } from "./request-reference";
 import { type RootData, rootData } from "./root-data";
 import { AdminBody } from "./shell/admin-body/admin-body";
@@ -89,7 +88,6 @@ export default function Root({ loaderData: { menus, settings } }: Route.Componen
         <FaqInPage />
         <Outlet />
       </SiteFrame>
-      <PublicModals />
       <ErrorNotification />
       <StaffToolbarSlot />
     </>

@@ -3,8 +3,7 @@ import { useLocation } from "react-router";
 import { useNavigationLayout } from "../client/layout-mode/use-navigation-layout";
 import { usePageTransition } from "../client/transition/use-page-transition";
 import { useCampaign } from "../client/use-campaign";
-import { LocationsMapModal } from "../public/locations/locations-map/locations-map-modal";
-import { NewsletterModal } from "../public/newsletter/sign-up/newsletter-modal";
+import { PublicModals } from "../public/public-modals";
 import { CallBar } from "./call-bar";
 import { FatalBanner } from "./fatal-banner";
 import { SiteFooter } from "./footer/site-footer";
@@ -50,8 +49,7 @@ export function SiteFrame({ menus: given, settings: known, children }: SiteFrame
         <SiteFooter menus={menus} settings={settings} />
       </div>
       <CallBar settings={settings} />
-      <LocationsMapModal />
-      <NewsletterModal />
+      <PublicModals />
       <PageLoader active={transition} />
       <FatalBanner />
     </>

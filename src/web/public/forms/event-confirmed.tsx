@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { Alert } from "~/ui/alert/alert";
 import { emit } from "~/ui/events/emit";
 import { Section } from "~/ui/section/section";
-import { EVENT_BY_ADDRESS } from "./thank-you-modals";
+import { EVENT_BY_ADDRESS } from "./event-by-address";
 
 /** The parameter by which an address asks for the confirmation of an event. */
 export const EVENT_SUCCESS = "event-registration-success";

@@ -3,9 +3,11 @@ import { useLocation, useNavigate } from "react-router";
 import { thanksOf } from "~/content/types/form/thanks-of";
 import { useNamedEvent } from "~/ui/events/use-named-event";
 import { EventModal } from "~/ui/modal/event-modal";
+import { hasHistoryHere } from "~/web/client/has-history-here";
+import { EVENT_BY_ADDRESS } from "./event-by-address";
 
 /** The thanks that open over any page: for feedback about an award, for a new patient's application, for an event. */
-export function ThankYouModals() {
+export default function ThankYouModals() {
   const backRoute = useRef("");
   useNamedEvent("new-patient-thank-you", (detail) => {
     backRoute.current = detail?.backRoute ?? "";
@@ -35,10 +37,6 @@ export function ThankYouModals() {
   );
 }
 
-/** An address proves nothing: it says what is true for everybody. */
-export const EVENT_BY_ADDRESS =
-  "If you sent your registration, we have it. We will write or call you about what comes next.";
-
 /** Goes to an address of this site; without one back to where one came from, or, come from elsewhere, drops the query. */
 function useLeave() {
   const navigate = useNavigate();
@@ -46,8 +44,7 @@ function useLeave() {
   return useCallback(
     (to: string) => {
       if (to) return void navigate(to);
-      const cameFromHere = (history.state as { idx?: number } | null)?.idx;
-      if (cameFromHere) return void navigate(-1);
+      if (hasHistoryHere()) return void navigate(-1);
       return void navigate(pathname, { replace: true, preventScrollReset: true });
     },
     [navigate, pathname],

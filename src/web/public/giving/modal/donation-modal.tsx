@@ -12,7 +12,7 @@ const DonationInModal = lazy(() => import("./donation-in-modal"));
 const LOADING = "Loading the donation form";
 
 /** The donation form over any page, opened by `donation-modal` and closed by `donation-modal-close`. */
-export function DonationModal() {
+export default function DonationModal() {
   const [asked, setAsked] = useState<object>();
   const close = useCallback(() => setAsked(undefined), []);
   const giving = useFetched({ asked, fetchIt: fetchGiving, onFailure: close });

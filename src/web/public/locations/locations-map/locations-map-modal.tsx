@@ -2,7 +2,7 @@ import { EventModal } from "~/ui/modal/event-modal";
 import { OpenedMap } from "./opened-map";
 
 /** The map of locations, opened by the event `locations-map` with a heading and, to show one of them, its id. */
-export function LocationsMapModal() {
+export default function LocationsMapModal() {
   return (
     <EventModal
       opensOn="locations-map"

@@ -7,7 +7,7 @@ import { useCloseOnLeaving } from "~/web/client/use-close-on-leaving";
 const NewsletterInModal = lazy(() => import("./newsletter-in-modal"));
 
 /** The newsletter's form over the page, opened by `join-newsletter` and closed by `join-newsletter-close`. */
-export function NewsletterModal() {
+export default function NewsletterModal() {
   useCloseOnLeaving(close);
   return (
     <EventModal

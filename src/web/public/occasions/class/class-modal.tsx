@@ -18,7 +18,7 @@ const LOADING = "Loading the class";
  * which the one leads to the other. While the record is fetched it shows a loader; when that fails it closes, and the visitor is
  * told why.
  */
-export function ClassModal() {
+export default function ClassModal() {
   const [asked, setAsked] = useState<{ id: string }>();
   const [registers, setRegisters] = useState(false);
   const close = useCallback(() => setAsked(undefined), []);

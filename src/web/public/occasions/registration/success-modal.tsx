@@ -6,7 +6,7 @@ import { confirmationTitle } from "./confirmation-title";
 const ConfirmationInModal = lazy(() => import("./confirmation-in-modal"));
 
 /** Says that somebody is registered, over whatever page they did it on. */
-export function RegistrationSuccessModal() {
+export default function RegistrationSuccessModal() {
   return (
     <EventModal
       opensOn="registration-success"

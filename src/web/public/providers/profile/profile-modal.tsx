@@ -16,7 +16,7 @@ const LOADING = "Loading the profile";
  * A provider's profile over the page, opened by `provider-profile` with the provider's id. While the record is fetched it
  * shows a loader; when that fails it closes, and the visitor is told why.
  */
-export function ProfileModal() {
+export default function ProfileModal() {
   const [asked, setAsked] = useState<{ id: string }>();
   const close = useCallback(() => setAsked(undefined), []);
   const provider = useFetched({ asked, fetchIt: fetchProvider, onFailure: close });

@@ -6,7 +6,7 @@ import { Modal } from "~/ui/modal/modal";
 const SpecialtyChoice = lazy(() => import("./specialty-choice"));
 
 /** The choice of a specialty over the page, opened by `specialty-filter`; any item of the navigation closes it too. */
-export function SpecialtyFilterModal() {
+export default function SpecialtyFilterModal() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   useNamedEvent("specialty-filter", () => setOpen(true));
