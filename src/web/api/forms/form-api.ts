@@ -77,7 +77,7 @@ export function formApi(services: Services) {
       ...failures(400, 403, 404, 413, 422, 429),
     },
   });
-  api.post("/api/form/:slug/page/:page{\\d+}", async (c) => {
+  api.post("/api/form/:slug/page/:page", async (c) => {
     const form = await formAt(c.req.param("slug"));
     const page = pagesOfForm(form.questions)[Number(c.req.param("page"))];
     if (!page) throw new AppError("NOT_FOUND", "The form has no such page.");
