@@ -10,7 +10,7 @@ import { runOnce } from "~/platform/idempotency/run-once";
 import type { DomainServices } from "../domain-services";
 import type { Answer } from "./answers";
 import { forgetProgress } from "./applications/progress/resume-progress";
-import { submissionTokenHash } from "./link/submission-token";
+import { submissionLink, submissionTokenHash } from "./link/submission-token";
 import { tellOfSubmission } from "./mail/tell-of-submission";
 import { sealAnswers } from "./sealed/sealed-answers";
 import { senderOf } from "./sender-of";
@@ -31,6 +31,8 @@ export interface SubmittedForm {
   submission: { id: string };
   /** The sender's first name; empty where the form does not ask. */
   name: string;
+  /** Of a patient who gave no address to send it to: shown this once. */
+  privateLink?: string;
 }
 
 const sender: Actor = { id: "sender", name: "Sender", permissions: new Set() };
@@ -51,10 +53,12 @@ async function submit(
   const now = services.now();
   const id = randomUUID();
   const person = senderOf(form.questions, answers);
+  const linked = { id, linkVersion: 1 };
+  const tokenHash = submissionTokenHash(keyedHash, linked);
   await tx.insert(formSubmission).values({
     ...{ id, formId: form.id, formName: form.title, isPatientForm: form.isPatientForm },
     ...sealAnswers(sealer, person, answers),
-    tokenHash: submissionTokenHash(keyedHash, { id, linkVersion: 1 }),
+    tokenHash,
     utm: Object.values(utm).some(Boolean) ? (utm as Record<string, string>) : null,
     ...{ createdAt: now, updatedAt: now, deleteAfter: addDays(now, form.retentionDays) },
   });
@@ -69,7 +73,11 @@ async function submit(
     },
   });
   await tellOfSubmission(tx, services, form, { id, person });
-  return { submission: { id }, name: person.firstName };
+  const isUnreachable = form.isPatientForm && !person.email;
+  return {
+    ...{ submission: { id }, name: person.firstName },
+    ...(isUnreachable && { privateLink: await submissionLink(tx, services, { ...linked, tokenHash }) }),
+  };
 }
 
 /** Makes the stored files of the answers the submission's. @throws AppError VALIDATION_FAILED where one was deleted meanwhile */

@@ -26,7 +26,8 @@ export interface EventDetails {
   "class-registration-close": undefined;
   "registration-success": RegisteredClass;
   "registration-success-close": undefined;
-  "new-patient-thank-you": { message?: string; backRoute?: string } | undefined;
+  /** The link is of somebody who gave no address to send it to. */
+  "new-patient-thank-you": { message?: string; backRoute?: string; privateLink?: string } | undefined;
   "award-thank-you": { message?: string } | undefined;
   "event-registration-success": { name?: string; message?: string } | undefined;
   "modal-image-carousel": { gallery?: string; index: number };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import type { z } from "zod";
 import { AppError, fieldErrors } from "~/platform/errors/app-error";
 import { readAnswer } from "~/platform/idempotency/read-answer";
@@ -28,23 +28,27 @@ import type { Submission } from "./submission";
  * 7. `submit`, then `answer`.
  *
  * Callers that want JSON get the answer's `json`, failures are thrown as AppErrors for the edge. A page's plain post is led on
- * (303) to `location`; failures are answered as data for `PublicForm`, with everything that was typed and, where the
+ * (303) to `location`, or shown the page with what may stand in no address; failures are answered as data for `PublicForm`, with everything that was typed and, where the
  * bot check is open, a question: the page is rendered anew with status 422 (429, 409, 503 as it may be).
  *
  * @param given the form where it was read before; the request's body is there only once
  * @throws AppError for JSON callers; for plain ones only when there is no form to show again
  */
-export async function acceptSubmission<Schema extends z.ZodType, Result>(
+export async function acceptSubmission<Schema extends z.ZodType, Result, Shown = never>(
   request: Request,
   context: RequestContext,
-  submission: Submission<Schema, Result>,
+  submission: Submission<Schema, Result, Shown>,
   given?: PostedForm,
-): Promise<Response | RefusedAnswer> {
+): Promise<Response | RefusedAnswer | ReturnType<typeof data<Shown>>> {
   const isJson = wantsJson(request);
   const posted = given ?? (await readSubmission(request));
   try {
     const result = await take(request, context, submission, posted);
-    const { json, location, headers } = await submission.answer(result);
+    const { json, location, shown, headers } = await submission.answer(result);
+    if (!isJson && shown !== undefined) {
+      context.page.notCacheable();
+      return data(shown, { status: 200, headers });
+    }
     return isJson || location === undefined
       ? Response.json(json, { headers: { ...headers, "cache-control": "no-store" } })
       : redirect(location, { status: 303, headers });
@@ -54,10 +58,10 @@ export async function acceptSubmission<Schema extends z.ZodType, Result>(
   }
 }
 
-async function take<Schema extends z.ZodType, Result>(
+async function take<Schema extends z.ZodType, Result, Shown>(
   request: Request,
   context: RequestContext,
-  submission: Submission<Schema, Result>,
+  submission: Submission<Schema, Result, Shown>,
   posted: PostedForm,
 ): Promise<Result> {
   const { machine, key } = posted;

@@ -13,17 +13,19 @@ export interface SubmissionMeta {
   origin: string;
 }
 
-/** What a submission is answered with: JSON for scripts; whoever posted a plain form is led on to `location`. */
-export interface Taken {
+/** What a submission is answered with: JSON for scripts; whoever posted a plain form is led on to `location`, or shown something. */
+export interface Taken<Shown = never> {
   json: Record<string, unknown>;
   /** Left out by endpoints of the API, which no form without script posts to. */
   location?: string;
+  /** The page's `actionData` in place of being led on: for what may stand in no address. */
+  shown?: Shown;
   /** Of the answer, whichever it is. */
   headers?: Record<string, string>;
 }
 
 /** How one public form is taken. */
-export interface Submission<Schema extends z.ZodType, Result> {
+export interface Submission<Schema extends z.ZodType, Result, Shown = never> {
   /** In kebab-case; names its limits, its keys and its questions: `class-registration`. */
   form: string;
   /** What it is about, such as a class's id: the same contents about something else are another submission. */
@@ -48,5 +50,5 @@ export interface Submission<Schema extends z.ZodType, Result> {
    * Turns that into the answer, after the commit, and again for each repetition: what goes out to other services
    * (a checkout) belongs here and must be as good done twice as once.
    */
-  answer(result: Result): Taken | Promise<Taken>;
+  answer(result: Result): Taken<Shown> | Promise<Taken<Shown>>;
 }

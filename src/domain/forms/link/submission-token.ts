@@ -21,7 +21,7 @@ export function submissionTokenHash(keyedHash: KeyedHash, linked: Linked): strin
 }
 
 /**
- * The address of a submission's private page, for a mail to the sender. After APP_SECRET was changed the tokens are others: the one that
+ * The address of a submission's private page, for the sender alone. After APP_SECRET was changed the tokens are others: the one that
  * is sent now is the one that works.
  */
 export async function submissionLink(

@@ -1,19 +1,20 @@
 import type { ApplicationDetail } from "~/domain/forms/applications/wire";
+import { AttachedFiles } from "../forms/attached-files";
 import { Panel } from "../screen/panel";
 import styles from "./applications.module.css";
 
 /** Everything that was answered, in the order in which it was asked. */
-export function Answers({ item: { answers } }: { item: ApplicationDetail }) {
+export function Answers({ item: { id, answers } }: { item: ApplicationDetail }) {
   return (
     <Panel title="What they told us">
       <dl className={styles.answers}>
-        {answers.map(({ label, text, sensitive }) => (
+        {answers.map(({ label, text, sensitive, files }) => (
           <div key={`${label} ${text}`}>
             <dt>
               {label}
               {sensitive && <span className={styles.kept}>in confidence</span>}
             </dt>
-            <dd>{text}</dd>
+            <dd>{files.length > 0 ? <AttachedFiles submissionId={id} names={text} ids={files} /> : text}</dd>
           </div>
         ))}
       </dl>

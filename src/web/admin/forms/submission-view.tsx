@@ -2,12 +2,12 @@ import { Badge, Button } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ReadSubmission } from "~/domain/forms/wire";
-import { downloadCsv } from "../content/api/download-csv";
 import { api } from "../requests/api";
 import { queryClient } from "../requests/query-client";
 import { Answered } from "../screen/answered";
 import { notifyDone, notifyFailed } from "../screen/notify";
 import { When } from "../screen/when";
+import { AttachedFiles } from "./attached-files";
 import styles from "./submissions.module.css";
 
 /** Everything that somebody sent. It is forgotten here when the dialog closes. */
@@ -48,21 +48,11 @@ export function SubmissionView({ id, onGone }: { id: string; onGone(): void }) {
                   )}
                 </dt>
                 <dd>
-                  {answer.kind === "file"
-                    ? answer.text.split(", ").map((name, at) => (
-                        <Button
-                          key={answer.values[at]}
-                          variant="light"
-                          size="compact-sm"
-                          mr="xs"
-                          onClick={() =>
-                            downloadCsv(`${path}/files/${answer.values[at]}`, name).catch(notifyFailed)
-                          }
-                        >
-                          Save {name}
-                        </Button>
-                      ))
-                    : answer.text}
+                  {answer.kind === "file" ? (
+                    <AttachedFiles submissionId={id} names={answer.text} ids={answer.values} />
+                  ) : (
+                    answer.text
+                  )}
                 </dd>
               </div>
             ))}

@@ -17,6 +17,10 @@ const PAGES = { name: "form-page", times: 300, seconds: 600 };
 const sent = z.object({
   submission: z.object({ id: z.uuid() }),
   name: z.string().describe("The sender's first name, where the form asks for it."),
+  privateLink: z
+    .url()
+    .optional()
+    .describe("Of a patient who gave no e-mail address: to be kept, told this once."),
 });
 
 const saved = z.object({

@@ -24,11 +24,16 @@ interface FormInput {
 
 const input = z.custom<FormInput>();
 
+/** What the page of a form shows whoever sent it without script and is to keep something. */
+interface SentForm {
+  privateLink: string;
+}
+
 /** How a form that staff built is taken, by its page and by the API. */
 export function formSubmission(
   context: RequestContext,
   form: PublishedForm,
-): Submission<typeof input, SubmittedForm> {
+): Submission<typeof input, SubmittedForm, SentForm> {
   const services = domainServices(context, context.env);
   return {
     ...{ form: "built-form", subject: form.id, action: "FormContactSubmit", schema: input },
@@ -44,9 +49,10 @@ export function formSubmission(
       await storeFiles(services, context.storage, form.id, files);
       return submitForm(services, { form, answers, resumeCode, utm: { ...utm }, idempotencyKey });
     },
-    answer: ({ submission, name }) => ({
-      json: { submission, name },
+    answer: ({ submission, name, privateLink }) => ({
+      json: { submission, name, privateLink },
       location: thanksPath(form, name),
+      shown: privateLink ? { privateLink } : undefined,
     }),
   };
 }

@@ -4,7 +4,9 @@ import { thanksOf } from "~/content/types/form/thanks-of";
 import { useNamedEvent } from "~/ui/events/use-named-event";
 import { EventModal } from "~/ui/modal/event-modal";
 import { hasHistoryHere } from "~/web/client/has-history-here";
+import { afterThanks } from "./after-thanks";
 import { EVENT_BY_ADDRESS } from "./event-by-address";
+import { PrivateLink } from "./private-link/private-link";
 
 /** The thanks that open over any page: for feedback about an award, for a new patient's application, for an event. */
 export default function ThankYouModals() {
@@ -24,7 +26,12 @@ export default function ThankYouModals() {
         width="narrow"
         onClosed={useCallback(() => leave(backRoute.current), [leave])}
       >
-        {(detail) => <p>{detail?.message || thanksOf("newPatient")}</p>}
+        {(detail) => (
+          <>
+            <p>{detail?.message || thanksOf("newPatient")}</p>
+            {detail?.privateLink && <PrivateLink href={detail.privateLink} />}
+          </>
+        )}
       </EventModal>
       <EventModal
         opensOn="event-registration-success"
@@ -37,15 +44,14 @@ export default function ThankYouModals() {
   );
 }
 
-/** Goes to an address of this site; without one back to where one came from, or, come from elsewhere, drops the query. */
 function useLeave() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return useCallback(
     (to: string) => {
-      if (to) return void navigate(to);
-      if (hasHistoryHere()) return void navigate(-1);
-      return void navigate(pathname, { replace: true, preventScrollReset: true });
+      const next = afterThanks(to, { hasHistory: hasHistoryHere(), pathname });
+      if (next === -1) return void navigate(-1);
+      return void navigate(next, to ? undefined : { replace: true, preventScrollReset: true });
     },
     [navigate, pathname],
   );

@@ -16,6 +16,7 @@ import { sendProgress } from "../progress/send-progress";
 import type { TurnedPage } from "../turn-page";
 import styles from "./built-form.module.css";
 import { checkPage } from "./check-page";
+import { DefaultButton } from "./default-button";
 import { FormPage } from "./form-page";
 import { FormThanks } from "./form-thanks";
 import { Review } from "./review";
@@ -36,7 +37,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
   const { slug, questions, hasReview, outcome } = form;
   const pages = pagesOfForm(questions);
   const [page, setPage] = useState(() => firstPage(form, answer));
-  const [sent, setSent] = useState<{ name: string }>();
+  const [sent, setSent] = useState<{ privateLink?: string }>();
   const [turning, setTurning] = useState(false);
   const turned = answer && !isRefused(answer) ? answer : undefined;
   const [saved, setSaved] = useState(turned?.saved);
@@ -89,7 +90,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
     );
   }
 
-  if (sent) return <FormThanks form={form} />;
+  if (sent) return <FormThanks form={form} privateLink={sent.privateLink} />;
   return (
     <>
       {form.canBeSaved && !saved && (step === 0 || turned?.notResumed) && (
@@ -130,18 +131,21 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
             </>
           }
           onTaken={(json, reset) => {
-            const name = String(json.name ?? "");
-            if (outcome === "form") return setSent({ name });
+            const { name = "", privateLink } = json as { name?: string; privateLink?: string };
+            // Only the thanks of a patient's application have room for the link over the page.
+            if (outcome === "form" || (privateLink && outcome !== "newPatient"))
+              return setSent({ privateLink });
             reset();
             setPage(0);
             setSaved(undefined);
-            thank(form, name);
+            thank(form, { name, privateLink });
           }}
           onRefused={({ error }) => {
             const at = pageWith(questions, error.errors?.map(({ propertyName }) => propertyName) ?? []);
             if (at !== undefined) setPage(at);
           }}
         >
+          <DefaultButton go={isLast ? undefined : "next"} />
           <input type="hidden" name={machineFields.page} value={page} />
           {pages.map(({ opening, questions: on }, at) => (
             <FormPage

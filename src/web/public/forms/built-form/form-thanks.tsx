@@ -2,10 +2,17 @@ import { useEffect, useRef } from "react";
 import type { ShownForm } from "~/content/types/form/shown-form";
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
+import { PrivateLink } from "../private-link/private-link";
 import styles from "./built-form.module.css";
 
 /** In place of a form that was sent. */
-export function FormThanks({ form: { thanks, backRoute } }: { form: ShownForm }) {
+export function FormThanks({
+  form: { thanks, backRoute },
+  privateLink,
+}: {
+  form: ShownForm;
+  privateLink?: string;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: "center" });
@@ -15,6 +22,7 @@ export function FormThanks({ form: { thanks, backRoute } }: { form: ShownForm })
     <div ref={box} tabIndex={-1} className={styles.thanks}>
       <Alert tone="good" title="Thank you" announced>
         <p>{thanks}</p>
+        {privateLink && <PrivateLink href={privateLink} />}
         {backRoute && (
           <p>
             <ButtonLink href={backRoute} look="quiet">

@@ -2,8 +2,11 @@ import type { ShownForm } from "~/content/types/form/shown-form";
 import { emit } from "~/ui/events/emit";
 
 /** Opens the thanks of a form over the page. */
-export function thank({ outcome, thanks: message, backRoute }: ShownForm, name: string): void {
+export function thank(
+  { outcome, thanks: message, backRoute }: ShownForm,
+  { name, privateLink }: { name: string; privateLink?: string },
+): void {
   if (outcome === "award") emit("award-thank-you", { message });
-  if (outcome === "newPatient") emit("new-patient-thank-you", { message, backRoute });
+  if (outcome === "newPatient") emit("new-patient-thank-you", { message, backRoute, privateLink });
   if (outcome === "event") emit("event-registration-success", { name, message });
 }

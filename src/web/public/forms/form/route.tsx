@@ -14,6 +14,7 @@ import { rootOf } from "~/web/meta/root-of";
 import type { PageHandle } from "~/web/page-handle";
 import { BuiltForm } from "../built-form/built-form";
 import { formSubmission } from "../form-submission";
+import { PrivateLink } from "../private-link/private-link";
 import { turnPage, turnsPage } from "../turn-page";
 import type { Route } from "./+types/route";
 import styles from "./route.module.css";
@@ -56,13 +57,16 @@ async function formAt({ db }: RequestContext, slug: string) {
 
 /** A form that staff built, on a page of its own. */
 export default function FormPage({ loaderData: { form, isSent }, actionData }: Route.ComponentProps) {
+  const taken = actionData && "privateLink" in actionData ? actionData : undefined;
+  const answer = actionData && "privateLink" in actionData ? undefined : actionData;
   return (
     <Section room="small" className={styles.page}>
       <Breadcrumbs trail={[]} here={form.title} />
-      <h1 className={styles.heading}>{isSent ? "Thank you" : form.title}</h1>
-      {isSent ? (
+      <h1 className={styles.heading}>{isSent || taken ? "Thank you" : form.title}</h1>
+      {isSent || taken ? (
         <>
           <p className={styles.thanks}>{form.thanks}</p>
+          {taken && <PrivateLink href={taken.privateLink} />}
           <p>
             <ButtonLink href={form.backRoute || "/"}>
               {form.backRoute ? "Continue" : "To our home page"}
@@ -72,7 +76,7 @@ export default function FormPage({ loaderData: { form, isSent }, actionData }: R
       ) : (
         <>
           {form.intro && <RichText html={form.intro} lead />}
-          <BuiltForm form={form} answer={actionData} />
+          <BuiltForm form={form} answer={answer} />
         </>
       )}
     </Section>

@@ -1,0 +1,20 @@
+import styles from "~/ui/visually-hidden/visually-hidden.module.css";
+import { machineFields } from "~/web/forms/machine-fields";
+
+/**
+ * What Enter in a field presses: a form's first button, whichever that is. It is drawn, out of sight: Safari passes over buttons that
+ * are not.
+ * @param go what it asks for; left out where it sends
+ */
+export function DefaultButton({ go }: { go?: string }) {
+  return (
+    <button
+      type="submit"
+      name={go && machineFields.go}
+      value={go}
+      tabIndex={-1}
+      aria-hidden="true"
+      className={styles.hidden}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import styles from "./private-link.module.css";
+
+/** The link of somebody who gave no address to send it to: there is no other time to see it. */
+export function PrivateLink({ href }: { href: string }) {
+  return (
+    <div className={styles.link}>
+      <p>
+        <strong>Keep this link.</strong> You gave no e-mail address, so it is shown here, this once. It leads
+        to your private page, where you see how it stands.
+      </p>
+      <p className={styles.address}>
+        <a href={href}>{href}</a>
+      </p>
+      <p>Copy it or write it down. Whoever has it can read the page: show it to nobody else.</p>
+    </div>
+  );
+}
