@@ -6,6 +6,7 @@ import { personById } from "~/domain/accounts/person-by-id";
 import type { DomainServices } from "~/domain/domain-services";
 import { sweepFiles, sweepFilesJob } from "~/domain/forms/files/sweep-files";
 import { deleteExpired, deleteExpiredJob } from "~/domain/forms/retention/delete-expired";
+import { forgetGivers, forgetGiversJob } from "~/domain/giving/retention/forget-givers";
 import { newsletterJobs } from "~/domain/newsletter/newsletter-jobs";
 import { registrationJobs } from "~/domain/registrations/registration-jobs";
 import { forgetSearches, forgetSearchesJob } from "~/domain/search/forget-searches";
@@ -78,6 +79,7 @@ export function jobHandlers(services: JobServices): JobHandler[] {
     handle(forgetSearchesJob, () => forgetSearches(services), { schedule: DAILY }),
     handle(sweepFilesJob, () => sweepFiles(services, services.storage), { schedule: EVERY_HOUR }),
     handle(deleteExpiredJob, () => deleteExpired(services), { schedule: EVERY_HOUR }),
+    handle(forgetGiversJob, () => forgetGivers(services), { schedule: DAILY }),
     ...registrationJobs(services.domains),
     ...newsletterJobs(services.domains),
   ];

@@ -51,6 +51,7 @@ export default [
       route("settings/payments", "admin/settings/payments.tsx"),
       route("settings/jobs", "admin/settings/jobs.tsx"),
       route("settings/audit", "admin/settings/audit.tsx"),
+      route("settings/personal-data", "admin/settings/personal-data/route.tsx"),
       route("search", "admin/search/route.tsx"),
       route("giving", "admin/giving/gifts.tsx"),
       route("giving/check", "admin/giving/check.tsx"),

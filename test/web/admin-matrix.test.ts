@@ -190,6 +190,8 @@ describe("the declarations", () => {
   const classes: Access = { anyOf: ["permissionCHClassManager"] };
   const giving: Access = { anyOf: ["permissionFoundationManager"] };
   const patients: Access = { anyOf: ["permissionPatientFormManager"] };
+  /** No permission opens it: only administrators, who hold all. */
+  const administrators: Access = { anyOf: [] };
   const foundation: Access = { anyOf: ["permissionFoundationManager"] };
   const submissions: Access = { anyOf: ["permissionFormManager", "permissionPatientFormManager"] };
   test.each<[string, Access, boolean]>([
@@ -294,6 +296,9 @@ describe("the declarations", () => {
     ["put /api/admin/newsletter/subscribers/{id}/suppression", foundation, false],
     ["delete /api/admin/newsletter/subscribers/{id}/suppression", foundation, false],
     ["delete /api/admin/newsletter/subscribers/{id}", foundation, true],
+    ["post /api/admin/personal-data/search", administrators, false],
+    ["post /api/admin/personal-data/export", administrators, true],
+    ["post /api/admin/personal-data/erasure", administrators, true],
     ["post /api/admin/outbox/{id}/retry", { anyOf: ["permissionSettingsManager"] }, false],
     ["get /api/admin/search", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/search/rebuild", { anyOf: ["permissionSettingsManager"] }, false],

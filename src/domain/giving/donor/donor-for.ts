@@ -8,9 +8,16 @@ import { type Donor, donor } from "../table";
 import { donorTokenHash } from "./donor-link";
 import { type Giver, sealGiver } from "./giver";
 
+const PURPOSE = "donor-email";
+
 /** What finds a donor by their e-mail address. */
 export function donorEmailHash(keyedHash: KeyedHash, email: string): string {
-  return keyedHash("donor-email", normalEmail(email));
+  return keyedHash(PURPOSE, normalEmail(email));
+}
+
+/** Under each known secret: also finds who was stored before it was changed. */
+export function donorEmailHashes(keyedHash: KeyedHash, email: string): string[] {
+  return keyedHash.underEach(PURPOSE, normalEmail(email));
 }
 
 /**

@@ -35,7 +35,17 @@ export async function liftSuppression(services: DomainServices, actor: Actor, id
  * a new beginning. Links that they have open nothing any more. @throws AppError NOT_FOUND
  */
 export async function eraseSubscriber(services: DomainServices, actor: Actor, id: string): Promise<void> {
-  await change(services, actor, id, "erased", (row, now) => ({
+  await services.db.transaction((tx) => eraseSubscriberWithin(tx, services, actor, id));
+}
+
+/** The same in the caller's transaction. @throws AppError NOT_FOUND */
+export async function eraseSubscriberWithin(
+  tx: Database,
+  services: Pick<DomainServices, "sealer" | "now">,
+  actor: Actor,
+  id: string,
+): Promise<void> {
+  await changeWithin(tx, services, actor, id, "erased", (row, now) => ({
     ...ended(row.endedAt ?? now),
     ...(row.state === "suppressed" && { state: "suppressed" as const }),
     ...{ person: null, utm: null, confirmedAt: null },
@@ -43,20 +53,25 @@ export async function eraseSubscriber(services: DomainServices, actor: Actor, id
   }));
 }
 
-async function change(
-  { db, now }: DomainServices,
+type Values = (row: Subscriber, now: Date) => Partial<Subscriber> | undefined;
+
+async function change(services: DomainServices, actor: Actor, id: string, action: string, values: Values) {
+  await services.db.transaction((tx) => changeWithin(tx, services, actor, id, action, values));
+}
+
+async function changeWithin(
+  tx: Database,
+  { now }: Pick<DomainServices, "now">,
   actor: Actor,
   id: string,
   action: string,
-  values: (row: Subscriber, now: Date) => Partial<Subscriber> | undefined,
+  values: Values,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const before = await lockById(tx, id);
-    const changes = values(before, now());
-    if (!changes) return;
-    const row = await changeSubscriber(tx, before, changes, now());
-    await recordSubscriberEvent(tx, actor, action, row, before);
-  });
+  const before = await lockById(tx, id);
+  const changes = values(before, now());
+  if (!changes) return;
+  const row = await changeSubscriber(tx, before, changes, now());
+  await recordSubscriberEvent(tx, actor, action, row, before);
 }
 
 async function lockById(tx: Database, id: string): Promise<Subscriber> {

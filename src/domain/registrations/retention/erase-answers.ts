@@ -1,10 +1,11 @@
 import { subYears } from "date-fns";
-import { and, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, lt, or } from "drizzle-orm";
 import type { DomainServices } from "~/domain/domain-services";
 import { systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { defineJob } from "~/platform/jobs/job";
 import { registration, toldClass } from "../table";
+import { erasedRegistration } from "./erased-registration";
 
 /** Each night, deletes what need not be known of people any more. */
 export const eraseAnswersJob = defineJob("erase-registration-answers", { once: "always" });
@@ -33,12 +34,7 @@ export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now
       .where(lt(toldClass.endsAt, subYears(now(), YEARS_KEPT)));
     const forgotten = await tx
       .update(registration)
-      .set({
-        ...{ person: null, answers: null, note: null, utm: null },
-        // Neither says who it was, even to whoever has our secret.
-        duplicateKey: sql`'erased ' || ${registration.id}`,
-        tokenHash: sql`'erased ' || ${registration.id}`,
-      })
+      .set(erasedRegistration)
       .where(
         and(
           or(isNotNull(registration.person), isNotNull(registration.note)),

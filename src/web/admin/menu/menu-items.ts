@@ -40,7 +40,8 @@ export interface AdminMenuItem {
   anyOf?: readonly PermissionFlag[];
   /** Gone when the hospital switched it off. */
   feature?: Feature;
-  subItems?: { label: string; href: string }[];
+  /** Those with flags of their own only for whoever holds one of them; where the list is empty, for administrators. */
+  subItems?: { label: string; href: string; anyOf?: readonly PermissionFlag[] }[];
 }
 
 const PAGES: readonly PermissionFlag[] = ["permissionPageManager", "permissionPageEditor"];
@@ -93,6 +94,7 @@ const CORE: AdminMenuItem[] = [
       { label: "Mail", href: "/admin/settings/mail" },
       { label: "Jobs", href: "/admin/settings/jobs" },
       { label: "Audit log", href: "/admin/settings/audit" },
+      { label: "Personal data", href: "/admin/settings/personal-data", anyOf: [] },
     ],
   },
   {
@@ -181,9 +183,11 @@ export function menuItemsFor(
   config: CcmsConfig | null | undefined,
 ): AdminMenuItem[] {
   const { features } = requireConfig(config);
-  return allMenuItems.filter(
-    ({ anyOf, feature }) => mayOpen(user, anyOf) && (!feature || features.includes(feature)),
-  );
+  return allMenuItems
+    .filter(({ anyOf, feature }) => mayOpen(user, anyOf) && (!feature || features.includes(feature)))
+    .map((item) =>
+      item.subItems ? { ...item, subItems: item.subItems.filter(({ anyOf }) => mayOpen(user, anyOf)) } : item,
+    );
 }
 
 /** The menu item whose screens an address belongs to. */

@@ -25,6 +25,7 @@ const OTHER_KINDS = [
   { value: "job", label: "Job" },
   { value: "message", label: "Mail" },
   { value: "search", label: "Search index" },
+  { value: "person", label: "Personal data" },
 ];
 
 /** Who changed what, and what it was before. Nothing here can be changed or removed. */

@@ -1,14 +1,20 @@
+import type { PermissionFlag } from "~/domain/accounts/permissions";
+import { useClientStore } from "../../client/store/client-store";
 import { ScreenTabs } from "../screen/screen-tabs";
+import { mayOpen } from "../session/may-open";
 
-const TABS = [
+const TABS: readonly { label: string; href: string; anyOf?: readonly PermissionFlag[] }[] = [
   { label: "Site", href: "/admin/settings" },
   { label: "Mail", href: "/admin/settings/mail" },
   { label: "Payments", href: "/admin/settings/payments" },
   { label: "Jobs", href: "/admin/settings/jobs" },
   { label: "Audit log", href: "/admin/settings/audit" },
+  // Nobody but administrators.
+  { label: "Personal data", href: "/admin/settings/personal-data", anyOf: [] },
 ];
 
 /** The screens about the site as a whole. */
 export function SettingsTabs() {
-  return <ScreenTabs label="Settings" tabs={TABS} />;
+  const user = useClientStore((state) => state.user);
+  return <ScreenTabs label="Settings" tabs={TABS.filter(({ anyOf }) => mayOpen(user, anyOf))} />;
 }

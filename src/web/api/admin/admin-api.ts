@@ -33,6 +33,7 @@ import { outboxApi } from "./operations/outbox-api";
 import { paymentsApi } from "./operations/payments-api";
 import { searchIndexApi } from "./operations/search-index-api";
 import { searchWordsApi } from "./operations/search-words-api";
+import { personalDataApi } from "./personal-data/personal-data-api";
 import { registrationApi } from "./registrations/registration-api";
 import { rosterApi } from "./registrations/roster-api";
 import { waitlistApi } from "./registrations/waitlist-api";
@@ -73,6 +74,7 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", applicationApi(services));
   api.route("/", subscribersApi(services));
   api.route("/", subscriberApi(services));
+  api.route("/", personalDataApi(services));
   api.route("/", contentApi(services));
   return api;
 }

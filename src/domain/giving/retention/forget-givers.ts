@@ -1,0 +1,32 @@
+import { subYears } from "date-fns";
+import { and, inArray, isNotNull, lt } from "drizzle-orm";
+import type { DomainServices } from "~/domain/domain-services";
+import { systemActor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import { defineJob } from "~/platform/jobs/job";
+import { donor, gift } from "../table";
+import { BOOKS_YEARS } from "./books-years";
+
+/** Each night, takes the names off the receipts of donors who were erased, once the books do not need them any more. */
+export const forgetGiversJob = defineJob("forget-givers", { once: "always" });
+
+export async function forgetGivers({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
+  await db.transaction(async (tx) => {
+    const erased = tx.select({ id: donor.id }).from(donor).where(isNotNull(donor.erasedAt));
+    const forgotten = await tx
+      .update(gift)
+      .set({ person: null })
+      .where(
+        and(
+          isNotNull(gift.person),
+          lt(gift.givenAt, subYears(now(), BOOKS_YEARS)),
+          inArray(gift.donorId, erased),
+        ),
+      )
+      .returning({ id: gift.id });
+    if (forgotten.length === 0) return;
+    await recordAudit(tx, systemActor("retention"), {
+      ...{ action: "gift.erased", subjectType: "gift", subjectId: "-", after: { givers: forgotten.length } },
+    });
+  });
+}

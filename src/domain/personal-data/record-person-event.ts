@@ -1,0 +1,15 @@
+import { normalEmail } from "~/domain/accounts/email-address";
+import type { DomainServices } from "~/domain/domain-services";
+import type { Actor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import type { Database } from "~/platform/database/database";
+
+/** Notes who looked for somebody, or erased them. The audit log knows a keyed hash of the address: whoever has the address finds the entries, nobody else. */
+export async function recordPersonEvent(
+  tx: Database,
+  { keyedHash }: Pick<DomainServices, "keyedHash">,
+  { actor, email, action, after }: { actor: Actor; email: string; action: string; after: unknown },
+): Promise<void> {
+  const subjectId = keyedHash("personal-data", normalEmail(email));
+  await recordAudit(tx, actor, { action: `person.${action}`, subjectType: "person", subjectId, after });
+}
