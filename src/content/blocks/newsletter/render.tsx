@@ -6,7 +6,7 @@ import { SignUpLine } from "./sign-up-line";
 export function Newsletter({ heading, intro, anchor, ground }: BlockProps<typeof newsletterBlock>) {
   return (
     <BlockSection anchor={anchor} heading={heading} intro={intro} ground={ground} layout="stack">
-      <SignUpLine ground="light" />
+      <SignUpLine ground="light" label={heading} />
     </BlockSection>
   );
 }

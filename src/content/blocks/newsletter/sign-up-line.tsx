@@ -9,8 +9,10 @@ import styles from "./sign-up-line.module.css";
 /**
  * Signing up in one line, on any page. Without script it is posted to the newsletter's page; with it the same form opens over this
  * one, filled in, and is sent from there.
+ *
+ * @param label what those who listen tell it by from another one on the page
  */
-export function SignUpLine({ ground }: { ground: "pine" | "light" }) {
+export function SignUpLine({ ground, label }: { ground: "pine" | "light"; label: string }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);
@@ -32,7 +34,7 @@ export function SignUpLine({ ground }: { ground: "pine" | "light" }) {
       ref={form}
       method="post"
       action="/newsletter"
-      aria-label="Newsletter"
+      aria-label={label}
       className={classNames(styles.form, styles[ground])}
       onSubmit={send}
     >

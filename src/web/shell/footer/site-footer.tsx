@@ -119,7 +119,7 @@ function Newsletter({ settings: { foundationName } }: { settings: ShellSettings 
           What {foundationName ?? "our foundation"} does with your help, and what is on: a few times a year.
         </p>
       </div>
-      <SignUpLine ground="pine" />
+      <SignUpLine ground="pine" label="Newsletter" />
     </section>
   );
 }
