@@ -1,43 +1,43 @@
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
-import { emit } from "~/ui/events/emit";
-import type { EventDetails, EventName } from "~/ui/events/event-details";
+import type { EventName } from "~/ui/events/event-details";
+import { type FiredEvent, MissedEvent } from "~/ui/events/missed-event";
 import { on } from "~/ui/events/on";
 import { PageLoader } from "../shell/page-loader";
 
-interface Heard {
-  name: EventName;
-  detail: EventDetails[EventName];
-}
-
 /**
- * A modal whose code is fetched when one of its events is first heard; that event is fired once more for it then.
+ * A modal whose code is fetched when one of its events is first heard; it is told of that event then.
  *
  * @param opensOn what opens it; always the same
  * @param Modal made by `lazy`
  */
 export function ModalOnDemand({ opensOn, Modal }: { opensOn: readonly EventName[]; Modal: ComponentType }) {
-  const [heard, setHeard] = useState<Heard>();
+  const [missed, setMissed] = useState<FiredEvent>();
+  const isThere = useRef(false);
   useEffect(() => {
-    const stops = opensOn.map((name) => on(name, (detail) => setHeard({ name, detail })));
+    const stops = opensOn.map((name) =>
+      on(name, (detail) => {
+        if (!isThere.current) setMissed({ name, detail });
+      }),
+    );
     return () => {
       for (const stop of stops) stop();
     };
   }, [opensOn]);
-  if (!heard) return null;
+  if (!missed) return null;
   return (
-    <Suspense fallback={<PageLoader active />}>
-      <Modal />
-      <OnceThere heard={heard} />
-    </Suspense>
+    <MissedEvent value={missed}>
+      <Suspense fallback={<PageLoader active />}>
+        <Modal />
+        <There is={isThere} />
+      </Suspense>
+    </MissedEvent>
   );
 }
 
-/** Stands after the modal, which listens already when this fires. */
-function OnceThere({ heard }: { heard: Heard }) {
-  const first = useRef(heard);
+/** Stands after the modal, which hears for itself when this is there. */
+function There({ is }: { is: { current: boolean } }) {
   useEffect(() => {
-    const { name, detail } = first.current;
-    emit(name, detail as never);
-  }, []);
+    is.current = true;
+  }, [is]);
   return null;
 }
