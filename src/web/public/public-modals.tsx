@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import type { EventName } from "~/ui/events/event-details";
-import { FaqModal } from "./faq/faq-modal";
+import { FaqByAddress } from "./faq/faq-by-address";
 import { ModalOnDemand } from "./modal-on-demand";
 
 const onDemand: { opensOn: readonly EventName[]; Modal: ComponentType }[] = [
@@ -27,7 +27,7 @@ export function PublicModals() {
       {onDemand.map(({ opensOn, Modal }) => (
         <ModalOnDemand key={opensOn[0]} opensOn={opensOn} Modal={Modal} />
       ))}
-      <FaqModal />
+      <FaqByAddress />
     </>
   );
 }

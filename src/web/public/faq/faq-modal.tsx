@@ -13,7 +13,7 @@ const FaqContents = lazy(() => import("./faq-contents"));
  * The questions about primary care over any page, for as long as its address asks for them. Closing goes back in history; whoever came
  * from outside stays on the page, and the address forgets the question.
  */
-export function FaqModal() {
+export default function FaqModal() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { FAQ_PARAMETER } from "./faq-address";
+
+const FaqModal = lazy(() => import("./faq-modal"));
+
+/** The modal of the questions, from when an address first asks for it: it has to be there to close. */
+export function FaqByAddress() {
+  const [search] = useSearchParams();
+  const wasAsked = useRef(false);
+  wasAsked.current ||= search.has(FAQ_PARAMETER);
+  return (
+    wasAsked.current && (
+      <Suspense>
+        <FaqModal />
+      </Suspense>
+    )
+  );
+}
