@@ -1,4 +1,4 @@
-import { Badge, Pagination, Select, Table, TextInput } from "@mantine/core";
+import { Badge, Select, Table, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
@@ -7,6 +7,7 @@ import { Link, useSearchParams } from "react-router";
 import { type ApplicationState, applicationStates } from "~/domain/forms/applications/application-state";
 import type { ApplicationItem, ApplicationList } from "~/domain/forms/applications/wire";
 import { Answered } from "../screen/answered";
+import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
 import { When } from "../screen/when";
@@ -86,15 +87,12 @@ export default function Applications() {
                 {total === 1 ? "1 application" : `${total} applications`}
               </p>
               <Rows items={items} isFiltered={Boolean(q || state || assignedTo)} />
-              {total > PAGE_SIZE && (
-                <Pagination
-                  mt="md"
-                  value={page}
-                  total={Math.ceil(total / PAGE_SIZE)}
-                  onChange={(next) => change({ page: String(next) })}
-                  getControlProps={(control) => ({ "aria-label": `${control} page` })}
-                />
-              )}
+              <PagesOf
+                total={total}
+                pageSize={PAGE_SIZE}
+                page={page}
+                onChange={(next) => change({ page: String(next) })}
+              />
             </>
           )}
         </Answered>

@@ -1,4 +1,4 @@
-import { Badge, Button, Modal, NativeSelect, Pagination, Table, TextInput } from "@mantine/core";
+import { Badge, Button, Modal, NativeSelect, Table, TextInput } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
@@ -7,6 +7,7 @@ import { downloadCsv } from "../content/api/download-csv";
 import { api } from "../requests/api";
 import { Answered } from "../screen/answered";
 import { notifyFailed } from "../screen/notify";
+import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
 import { When } from "../screen/when";
@@ -129,15 +130,12 @@ export default function Submissions() {
                   ))}
                 </TableOfWork>
               )}
-              {total > PAGE_SIZE && (
-                <Pagination
-                  mt="md"
-                  value={page}
-                  total={Math.ceil(total / PAGE_SIZE)}
-                  onChange={(next) => filter("page", String(next))}
-                  getControlProps={(control) => ({ "aria-label": `${control} page` })}
-                />
-              )}
+              <PagesOf
+                total={total}
+                pageSize={PAGE_SIZE}
+                page={page}
+                onChange={(next) => filter("page", String(next))}
+              />
             </>
           )}
         </Answered>

@@ -4,6 +4,7 @@ import { Search } from "lucide-react";
 import { Link } from "react-router";
 import type { DonorItem } from "~/domain/giving/wire";
 import { Answered } from "../screen/answered";
+import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
 import { dollars } from "../settings/payment-words";
@@ -11,7 +12,6 @@ import { DayOf } from "./day-of";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
 import { GivingTabs } from "./giving-tabs";
-import { PagesOf } from "./pages-of";
 import { useFilters } from "./use-filters";
 
 const PAGE_SIZE = 25;

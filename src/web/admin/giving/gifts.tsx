@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { typesOfDonation } from "~/domain/giving/types-of-donation";
 import { Answered } from "../screen/answered";
 import { notifyDone, notifyFailed } from "../screen/notify";
+import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
 import { foundInWords } from "../settings/found-in-words";
@@ -17,7 +18,6 @@ import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";
 import { GivingTabs } from "./giving-tabs";
 import { GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
-import { PagesOf } from "./pages-of";
 import { useFilters } from "./use-filters";
 
 const PAGE_SIZE = 25;

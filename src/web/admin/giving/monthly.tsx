@@ -1,6 +1,7 @@
 import { Select } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Answered } from "../screen/answered";
+import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
 import { dollars } from "../settings/payment-words";
@@ -8,7 +9,6 @@ import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
 import { GivingTabs } from "./giving-tabs";
 import { MonthlyTable } from "./monthly-table";
-import { PagesOf } from "./pages-of";
 import { useFilters } from "./use-filters";
 
 const PAGE_SIZE = 25;

@@ -1,4 +1,4 @@
-import { Button, Pagination, Select, TextInput } from "@mantine/core";
+import { Button, Select, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Download, Search, Upload, UserPlus } from "lucide-react";
@@ -7,6 +7,7 @@ import { useSearchParams } from "react-router";
 import { downloadCsv } from "../content/api/download-csv";
 import { Answered } from "../screen/answered";
 import { notifyFailed } from "../screen/notify";
+import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
 import { AddDialog } from "./add-dialog";
@@ -92,15 +93,12 @@ export default function Newsletter() {
                 />
               </div>
               <SubscriberRows items={items} isSearched={query.size > 0} />
-              {total > PAGE_SIZE && (
-                <Pagination
-                  mt="md"
-                  value={page}
-                  total={Math.ceil(total / PAGE_SIZE)}
-                  onChange={(next) => setSearch({ ...(state && { state }), page: String(next) })}
-                  getControlProps={(control) => ({ "aria-label": `${control} page` })}
-                />
-              )}
+              <PagesOf
+                total={total}
+                pageSize={PAGE_SIZE}
+                page={page}
+                onChange={(next) => setSearch({ ...(state && { state }), page: String(next) })}
+              />
             </Panel>
           </>
         )}

@@ -53,7 +53,7 @@ export function MissesPanel({ onAdd }: { onAdd(words: string): void }) {
                       <Group gap="xs" justify="flex-end" wrap="nowrap">
                         <Button
                           size="compact-sm"
-                          aria-label={`Add “${words}” to a page`}
+                          aria-label={`Add to a page: “${words}”`}
                           onClick={() => onAdd(words)}
                         >
                           Add to a page

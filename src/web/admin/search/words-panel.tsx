@@ -1,4 +1,4 @@
-import { Button, Pagination, Table, TextInput } from "@mantine/core";
+import { Button, Table, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
@@ -8,6 +8,7 @@ import { api } from "../requests/api";
 import { queryClient } from "../requests/query-client";
 import { Answered } from "../screen/answered";
 import { notifyDone, notifyFailed } from "../screen/notify";
+import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { TableOfWork } from "../settings/table-of-work";
 import styles from "./search.module.css";
@@ -92,15 +93,7 @@ export function WordsPanel({ onAdd }: { onAdd(): void }) {
                 </Table.Tr>
               ))}
             </TableOfWork>
-            {total > pageSize && (
-              <Pagination
-                mt="md"
-                total={Math.ceil(total / pageSize)}
-                value={page}
-                onChange={setPage}
-                getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
-              />
-            )}
+            <PagesOf total={total} pageSize={pageSize} page={page} onChange={setPage} />
           </>
         )}
       </Answered>

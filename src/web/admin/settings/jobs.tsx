@@ -1,4 +1,4 @@
-import { Alert, Button, Pagination, Table } from "@mantine/core";
+import { Alert, Button, Table } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FailedJobItem } from "~/domain/overview/wire";
@@ -6,6 +6,7 @@ import { api } from "../requests/api";
 import { queryClient } from "../requests/query-client";
 import { Answered } from "../screen/answered";
 import { notifyDone, notifyFailed } from "../screen/notify";
+import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
 import { When } from "../screen/when";
@@ -84,15 +85,7 @@ export default function JobsScreen() {
                     ))}
                   </TableOfWork>
                 )}
-                {total > PAGE_SIZE && (
-                  <Pagination
-                    mt="md"
-                    value={page}
-                    total={Math.ceil(total / PAGE_SIZE)}
-                    onChange={setPage}
-                    getControlProps={(control) => ({ "aria-label": `${control} page` })}
-                  />
-                )}
+                <PagesOf total={total} pageSize={PAGE_SIZE} page={page} onChange={setPage} />
               </Panel>
             </>
           )}

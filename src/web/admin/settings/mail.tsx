@@ -1,4 +1,4 @@
-import { Badge, Button, Modal, Pagination, Select, Table } from "@mantine/core";
+import { Badge, Button, Modal, Select, Table } from "@mantine/core";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -7,6 +7,7 @@ import { api } from "../requests/api";
 import { queryClient } from "../requests/query-client";
 import { Answered } from "../screen/answered";
 import { notifyDone, notifyFailed } from "../screen/notify";
+import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
 import { When } from "../screen/when";
@@ -72,15 +73,12 @@ export default function Mail() {
             {({ items, total }) => (
               <>
                 <Messages items={items} onOpen={setOpened} />
-                {total > PAGE_SIZE && (
-                  <Pagination
-                    mt="md"
-                    value={page}
-                    total={Math.ceil(total / PAGE_SIZE)}
-                    onChange={(next) => setSearch({ ...(state && { state }), page: String(next) })}
-                    getControlProps={(control) => ({ "aria-label": `${control} page` })}
-                  />
-                )}
+                <PagesOf
+                  total={total}
+                  pageSize={PAGE_SIZE}
+                  page={page}
+                  onChange={(next) => setSearch({ ...(state && { state }), page: String(next) })}
+                />
               </>
             )}
           </Answered>

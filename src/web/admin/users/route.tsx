@@ -1,10 +1,11 @@
-import { Button, Pagination, Select, Table, TextInput } from "@mantine/core";
+import { Button, Select, Table, TextInput } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search, UserPlus } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import type { UserItem, UserList } from "~/domain/accounts/wire";
 import { api } from "../requests/api";
 import { Answered } from "../screen/answered";
+import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
 import { When } from "../screen/when";
@@ -88,15 +89,12 @@ function People() {
         {({ items, total }) => (
           <>
             <UserTable items={items} />
-            {total > PAGE_SIZE && (
-              <Pagination
-                mt="md"
-                total={Math.ceil(total / PAGE_SIZE)}
-                value={page}
-                onChange={(next) => change({ page: String(next) })}
-                getControlProps={(control) => ({ "aria-label": `${control} page` })}
-              />
-            )}
+            <PagesOf
+              total={total}
+              pageSize={PAGE_SIZE}
+              page={page}
+              onChange={(next) => change({ page: String(next) })}
+            />
           </>
         )}
       </Answered>

@@ -1,14 +1,16 @@
 import { Pagination } from "@mantine/core";
 
-/** The way through a long list. */
+/** The way through a long list; nothing where it fits on one page. */
 export function PagesOf({
   total,
   pageSize,
   page,
   onChange,
 }: {
+  /** Of all entries. */
   total: number;
   pageSize: number;
+  /** From 1. */
   page: number;
   onChange(page: number): void;
 }) {
@@ -19,7 +21,10 @@ export function PagesOf({
       value={page}
       total={Math.ceil(total / pageSize)}
       onChange={onChange}
-      getControlProps={(control) => ({ "aria-label": `${control} page` })}
+      getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
+      getControlProps={(control) => ({
+        "aria-label": `${control.charAt(0).toUpperCase()}${control.slice(1)} page`,
+      })}
     />
   );
 }
