@@ -99,6 +99,11 @@ const BY_QUERY = [
     title: "Thank you",
     left: /\/classes-and-education$/,
   },
+  {
+    address: "/conference-registration?event-registration-success=true&name=Ana",
+    title: "Thank you, Ana",
+    left: /\/conference-registration$/,
+  },
 ];
 
 test("a confirmation that an address opens closes every way, and leaves the page's plain address and one entry of history", {
@@ -121,6 +126,33 @@ test("a confirmation that an address opens closes every way, and leaves the page
       expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 1);
     }
   }
+});
+
+test("a form is thanked for in its own words; a new patient is then led to the given address, or back", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  const thanks = page.getByRole("dialog", { name: "Thank you" });
+  const close = () => thanks.getByRole("button", { name: "Close" }).first().click();
+  await openHydrated(page, "/about-us");
+  await navigate(page, "/careers");
+  await expect(page).toHaveURL(/\/careers$/);
+
+  await emit(page, "award-thank-you");
+  await expect(thanks).toContainText("Your feedback has been received by the staff, thank you!");
+  await close();
+  await expect(thanks).toBeHidden();
+  await expect(page).toHaveURL(/\/careers$/);
+
+  await emit(page, "new-patient-thank-you", { backRoute: "/newsroom" });
+  await expect(thanks).toContainText("Your application has been received, thank you.");
+  await close();
+  await expect(page).toHaveURL(/\/newsroom$/);
+
+  await expect(thanks).toBeHidden();
+  await emit(page, "new-patient-thank-you", { message: "We read it today." });
+  await expect(thanks).toContainText("We read it today.");
+  await close();
+  await expect(page).toHaveURL(/\/careers$/);
 });
 
 const faq = (page: Page) => page.getByRole("dialog", { name: "Primary care questions" });
