@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newToken } from "~/platform/crypto/new-token";
 import { cleanReport } from "./clean-report";
 import { errorReportInput } from "./input";
 
@@ -20,6 +21,17 @@ const report = clean({
 
 test("nothing that a visitor typed is kept", () => {
   expect(JSON.stringify(report)).not.toMatch(/canary|1951|555-0142|ssn=123/);
+});
+
+test("a private link is not kept: it opens somebody's page", () => {
+  const key = newToken();
+  const url = `https://h.example/registration/${key}`;
+  const { path, stack, message } = clean({
+    error: { message: `Failed to fetch ${url}`, stack: `Error\n    at ${url}:1:2` },
+    url,
+  });
+  expect([path, stack, message].join()).not.toContain(key);
+  expect(path).toBe("/registration/…");
 });
 
 test("what finds the mistake is kept", () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { withoutKeys } from "~/platform/logging/without-keys";
 import type { ErrorReportInput } from "./input";
 
 export interface CleanReport {
@@ -19,9 +20,9 @@ export function cleanReport({ error, url, userAgent }: ErrorReportInput): CleanR
   return { fingerprint, message, path, stack, browser: browserOf(userAgent) };
 }
 
-/** Queries and fragments of addresses, e-mail addresses, and every longer number: phones, dates of birth, record numbers. */
+/** Private links, queries and fragments of addresses, e-mail addresses, and every longer number: phones, dates of birth, record numbers. */
 function withoutPersonalData(text: string): string {
-  return text
+  return withoutKeys(text)
     .replaceAll("\0", "")
     .replace(/([?#])[^\s)'":]*/g, "$1…")
     .replace(/[^\s@<>"']+@[^\s@<>"']+/g, "(e-mail)")
@@ -30,7 +31,7 @@ function withoutPersonalData(text: string): string {
 
 function pathOf(url: string): string {
   const address = URL.canParse(url, "http://site") ? new URL(url, "http://site").pathname : "/";
-  return address.slice(0, 200);
+  return withoutKeys(address).slice(0, 200);
 }
 
 function browserOf(userAgent: string): string {

@@ -1,13 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
+import { withoutKeys } from "~/platform/logging/without-keys";
 import type { PageFeedbackInput } from "./input";
 import { pageFeedback } from "./table";
 
 /** Different addresses counted a day; whoever makes addresses up cannot fill the table. */
 const MAX_PATHS_A_DAY = 2_000;
-
-/** A private link: its address is a key, which is written down nowhere. */
-const KEY = /\/[\w-]{43}(?=\/|$)/;
 
 /**
  * Counts one answer to "Did you find what you came for?".
@@ -19,7 +17,7 @@ export async function recordPageFeedback(
   day: string,
 ): Promise<void> {
   const known = await db.$count(pageFeedback, sql`${pageFeedback.day} = ${day}`);
-  const counted = known < MAX_PATHS_A_DAY && !KEY.test(path) ? path : "(other)";
+  const counted = known < MAX_PATHS_A_DAY && withoutKeys(path) === path ? path : "(other)";
   await db
     .insert(pageFeedback)
     .values({ day, path: counted, answer, count: 1 })

@@ -1,10 +1,7 @@
 import { createMiddleware } from "hono/factory";
+import { withoutKeys } from "~/platform/logging/without-keys";
 import type { HonoEnv } from "../hono-env";
 import type { Services } from "../services";
-
-/** Addresses that are keys themselves: whoever reads the log must not get in. */
-const PRIVATE =
-  /^(\/(?:registration|application|giving)\/|\/newsletter\/(?:confirm\/)?|\/api\/newsletter\/unsubscribe\/)[^/.]+/;
 
 /**
  * One line a request, and its time in the metrics. The path without its query: queries hold what people search for.
@@ -22,7 +19,7 @@ export function requestLog({ metrics }: Services) {
     c.get("log")[status >= 500 ? "error" : "info"](
       {
         method: c.req.method,
-        path: withoutToken(c.req.path),
+        path: withoutKeys(c.req.path),
         status,
         ms: Math.round(milliseconds * 10) / 10,
         ...(cache && { cache }),
@@ -30,8 +27,4 @@ export function requestLog({ metrics }: Services) {
       "request",
     );
   });
-}
-
-function withoutToken(path: string): string {
-  return path.replace(PRIVATE, "$1…");
 }
