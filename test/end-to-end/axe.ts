@@ -26,7 +26,7 @@ export async function accessibilityProblems(
 }
 
 /**
- * Waits until script has taken over the page and every animation and transition that has an end has come to it; what turns
+ * Waits until script has taken over the page and every animation, transition and scrolling that has an end has come to it; what turns
  * for ever (a spinner) is left alone.
  */
 async function motionSettled(page: Page): Promise<void> {
@@ -40,11 +40,15 @@ async function motionSettled(page: Page): Promise<void> {
           ({ effect, playState }) =>
             playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
         );
+    const scrolled = () =>
+      [...document.querySelectorAll("*")].reduce((sum, { scrollTop }) => sum + scrollTop, 0);
+    let before: number;
     do {
+      before = scrolled();
       // What the window's new height, or the end of a motion, sets off begins with the frame after next at the latest.
       await Promise.allSettled(moving().map(({ finished }) => finished));
       await frame();
       await frame();
-    } while (moving().length > 0);
+    } while (moving().length > 0 || scrolled() !== before);
   });
 }

@@ -49,6 +49,8 @@ test("what can be pressed is large enough", { tag: ["@handheld", "@script"] }, a
         targets
           // WCAG 2.5.8 leaves out links in sentences.
           .filter((target) => getComputedStyle(target).display !== "inline")
+          // Nobody presses what is out of sight and out of the tab order.
+          .filter((target) => !target.matches("[aria-hidden=true][tabindex='-1']"))
           .map((target) => ({ box: target.getBoundingClientRect(), text: target.textContent }))
           .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
           .map(({ box, text }) => `${text} ${box.width}x${box.height}`),

@@ -1,30 +1,28 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { testDatabase } from "../../../../test/database";
 import { registeredClass } from "../../../../test/factories/registrations";
 import { testServices } from "../../../../test/factories/services";
+import { withoutLocks } from "../../../../test/without-locks";
 import { cancelRegistration } from "../cancel-registration";
 
-const lock = vi.hoisted(() => ({ take: async () => {} }));
-vi.mock("./lock-seats", () => ({ lockSeats: () => lock.take() }));
-
-const { db } = await testDatabase();
+const { db, url } = await testDatabase();
 const AT_ONCE = 5;
 
 test("without the lock, those who cancel at the same moment all offer their seat to the same one", async () => {
-  const services = testServices(db);
   const values = { registrantLimit: AT_ONCE };
-  const { tokens, numbers } = await registeredClass(services, values, 3 * AT_ONCE);
+  const { tokens, numbers } = await registeredClass(testServices(db), values, 3 * AT_ONCE);
   // Instead of one after the other, all go on once all are there.
   let arrived = 0;
   let letGo = () => {};
   const all = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  lock.take = () => {
+  const unlocked = withoutLocks(url, () => {
     arrived += 1;
     if (arrived === AT_ONCE) letGo();
     return all;
-  };
+  });
+  const services = testServices(unlocked);
   await Promise.all(tokens.slice(0, AT_ONCE).map((token) => cancelRegistration(services, token)));
   expect(await numbers("cancelled")).toHaveLength(AT_ONCE);
   expect((await numbers("offered")).length).toBeLessThan(AT_ONCE);
