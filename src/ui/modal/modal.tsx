@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from "react";
+import { type ReactNode, type SyntheticEvent, useId, useRef } from "react";
 import { classNames } from "../class-names";
 import { Icon } from "../icon/icon";
 import styles from "./modal.module.css";
@@ -22,8 +22,10 @@ export function Modal({ open, onClose, title, titleHidden = false, width = "norm
   const titleId = useId();
   const pressedBeside = useRef(false);
 
-  const isBeside = (event: MouseEvent) => event.target === ref.current;
+  const isOwn = ({ target }: SyntheticEvent) => target === ref.current;
+  // React hands the events of a dialog within this one on to this one.
   const leave = (event: SyntheticEvent) => {
+    if (!isOwn(event)) return;
     event.preventDefault();
     onClose();
   };
@@ -35,11 +37,11 @@ export function Modal({ open, onClose, title, titleHidden = false, width = "norm
       className={classNames(styles.dialog, styles[width], phase === "closing" && styles.closing)}
       aria-labelledby={titleId}
       onCancel={leave}
-      onClose={() => phase === "open" && onClose()}
+      onClose={(event) => isOwn(event) && phase === "open" && onClose()}
       onMouseDown={(event) => {
-        pressedBeside.current = isBeside(event);
+        pressedBeside.current = isOwn(event);
       }}
-      onClick={(event) => pressedBeside.current && isBeside(event) && onClose()}
+      onClick={(event) => pressedBeside.current && isOwn(event) && onClose()}
     >
       {phase !== "closed" && (
         <div className={styles.sheet}>
