@@ -125,6 +125,7 @@ test.describe("while somebody types", { tag: "@script" }, () => {
     await expect(list).toBeVisible();
     await box.press("Enter");
     await expect(page).toHaveURL(/\/search\/?\?q=my\+knee$/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("my knee");
 
     const again = page.getByRole("main").locator("input[name=q]");
     await again.fill("chest pai");
