@@ -39,6 +39,19 @@ test.describe("from page to page", { tag: "@script" }, () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
+  test("whoever is in a field of the next page before the transition ends stays in it", async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, "/about-us");
+    await page.locator("header input[name=q]").fill("knee");
+    await stopClock(page);
+    await page.locator("header input[name=q]").press("Enter");
+    const field = page.getByRole("main").getByLabel("Search again");
+    await field.focus();
+    await page.clock.runFor(300);
+    await expect(loader(page)).toBeEmpty();
+    await expect(field).toBeFocused();
+  });
+
   test("the loader with its three dots is there while the page is fetched, and leaves the header in sight", async ({
     page,
   }) => {

@@ -4,7 +4,12 @@ import { prefersReducedMotion } from "~/ui/reduced-motion";
 import { motion } from "~/ui/tokens";
 import { scrollToAnchor, takeFocus } from "../scrolling/scroll-to-anchor";
 import { lastShown } from "./last-shown";
-import { useScrollMemory } from "./use-scroll-memory";
+import { type Place, useScrollMemory } from "./use-scroll-memory";
+
+interface PlaceAndFocus extends Place {
+  /** What had the focus when the page came. */
+  focus: Element | null;
+}
 
 /**
  * Moves from page to page. A change of path (query and hash do not count) is a transition: it begins when the visitor
@@ -18,11 +23,11 @@ export function usePageTransition(): boolean {
   const isReturn = useNavigationType() === "POP";
   const [settledPath, setSettledPath] = useState(lastShown.path ?? pathname);
   const arriving = settledPath !== pathname;
-  const place = useRef({ key: lastShown.key ?? key, arriving });
+  const place = useRef<PlaceAndFocus>({ key: lastShown.key ?? key, arriving, focus: null });
   const memory = useScrollMemory(place);
 
   useLayoutEffect(() => {
-    place.current.arriving = arriving;
+    Object.assign(place.current, { arriving, focus: document.activeElement });
   }, [arriving]);
 
   useEffect(() => {
@@ -39,7 +44,7 @@ export function usePageTransition(): boolean {
       if (top !== undefined) scrollTo({ top, behavior: "instant" });
       else if (hash) stopLooking = scrollToAnchor(hash, { smooth: !arriving });
       else if (arriving) scrollTo({ top: 0, behavior: "instant" });
-      if (arriving && !hash) focusPage();
+      if (arriving && !hash) focusPage(place.current.focus);
       setSettledPath(pathname);
     }
 
@@ -55,8 +60,14 @@ export function usePageTransition(): boolean {
   return arriving || (navigation.location !== undefined && navigation.location.pathname !== pathname);
 }
 
-/** Those who listen hear the new page's heading, and Tab goes on from there. */
-function focusPage() {
-  const page = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-  if (page) takeFocus(page);
+/**
+ * Those who listen hear the new page's heading, and Tab goes on from there; but nobody is taken out of the field they went to
+ * while the page was still settling.
+ *
+ * @param before what had the focus when the page came
+ */
+function focusPage(before: Element | null) {
+  const main = document.querySelector<HTMLElement>("main");
+  const isInPage = main?.contains(document.activeElement) && document.activeElement !== before;
+  if (main && !isInPage) takeFocus(main.querySelector<HTMLElement>("h1") ?? main);
 }

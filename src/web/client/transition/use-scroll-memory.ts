@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { createScrollMemory, type ScrollMemory } from "../scrolling/scroll-memory";
 import { lastShown } from "./last-shown";
 
-interface Place {
+export interface Place {
   /** The history entry that the visitor sees. */
   key: string;
   /** A page is arriving: what the browser scrolls now is not the visitor's doing. */
