@@ -40,6 +40,8 @@ export const settings: Omit<
   addressCity: "Alder Creek",
   addressState: "NE",
   addressPostalCode: "69199",
+  // Nobody counts the visitors of a hospital that does not exist.
+  ...{ tagManagerId: "", analyticsId: "", socialPixelId: "", searchAdsId: "" },
   billingUrl: urls.billing,
   patientPortalUrl: urls.portal,
   priceContactName: "Price estimates",

@@ -10,6 +10,7 @@ import { text } from "../../fields/text/field";
 import { textArray } from "../../fields/text-array/field";
 import { givingFields } from "./giving-fields";
 import { siteSettings } from "./table";
+import { trackingFields } from "./tracking-fields";
 
 const phone = (label: string) => text({ label, maxLength: 20, required: true });
 const degrees = (label: string, limit: number) => number({ label, minimum: -limit, maximum: limit });
@@ -67,6 +68,7 @@ const fields = {
     help: "Subscribers choose among these on their own page. Who has not chosen gets all of them.",
     maxItems: 8,
   }),
+  ...trackingFields,
   logo: image({ label: "Logo, beside the name" }),
   shareImage: image({ label: "Picture for sharing, 1200 by 630" }),
   mapImage: image({ label: "Drawn map behind the markers, where no tile service is configured" }),

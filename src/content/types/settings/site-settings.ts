@@ -4,13 +4,13 @@ import type { Database } from "~/platform/database/database";
 import { type ImageView, imageColumns } from "../image/image-view";
 import { image } from "../image/table";
 import type { SiteSettings } from "./definition";
-import { givingFields } from "./giving-fields";
+import { type KeptFromPages, keptFromPages } from "./kept-from-pages";
 import { siteSettings } from "./table";
 
 /** The settings as pages use them: phones as ten digits, pictures in place of their ids. */
 export type ShownSettings = Omit<
   SiteSettings,
-  "slug" | "conferenceRegistrationBodyHTML" | "logo" | "shareImage" | "mapImage" | keyof typeof givingFields
+  "slug" | "logo" | "shareImage" | "mapImage" | KeptFromPages
 > & {
   logo: ImageView | null;
   shareImage: ImageView | null;
@@ -40,7 +40,7 @@ export async function publishedSettings(db: Database): Promise<ShownSettings | n
   // What one page alone says does not go out with all of them.
   const { slug: _, conferenceRegistrationBodyHTML: __, ...all } = row.data as SiteSettings;
   const settings = Object.fromEntries(
-    Object.entries(all).filter(([name]) => !(name in givingFields)),
-  ) as Omit<SiteSettings, "slug" | "conferenceRegistrationBodyHTML" | keyof typeof givingFields>;
+    Object.entries(all).filter(([name]) => !(name in keptFromPages)),
+  ) as Omit<SiteSettings, "slug" | KeptFromPages>;
   return { ...settings, logo: row.logo, shareImage: row.shareImage, mapImage: row.mapImage };
 }
