@@ -1,6 +1,12 @@
 import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
+import type { BlockDefinition } from "./blocks/block";
 import type { ContentType } from "./define-content-type";
-import type { FieldDescription, FieldSettingsDescription, TypeDescription } from "./description";
+import type {
+  BlockDescription,
+  FieldDescription,
+  FieldSettingsDescription,
+  TypeDescription,
+} from "./description";
 import type { Fields } from "./fields/field";
 import type { FieldSettings } from "./fields/field-settings";
 
@@ -46,13 +52,16 @@ function describeSettings({ item, blocks, ...plain }: FieldSettings): FieldSetti
   return {
     ...plain,
     ...(item && { item: describeFields(item) }),
-    ...(blocks && {
-      blocks: blocks().map(({ name, label, category, fields }) => ({
-        name,
-        label,
-        category,
-        fields: describeFields(fields),
-      })),
-    }),
+    ...(blocks && { blocks: blocks().map(describeBlock) }),
+  };
+}
+
+function describeBlock({ schema, fields, example, ...block }: BlockDefinition): BlockDescription {
+  const { name, label, category, help, thumbnail, needs } = block;
+  return {
+    ...{ name, label, category, help, thumbnail },
+    ...(needs && { needs }),
+    fields: describeFields(fields),
+    example: schema.parse(example) as Record<string, unknown>,
   };
 }

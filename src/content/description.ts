@@ -1,3 +1,5 @@
+import type { Room } from "./blocks/room";
+import type { Thumbnail } from "./blocks/thumbnail";
 import type { FieldKind } from "./fields/field-kind";
 
 /**
@@ -61,6 +63,8 @@ export interface PlainFieldSettings {
   editor?: "questions";
   /** EDITOR_NOTE_HTML: what it tells whoever fills in the form. */
   note?: string;
+  /** SLOT: how much room the blocks in it have. */
+  room?: Room;
 }
 
 export interface FieldSettingsDescription extends PlainFieldSettings {
@@ -74,7 +78,14 @@ export interface BlockDescription {
   name: string;
   label: string;
   category: string;
+  /** One sentence on what it is for, and how it looks at a glance. */
+  help: string;
+  thumbnail: Thumbnail;
+  /** It stands only where there is so much room: see `hasRoomFor` of blocks/room.ts. */
+  needs?: Room;
   fields: FieldDescription[];
+  /** All its props as a newly added block holds them. */
+  example: Record<string, unknown>;
 }
 
 export interface RelationDescription {

@@ -16,7 +16,7 @@ export function anchorOf(words: string): string {
  * parts of a page. The ids that rich text brings along keep theirs.
  */
 export function withAnchors(blocks: ShownBlock[]): ShownBlock[] {
-  const taken = new Set(blocks.flatMap((block) => idsInRichText(block.props)));
+  const taken = new Set(blocks.flatMap(idsInRichText));
   const take = (words: unknown): string => {
     const wanted = anchorOf(String(words ?? ""));
     let anchor = wanted;
@@ -24,11 +24,18 @@ export function withAnchors(blocks: ShownBlock[]): ShownBlock[] {
     taken.add(anchor);
     return anchor;
   };
-  return blocks.map(({ type, props }) => {
-    const anchor = take(props.heading ?? props.question ?? props.title ?? type);
+  const give = ({ slots, ...block }: ShownBlock): ShownBlock => {
+    const { type, props } = block;
+    const anchor = take(props.heading || props.question || props.title || type);
     const items = Array.isArray(props.items) ? props.items.map((item) => withAnchor(item, take)) : undefined;
-    return { type, props: { ...props, anchor, ...(items && { items }) } };
-  });
+    const inner = slots && Object.entries(slots).map(([name, within]) => [name, within.map(give)]);
+    return {
+      ...block,
+      props: { ...props, anchor, ...(items && { items }) },
+      ...(inner && { slots: Object.fromEntries(inner) }),
+    };
+  };
+  return blocks.map(give);
 }
 
 function withAnchor(item: unknown, take: (words: unknown) => string): unknown {

@@ -2,10 +2,15 @@ import type { z } from "zod";
 import type { Database } from "~/platform/database/database";
 import type { Fields, Reference, ShownOf, ValuesOf } from "../fields/field";
 import { schemaOf } from "../fields/schema-of";
+import type { Room } from "./room";
+import type { Thumbnail } from "./thumbnail";
+import type { WrittenProps } from "./written-props";
 
 /** One block of a page as stored: which component, and its props as the editor saved them. */
 export interface Block {
   type: string;
+  /** Its own on its page, and kept for as long as it stands there; made when it is missing. */
+  id?: string;
   props: Record<string, unknown>;
 }
 
@@ -26,7 +31,15 @@ export interface BlockOptions<F extends Fields, Data> {
   name: string;
   label: string;
   category: "Global" | "General" | "Blog";
+  /** One sentence for whoever looks for the right block: what it is for. */
+  help: string;
+  /** How it looks at a glance. */
+  thumbnail: Thumbnail;
+  /** The least room it looks right in; without, it stands in a column as well. */
+  needs?: Exclude<Room, "narrow">;
   fields: F;
+  /** What a block that was just added holds, so that it shows at once what it is. It names no records. */
+  example: NoInfer<WrittenProps<F>>;
   /** What the block shows beside its own props: read once a page, never from the browser. */
   load?(context: BlockContext, props: ValuesOf<F>): Promise<Data>;
 }
@@ -34,6 +47,8 @@ export interface BlockOptions<F extends Fields, Data> {
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds blocks of every shape
 export interface BlockDefinition<F extends Fields = any, Data = any> extends BlockOptions<F, Data> {
   schema: z.ZodType<ValuesOf<F>>;
+  /** The names of the fields that hold other blocks. */
+  slots: string[];
   references(props: Record<string, unknown>): Reference[];
   words(props: Record<string, unknown>): string;
 }
@@ -52,6 +67,7 @@ export function defineBlock<F extends Fields, Data = null>(
   return {
     ...options,
     schema: schemaOf(options.fields),
+    slots: fields.flatMap(([name, field]) => (field.kind === "SLOT" ? [name] : [])),
     references: (props) =>
       fields.flatMap(([name, field]) => (present(props, name) ? field.references(props[name]) : [])),
     words: (props) =>

@@ -6,6 +6,7 @@ import { callToActionBlock } from "./call-to-action/block";
 import { campaignBlock } from "./campaign/block";
 import { cardsBlock } from "./cards/block";
 import { classListBlock } from "./class-list/block";
+import { columnsBlock } from "./columns/block";
 import { conferenceMessageBlock } from "./conference-message/block";
 import { contactFactsBlock } from "./contact-facts/block";
 import { donatePanelBlock } from "./donate-panel/block";
@@ -20,6 +21,7 @@ import { promisesBlock } from "./promises/block";
 import { providerListBlock } from "./provider-list/block";
 import { quoteBlock } from "./quote/block";
 import { richTextBlock } from "./rich-text/block";
+import { sectionBlock } from "./section/block";
 import { specialtyGridBlock } from "./specialty-grid/block";
 import { stepsBlock } from "./steps/block";
 import { tableBlock } from "./table/block";
@@ -34,6 +36,7 @@ const blocks: BlockDefinition[] = [
   campaignBlock,
   cardsBlock,
   classListBlock,
+  columnsBlock,
   conferenceMessageBlock,
   contactFactsBlock,
   donatePanelBlock,
@@ -48,6 +51,7 @@ const blocks: BlockDefinition[] = [
   providerListBlock,
   quoteBlock,
   richTextBlock,
+  sectionBlock,
   specialtyGridBlock,
   stepsBlock,
   tableBlock,

@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from "react";
 import { Accordion } from "./accordion/render";
 import { Notice } from "./alert/render";
+import type { Ground } from "./block-props";
 import { BlogList } from "./blog-list/render";
 import { CallToAction } from "./call-to-action/render";
 import { Campaign } from "./campaign/render";
 import { Cards } from "./cards/render";
 import { ClassList } from "./class-list/render";
+import { Columns } from "./columns/render";
 import { ConferenceMessage } from "./conference-message/render";
 import { ContactFacts } from "./contact-facts/render";
 import { DonatePanel } from "./donate-panel/render";
@@ -21,6 +23,7 @@ import { Promises } from "./promises/render";
 import { ProviderList } from "./provider-list/render";
 import { Quote } from "./quote/render";
 import { RichTextBlock } from "./rich-text/render";
+import { SectionBlock } from "./section/render";
 import type { ShownBlock } from "./show-blocks";
 import { SpecialtyGrid } from "./specialty-grid/render";
 import { Steps } from "./steps/render";
@@ -36,6 +39,7 @@ const components: Record<string, ComponentType<never>> = {
   campaign: Campaign,
   cards: Cards,
   classList: ClassList,
+  columns: Columns,
   conferenceMessage: ConferenceMessage,
   contactFacts: ContactFacts,
   donatePanel: DonatePanel,
@@ -50,6 +54,7 @@ const components: Record<string, ComponentType<never>> = {
   providerList: ProviderList,
   quote: Quote,
   richText: RichTextBlock,
+  section: SectionBlock,
   specialtyGrid: SpecialtyGrid,
   steps: Steps,
   table: Table,
@@ -60,15 +65,34 @@ const components: Record<string, ComponentType<never>> = {
 export const renderedBlocks: readonly string[] = Object.keys(components);
 
 /**
- * The body of a page. A block of a kind that this version does not know is nothing.
+ * The body of a page, or what stands in a slot of a block: that lies on the ground of its block. A block of a kind that this
+ * version does not know is nothing.
  * @param breadcrumbs shown by the block that opens the page
  */
-export function RenderBlocks({ blocks, breadcrumbs }: { blocks: ShownBlock[]; breadcrumbs?: ReactNode }) {
+export function RenderBlocks({
+  blocks,
+  breadcrumbs,
+  ground,
+}: {
+  blocks: ShownBlock[];
+  breadcrumbs?: ReactNode;
+  ground?: Ground;
+}) {
   const grounds = groundsOf(blocks);
-  return blocks.map(({ type, props }, at) => {
+  return blocks.map(({ type, props, slots }, at) => {
     const Component = components[type] as ComponentType<Record<string, unknown>> | undefined;
     if (!Component) return null;
+    const liesOn = ground ?? grounds[at];
     const opening = type === "hero" && at === 0 ? { breadcrumbs } : {};
-    return <Component key={String(props.anchor)} {...props} {...opening} ground={grounds[at]} />;
+    const filled = slots && { slots: fillSlots(slots, liesOn) };
+    return <Component key={String(props.anchor)} {...props} {...opening} {...filled} ground={liesOn} />;
   });
+}
+
+function fillSlots(slots: Record<string, ShownBlock[]>, ground: Ground | undefined) {
+  const filled: Record<string, ReactNode> = {};
+  for (const [name, blocks] of Object.entries(slots)) {
+    filled[name] = blocks.length > 0 ? <RenderBlocks blocks={blocks} {...(ground && { ground })} /> : null;
+  }
+  return filled;
 }

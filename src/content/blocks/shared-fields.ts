@@ -18,6 +18,16 @@ export const href = () =>
     text({ label: "Leads to", help: "An address of this site, or a full one.", maxLength: 500, link: true }),
   );
 
+/** What a block lies on; where nobody chose, it differs from its neighbours'. */
+export const ground = (initially?: "paper" | "sand" | "mist") =>
+  unsaid(
+    select({
+      label: "Ground",
+      choices: { paper: "White", sand: "Sand", mist: "Mist" },
+      ...(initially && { initially }),
+    }),
+  );
+
 /** Lists of what is to come show fifty at most; articles are turned over page by page; each as many as staff say. */
 export const MOST_LISTED = 50;
 export const atMost = () =>

@@ -9,38 +9,58 @@ import { specialtyCards } from "../types/specialty/specialty-card";
 import { withAnchors } from "./anchors";
 import type { Block, BlockContext } from "./block";
 import { blockByName } from "./blocks";
+import { blocksIn, placedBlocks } from "./placed-blocks";
 
 /** A block ready for its component: props with ids replaced by what they name, and what the block read itself. */
 export interface ShownBlock {
   type: string;
+  id?: string;
   props: Record<string, unknown>;
+  /** The blocks in each of its slots. */
+  slots?: Record<string, ShownBlock[]>;
 }
 
 /**
- * Prepares the blocks of a page for rendering. Every record that any block names is read with one query per
- * type; blocks that this version does not know are left out and named in `unknown`.
+ * Prepares the blocks of a page for rendering. Every record that any block names, however deep it stands, is read with one query
+ * per type; blocks that this version does not know are left out and named in `unknown`.
  */
 export async function showBlocks(
   context: BlockContext,
   blocks: readonly Block[],
 ): Promise<{ blocks: ShownBlock[]; unknown: string[] }> {
-  const known = blocks.flatMap((block) => {
-    const definition = blockByName(block.type);
-    return definition ? [{ block, definition }] : [];
-  });
-  const references = known.flatMap(({ block, definition }) => definition.references(block.props));
+  const placed = placedBlocks(blocks);
+  const references = placed.flatMap(({ block, definition }) => definition?.references(block.props) ?? []);
   const [records, data] = await Promise.all([
     referencedRecords(context, references),
-    Promise.all(known.map(({ block, definition }) => definition.load?.(context, block.props) ?? null)),
+    Promise.all(placed.map(({ block, definition }) => definition?.load?.(context, block.props) ?? null)),
   ]);
-  const shown = known.map(({ block, definition }, index) => ({
-    type: block.type,
-    props: { ...showFields(definition.fields, block.props, records), data: data[index] },
-  }));
+  const read = new Map(placed.map(({ block }, index) => [block, data[index]]));
   return {
-    blocks: withAnchors(shown),
-    unknown: blocks.filter((block) => !blockByName(block.type)).map((block) => block.type),
+    blocks: withAnchors(shownIn(blocks, records, read)),
+    unknown: placed.flatMap(({ block, definition }) => (definition ? [] : [block.type])),
   };
+}
+
+function shownIn(
+  blocks: readonly Block[],
+  records: ReferencedRecords,
+  read: Map<Block, unknown>,
+): ShownBlock[] {
+  return blocks.flatMap((block) => {
+    const definition = blockByName(block.type);
+    if (!definition) return [];
+    const slots = definition.slots.map((name) => [name, shownIn(blocksIn(block, name), records, read)]);
+    const props = showFields(definition.fields, block.props, records);
+    for (const name of definition.slots) delete props[name];
+    return [
+      {
+        type: block.type,
+        ...(block.id !== undefined && { id: block.id }),
+        props: { ...props, data: read.get(block) },
+        ...(slots.length > 0 && { slots: Object.fromEntries(slots) }),
+      },
+    ];
+  });
 }
 
 async function referencedRecords(context: BlockContext, references: Reference[]): Promise<ReferencedRecords> {

@@ -1,4 +1,4 @@
-/** The specification's editor content field types (section 3), and seven of ours after the line. */
+/** The specification's editor content field types (section 3), and eight of ours after the line. */
 export const FIELD_KINDS = [
   "TEXT",
   "TEXTAREA",
@@ -31,6 +31,7 @@ export const FIELD_KINDS = [
   "CHSPECIALTY_ARRAY",
   "OPENING_HOURS",
   "BLOCKS",
+  "SLOT",
 ] as const;
 
 export type FieldKind = (typeof FIELD_KINDS)[number];

@@ -1,3 +1,4 @@
+import type { BlockDefinition } from "../blocks/block";
 import type { PlainFieldSettings } from "../description";
 import type { Fields } from "./field";
 
@@ -6,5 +7,5 @@ export interface FieldSettings extends PlainFieldSettings {
   /** ITEM_ARRAY: the fields of one item. */
   item?: Fields;
   /** BLOCKS: what a page can be composed of. A function, because blocks are made of fields themselves. */
-  blocks?: () => { name: string; label: string; category: string; fields: Fields }[];
+  blocks?: () => BlockDefinition[];
 }

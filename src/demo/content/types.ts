@@ -1,6 +1,6 @@
 import type { Block, BlockDefinition } from "~/content/blocks/block";
+import type { WrittenProps } from "~/content/blocks/written-props";
 import type { DataOf } from "~/content/define-content-type";
-import type { ValuesOf } from "~/content/fields/field";
 import type { locationType } from "~/content/types/location/definition";
 import type { pageType } from "~/content/types/page/definition";
 import type { providerType } from "~/content/types/provider/definition";
@@ -31,12 +31,5 @@ export type PageContent = Omit<DataOf<typeof pageType>, "shareImage" | "blocks" 
   blocks: Block[];
 };
 
-type Item<Value> = Value extends readonly (infer One)[]
-  ? One extends string | readonly unknown[]
-    ? Value
-    : Partial<One>[]
-  : Value;
-
 /** The props of a block as a person writes them: what is left out starts empty. */
-export type PropsOf<B> =
-  B extends BlockDefinition<infer F> ? { [Name in keyof ValuesOf<F>]?: Item<ValuesOf<F>[Name]> } : never;
+export type PropsOf<B> = B extends BlockDefinition<infer F> ? WrittenProps<F> : never;

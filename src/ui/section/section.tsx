@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 import styles from "./section.module.css";
+import { useSectionPlace } from "./section-place";
 
 export interface SectionProps {
   ground?: "paper" | "sand" | "mist" | "pine";
@@ -15,7 +16,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** One band of a page. Neighbours take different grounds instead of boxes within boxes. */
+/** One band of a page, or a part of the band around it. Neighbours take different grounds instead of boxes within boxes. */
 export function Section({
   ground = "paper",
   width = "page",
@@ -25,13 +26,11 @@ export function Section({
   className,
   children,
 }: SectionProps) {
+  const isBand = useSectionPlace() === "band";
+  const band = isBand ? [styles.section, styles[ground], styles[`room-${room}`]] : [styles.part];
   return (
-    <section
-      id={id}
-      aria-labelledby={labelledBy}
-      className={classNames(styles.section, styles[ground], styles[`room-${room}`])}
-    >
-      <div className={classNames(styles[`width-${width}`], className)}>{children}</div>
+    <section id={id} aria-labelledby={labelledBy} className={classNames(...band)}>
+      <div className={classNames(isBand && styles[`width-${width}`], className)}>{children}</div>
     </section>
   );
 }

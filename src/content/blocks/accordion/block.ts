@@ -3,11 +3,17 @@ import { itemArray } from "../../fields/item-array/field";
 import { text } from "../../fields/text/field";
 import { defineBlock } from "../block";
 import { heading } from "../shared-fields";
+import { bar, box, dot, title } from "../thumbnail";
 
 export const accordionBlock = defineBlock({
   name: "accordion",
   label: "Questions that open",
   category: "General",
+  help: "Questions of which each opens to its answer: for what many people ask.",
+  thumbnail: [
+    title(8, 10, 34),
+    ...[22, 34, 46].flatMap((y) => [box(8, y, 80, 9), bar(12, y + 3, 44, 3), dot(82, y + 4.5, 2, "brand")]),
+  ],
   fields: {
     heading: heading(),
     items: itemArray({
@@ -19,5 +25,9 @@ export const accordionBlock = defineBlock({
         html: html({ label: "Answer", required: true }),
       },
     }),
+  },
+  example: {
+    heading: "What people ask us",
+    items: [{ title: "What should I bring?", html: "<p>An identity card and your insurance card.</p>" }],
   },
 });

@@ -3,11 +3,14 @@ import { select } from "../../fields/select/field";
 import { text } from "../../fields/text/field";
 import { defineBlock } from "../block";
 import { unsaid } from "../shared-fields";
+import { bar, box, lines } from "../thumbnail";
 
 export const alertBlock = defineBlock({
   name: "alert",
   label: "Notice",
   category: "General",
+  help: "A box that stands out, for what everybody on this page has to know.",
+  thumbnail: [box(8, 16, 80, 28), box(8, 16, 4, 28, "accent"), bar(18, 23, 34, 4), ...lines(18, 32, 60, 2)],
   fields: {
     tone: unsaid(
       select({
@@ -20,4 +23,5 @@ export const alertBlock = defineBlock({
     title: text({ label: "Title", required: true }),
     html: html({ label: "Text" }),
   },
+  example: { title: "Good to know", html: "<p>What everybody who reads this page has to know.</p>" },
 });

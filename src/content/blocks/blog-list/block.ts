@@ -4,12 +4,19 @@ import { blogPost } from "../../types/blog-post/table";
 import { defineBlock } from "../block";
 import { listed } from "../layout/listed";
 import { atMost, heading, intro, whenNone } from "../shared-fields";
+import { bar, lines, picture, title } from "../thumbnail";
 
 export const blogListBlock = defineBlock({
   name: "blogList",
   label: "Blog posts",
   category: "Blog",
+  help: "The newest posts of the blog, or all of them page by page; it fills by itself.",
+  thumbnail: [
+    title(8, 8, 30),
+    ...[20, 40].flatMap((y) => [picture(8, y, 24, 14), bar(38, y, 40, 4), ...lines(38, y + 7, 46, 2)]),
+  ],
   fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone() },
+  example: { heading: "From our blog", atMost: 3 },
   async load(context, { atMost: limit }) {
     context.reads("blogPost", "image");
     return listed(context, limit ?? null, {

@@ -2,11 +2,20 @@ import { select } from "../../fields/select/field";
 import { textarea } from "../../fields/textarea/field";
 import { defineBlock } from "../block";
 import { actions, heading, unsaid } from "../shared-fields";
+import { bar, box } from "../thumbnail";
 
 export const callToActionBlock = defineBlock({
   name: "callToAction",
   label: "Invitation to act",
   category: "General",
+  help: "A band of colour that asks for one thing and has the button for it.",
+  thumbnail: [
+    box(0, 12, 96, 36, "brand"),
+    bar(10, 22, 38, 5, "soft"),
+    bar(10, 32, 30, 3, "soft"),
+    box(62, 24, 24, 11, "accent"),
+  ],
+  needs: "page",
   fields: {
     heading: heading(),
     text: textarea({ label: "Text", maxLength: 600 }),
@@ -19,5 +28,10 @@ export const callToActionBlock = defineBlock({
         required: true,
       }),
     ),
+  },
+  example: {
+    heading: "Come and see us",
+    text: "Say in a sentence why it is worth it.",
+    actions: [{ label: "Contact us", href: "/contact-us" }],
   },
 });

@@ -6,6 +6,7 @@ import { textarea } from "../../fields/textarea/field";
 import { campaignProgress, campaignTags } from "../../types/campaign/campaign-progress";
 import { defineBlock } from "../block";
 import { heading, href, unsaid } from "../shared-fields";
+import { box, frame, lines, picture, title } from "../thumbnail";
 
 const cents = (label: string) =>
   unsaid(number({ label, help: "Where no campaign is chosen.", integer: true, minimum: 0 }));
@@ -14,6 +15,16 @@ export const campaignBlock = defineBlock({
   name: "campaign",
   label: "Goal of the foundation",
   category: "Global",
+  help: "What the foundation raises money for, how much came together, and the way to give.",
+  thumbnail: [
+    picture(8, 10, 36, 40),
+    title(52, 12, 30),
+    ...lines(52, 21, 34, 2),
+    frame(52, 34, 36, 6),
+    box(52, 34, 22, 6, "accent"),
+    box(52, 44, 18, 7, "accent"),
+  ],
+  needs: "wide",
   fields: {
     heading: heading(),
     text: textarea({ label: "Text", maxLength: 800 }),
@@ -29,6 +40,7 @@ export const campaignBlock = defineBlock({
     linkLabel: text({ label: "Words of the button", maxLength: 60 }),
     image: image({ label: "Picture" }),
   },
+  example: { heading: "Help us reach it", text: "What the money is for, and whom it helps." },
   async load({ db, reads }, { campaign }) {
     reads(...campaignTags);
     const progress = campaign ? await campaignProgress(db, campaign) : undefined;

@@ -3,11 +3,21 @@ import { text } from "../../fields/text/field";
 import { textarea } from "../../fields/textarea/field";
 import { defineBlock } from "../block";
 import { heading, href, intro } from "../shared-fields";
+import { bar, frame, lines, title } from "../thumbnail";
 
 export const cardsBlock = defineBlock({
   name: "cards",
   label: "Cards",
   category: "General",
+  help: "Several things side by side, each with a title, a few words and where it leads.",
+  thumbnail: [
+    title(8, 8, 34),
+    ...[8, 37, 66].flatMap((x) => [
+      frame(x, 20, 22, 32),
+      bar(x + 4, 26, 13, 4, "brand"),
+      ...lines(x + 4, 34, 14, 3),
+    ]),
+  ],
   fields: {
     heading: heading(),
     intro: intro(),
@@ -28,5 +38,12 @@ export const cardsBlock = defineBlock({
       help: "With such a link, phones and tablets show only the first two cards.",
       maxLength: 80,
     }),
+  },
+  example: {
+    heading: "What you can do here",
+    items: [
+      { title: "One thing", text: "A sentence about it.", href: "/contact-us", linkLabel: "Contact us" },
+      { title: "Another thing", text: "A sentence about it.", href: "/about-us", linkLabel: "About us" },
+    ],
   },
 });

@@ -3,12 +3,19 @@ import { classTags } from "../../types/class/class-views";
 import { upcomingClasses } from "../../types/class/upcoming-classes";
 import { defineBlock } from "../block";
 import { atMost, heading, intro, MOST_LISTED, wayToAll, whenNone } from "../shared-fields";
+import { bar, box, title } from "../thumbnail";
 
 export const classListBlock = defineBlock({
   name: "classList",
   label: "Coming classes",
   category: "General",
+  help: "The classes that come next, with date and place; it fills by itself.",
+  thumbnail: [
+    title(8, 8, 34),
+    ...[20, 32, 44].flatMap((y) => [box(8, y, 9, 9, "accent"), bar(22, y, 36, 4), bar(22, y + 6, 52, 2.5)]),
+  ],
   fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone(), ...wayToAll() },
+  example: { heading: "Coming classes", atMost: 5 },
   async load(context) {
     const { db, now, timeZone } = context;
     context.reads(...classTags);

@@ -3,11 +3,17 @@ import { text } from "../../fields/text/field";
 import { textarea } from "../../fields/textarea/field";
 import { defineBlock } from "../block";
 import { heading, unsaid } from "../shared-fields";
+import { bar, title } from "../thumbnail";
 
 export const contactFactsBlock = defineBlock({
   name: "contactFacts",
   label: "Whom to call",
   category: "General",
+  help: "Phone numbers, mail addresses and hours, one line each.",
+  thumbnail: [
+    title(8, 8, 30),
+    ...[22, 34, 46].flatMap((y) => [bar(8, y, 24, 3), bar(44, y, 30, 4, "brand"), bar(44, y + 6, 22, 2)]),
+  ],
   fields: {
     heading: heading(),
     items: itemArray({
@@ -22,5 +28,9 @@ export const contactFactsBlock = defineBlock({
         hours: text({ label: "Hours" }),
       },
     }),
+  },
+  example: {
+    heading: "Whom to call",
+    items: [{ label: "Front desk", phone: "", hours: "Monday to Friday, 8 to 5" }],
   },
 });

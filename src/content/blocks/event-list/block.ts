@@ -2,12 +2,19 @@ import { eventItem } from "../../types/calendar-event/event-item";
 import { upcomingEvents } from "../../types/calendar-event/upcoming-events";
 import { defineBlock } from "../block";
 import { atMost, heading, intro, MOST_LISTED, whenNone } from "../shared-fields";
+import { bar, box, title } from "../thumbnail";
 
 export const eventListBlock = defineBlock({
   name: "eventList",
   label: "Coming events",
   category: "General",
+  help: "The events of the calendar that come next; it fills by itself.",
+  thumbnail: [
+    title(8, 8, 34),
+    ...[20, 32, 44].flatMap((y) => [box(8, y, 9, 9, "brand"), bar(22, y, 36, 4), bar(22, y + 6, 52, 2.5)]),
+  ],
   fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone() },
+  example: { heading: "Coming events", atMost: 5 },
   async load(context) {
     const { db, now, timeZone } = context;
     context.reads("calendarEvent");

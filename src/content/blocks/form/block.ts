@@ -4,16 +4,27 @@ import { formById } from "../../types/form/form-by-slug";
 import { type ShownForm, shownForm } from "../../types/form/shown-form";
 import { defineBlock } from "../block";
 import { intro } from "../shared-fields";
+import { bar, box, frame, title } from "../thumbnail";
 
 export const formBlock = defineBlock({
   name: "form",
   label: "Form",
   category: "General",
+  help: "A form that was built under Forms, to be filled in on this page.",
+  thumbnail: [
+    title(8, 8, 30),
+    bar(8, 19, 20, 2.5),
+    frame(8, 23, 80, 8),
+    bar(8, 35, 20, 2.5),
+    frame(8, 39, 80, 8),
+    box(8, 51, 22, 7, "brand"),
+  ],
   fields: {
     heading: text({ label: "Heading", help: "The form’s title where it is empty.", maxLength: 120 }),
     intro: intro(),
     form: record({ label: "Form", refersTo: "form", required: true }),
   },
+  example: { heading: "Write to us" },
   async load({ db, reads }, { form }): Promise<ShownForm | null> {
     reads("form");
     const found = form ? await formById(db, form) : null;

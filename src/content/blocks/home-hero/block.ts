@@ -3,11 +3,19 @@ import { image } from "../../fields/reference/field";
 import { text } from "../../fields/text/field";
 import { defineBlock } from "../block";
 import { href, unsaid } from "../shared-fields";
+import { box, frame, title } from "../thumbnail";
 
 export const homeHeroBlock = defineBlock({
   name: "homeHero",
   label: "The question and the big tasks",
   category: "Global",
+  help: "The opening of the home page: one question, the search, and what most people come for.",
+  thumbnail: [
+    title(20, 8, 56),
+    frame(16, 18, 64, 9),
+    ...[8, 31, 54, 77].map((x) => box(x, 36, 12, 16, "brand")),
+  ],
+  needs: "page",
   fields: {
     question: text({ label: "Question", required: true, maxLength: 80 }),
     searchLabel: unsaid(text({ label: "Label of the search box", required: true })),
@@ -25,5 +33,12 @@ export const homeHeroBlock = defineBlock({
     }),
     image: image({ label: "Picture, wide" }),
     imageTall: image({ label: "Picture, for phones" }),
+  },
+  example: {
+    question: "How can we help you?",
+    searchLabel: "Search",
+    tasks: [
+      { label: "Contact us", text: "By phone, by mail, in person", href: "/contact-us", icon: "phone" },
+    ],
   },
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Section } from "~/ui/section/section";
+import { useSectionPlace } from "~/ui/section/section-place";
 import type { Ground } from "../block-props";
 import styles from "./block-section.module.css";
 
@@ -9,7 +10,7 @@ export interface BlockSectionProps {
   heading: string;
   intro?: string;
   ground: Ground;
-  /** `rail` puts the heading beside the content where there is room, `stack` above it. */
+  /** `rail` puts the heading beside the content where there is room for it, `stack` above it. */
   layout?: "rail" | "stack";
   children: ReactNode;
 }
@@ -23,8 +24,9 @@ export function BlockSection({
   layout = "rail",
   children,
 }: BlockSectionProps) {
+  const fits = useSectionPlace() === "narrow" ? "stack" : layout;
   return (
-    <Section ground={ground} className={styles[layout]}>
+    <Section ground={ground} className={styles[fits]}>
       <div className={styles.head}>
         <h2 id={anchor}>{heading}</h2>
         {intro && (

@@ -3,12 +3,19 @@ import { newsListItem } from "../../types/news-item/news-list-item";
 import { defineBlock } from "../block";
 import { listed } from "../layout/listed";
 import { atMost, heading, intro, wayToAll, whenNone } from "../shared-fields";
+import { bar, title } from "../thumbnail";
 
 export const newsListBlock = defineBlock({
   name: "newsList",
   label: "News and press releases",
   category: "General",
+  help: "The newest news and press releases, or all of them page by page; it fills by itself.",
+  thumbnail: [
+    title(8, 8, 30),
+    ...[20, 34, 48].flatMap((y) => [bar(8, y, 14, 2.5), bar(28, y - 1, 46, 4), bar(28, y + 5, 56, 2.5)]),
+  ],
   fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone(), ...wayToAll() },
+  example: { heading: "News", atMost: 3 },
   async load(context, { atMost: limit }) {
     context.reads(...newsTags);
     return listed(context, limit ?? null, {

@@ -4,11 +4,22 @@ import { text } from "../../fields/text/field";
 import { textarea } from "../../fields/textarea/field";
 import { defineBlock } from "../block";
 import { heading } from "../shared-fields";
+import { bar, dot, lines, title } from "../thumbnail";
 
 export const promisesBlock = defineBlock({
   name: "promises",
   label: "Promises with faces",
   category: "Global",
+  help: "What we promise, each said by somebody with a face and a name.",
+  thumbnail: [
+    title(8, 6, 34),
+    ...[20, 48, 76].flatMap((x) => [
+      dot(x, 26, 9, "soft"),
+      bar(x - 10, 40, 20, 4, "brand"),
+      ...lines(x - 10, 48, 20, 2),
+    ]),
+  ],
+  needs: "wide",
   fields: {
     heading: heading(),
     items: itemArray({
@@ -23,5 +34,9 @@ export const promisesBlock = defineBlock({
         provider: provider({ label: "Provider, for the picture" }),
       },
     }),
+  },
+  example: {
+    heading: "What we promise you",
+    items: [{ title: "You reach a person", text: "What that means.", name: "Name", role: "Role" }],
   },
 });

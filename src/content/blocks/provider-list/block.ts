@@ -1,10 +1,22 @@
 import { providers } from "../../fields/reference/field";
 import { defineBlock } from "../block";
 import { heading } from "../shared-fields";
+import { bar, picture, title } from "../thumbnail";
 
 export const providerListBlock = defineBlock({
   name: "providerList",
   label: "Chosen providers",
   category: "Global",
+  help: "Providers whom you choose, with picture and clinic.",
+  thumbnail: [
+    title(8, 8, 34),
+    ...[14, 40, 66].flatMap((x) => [
+      picture(x, 18, 16, 18),
+      bar(x, 40, 16, 3.5, "brand"),
+      bar(x, 47, 12, 2.5),
+    ]),
+  ],
+  needs: "wide",
   fields: { heading: heading(), providers: providers({ label: "Providers", required: true }) },
+  example: { heading: "Whom you will meet" },
 });

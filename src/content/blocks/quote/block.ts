@@ -2,15 +2,25 @@ import { provider } from "../../fields/reference/field";
 import { text } from "../../fields/text/field";
 import { textarea } from "../../fields/textarea/field";
 import { defineBlock } from "../block";
+import { bar, box, dot } from "../thumbnail";
 
 export const quoteBlock = defineBlock({
   name: "quote",
   label: "Quotation",
   category: "General",
+  help: "What somebody said, with their name and picture.",
+  thumbnail: [
+    dot(20, 28, 11, "soft"),
+    bar(40, 16, 46, 5, "brand"),
+    bar(40, 25, 40, 5, "brand"),
+    bar(40, 38, 24, 3),
+    box(36, 37, 2, 10, "accent"),
+  ],
   fields: {
     text: textarea({ label: "Words", maxLength: 800, required: true }),
     name: text({ label: "Who says so", required: true }),
     role: text({ label: "Role" }),
     provider: provider({ label: "Provider, for the picture" }),
   },
+  example: { text: "What somebody said about us.", name: "Name", role: "Role" },
 });

@@ -2,11 +2,14 @@ import { html } from "../../fields/html/field";
 import { select } from "../../fields/select/field";
 import { defineBlock } from "../block";
 import { unsaid } from "../shared-fields";
+import { lines, title } from "../thumbnail";
 
 export const richTextBlock = defineBlock({
   name: "richText",
   label: "Text",
   category: "General",
+  help: "Running text with headings, lists and links.",
+  thumbnail: [title(8, 8, 30), ...lines(8, 18, 80, 3), title(8, 38, 24), ...lines(8, 47, 80, 2)],
   fields: {
     html: html({ label: "Text", required: true }),
     ground: unsaid(
@@ -17,4 +20,5 @@ export const richTextBlock = defineBlock({
       }),
     ),
   },
+  example: { html: "<h2>A heading</h2><p>Text, with lists and links where they help.</p>" },
 });

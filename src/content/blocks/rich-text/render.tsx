@@ -1,5 +1,6 @@
 import { RichText } from "~/ui/rich-text/rich-text";
 import { Section } from "~/ui/section/section";
+import { useSectionPlace } from "~/ui/section/section-place";
 import type { BlockProps } from "../block-props";
 import type { richTextBlock } from "./block";
 import styles from "./render.module.css";
@@ -8,11 +9,12 @@ import { splitAtHeadings } from "./split-at-headings";
 /** Running text. Its second-level headings stand in the rail in which other blocks keep theirs. */
 export function RichTextBlock({ html, ground }: BlockProps<typeof richTextBlock>) {
   const parts = splitAtHeadings(html);
-  const hasRail = parts.some((part) => part.heading);
+  const isNarrow = useSectionPlace() === "narrow";
+  const hasRail = !isNarrow && parts.some((part) => part.heading);
   return (
     <Section ground={ground} className={styles.parts}>
       {parts.map(({ heading, body }) => (
-        <div key={heading + body} className={hasRail ? styles.rail : undefined}>
+        <div key={heading + body} className={hasRail ? styles.rail : styles.part}>
           {heading && <RichText html={heading} />}
           {body && <RichText html={body} className={styles.body} />}
         </div>

@@ -3,11 +3,17 @@ import { itemArray } from "../../fields/item-array/field";
 import { text } from "../../fields/text/field";
 import { defineBlock } from "../block";
 import { heading, intro } from "../shared-fields";
+import { bar, dot, title } from "../thumbnail";
 
 export const stepsBlock = defineBlock({
   name: "steps",
   label: "Steps",
   category: "General",
+  help: "What happens, or what to do, one step after the other.",
+  thumbnail: [
+    title(8, 6, 30),
+    ...[20, 35, 50].flatMap((y) => [dot(14, y, 5, "accent"), bar(26, y - 3, 32, 4), bar(26, y + 3, 54, 2.5)]),
+  ],
   fields: {
     heading: heading(),
     intro: intro(),
@@ -17,5 +23,12 @@ export const stepsBlock = defineBlock({
       required: true,
       item: { title: text({ label: "Title", required: true }), html: html({ label: "Text" }) },
     }),
+  },
+  example: {
+    heading: "How it works",
+    items: [
+      { title: "First", html: "<p>What happens first.</p>" },
+      { title: "Then", html: "<p>What happens then.</p>" },
+    ],
   },
 });

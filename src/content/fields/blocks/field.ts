@@ -1,50 +1,54 @@
 import { z } from "zod";
 import type { Block } from "../../blocks/block";
-import { allBlocks, blockByName } from "../../blocks/blocks";
-import { type FieldOptions, type Fields, field } from "../field";
+import { allBlocks } from "../../blocks/blocks";
+import { parseBlocks } from "../../blocks/parse-blocks";
+import { placedBlocks } from "../../blocks/placed-blocks";
+import { withIds } from "../../blocks/with-ids";
+import { type FieldOptions, type Fields, field, type NestedField } from "../field";
+import { storedBlock } from "../slot/field";
 
-const envelope = z.object({ type: z.string().min(1).max(80), props: z.record(z.string(), z.unknown()) });
+/** On one page, those within others included. */
+const MAX_BLOCKS = 400;
 
-/**
- * The body of a page. Props of known blocks are checked and cleaned; a block that this version does not know is
- * kept as it is, so that nothing is lost when a component is withdrawn or a newer node wrote it.
- */
 const schema = z
-  .array(envelope)
-  .max(400)
-  .transform((blocks, context): Block[] =>
-    blocks.map((block, index) => {
-      const definition = blockByName(block.type);
-      if (!definition) return block;
-      const { id, ...props } = block.props;
-      const parsed = definition.schema.safeParse(props);
-      if (parsed.success)
-        return { type: block.type, props: { ...(id === undefined ? {} : { id }), ...parsed.data } };
-      for (const issue of parsed.error.issues) {
-        context.addIssue({ code: "custom", message: issue.message, path: [index, "props", ...issue.path] });
-      }
-      return block;
-    }),
-  );
+  .array(storedBlock)
+  .max(MAX_BLOCKS)
+  .transform((blocks, context): Block[] => {
+    const refuse = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: "custom", message, path });
+    const parsed = parseBlocks(blocks, refuse);
+    if (placedBlocks(parsed).length > MAX_BLOCKS)
+      refuse([], `A page holds at most ${MAX_BLOCKS} blocks, those within others included.`);
+    return withIds(parsed);
+  });
 
+/** The body of a page. */
 export function blocks(options: FieldOptions) {
   return field<Block[]>("BLOCKS", options, {
     schema,
-    settings: { maxItems: 400, blocks: allBlocks },
+    settings: { maxItems: MAX_BLOCKS, blocks: allBlocks },
     empty: [],
-    references: (value) => value.flatMap((block) => blockByName(block.type)?.references(block.props) ?? []),
+    references: (value) =>
+      placedBlocks(value).flatMap(({ block, definition }) => definition?.references(block.props) ?? []),
     nested: (value) =>
-      value.flatMap(({ type, props }, index) =>
-        Object.entries((blockByName(type)?.fields ?? {}) as Fields).map(([name, part]) => ({
-          path: `${index}.props.${name}`,
-          field: part,
-          value: props[name] ?? part.empty,
-        })),
+      placedBlocks(value).flatMap(({ block, definition, path }) =>
+        definition ? fieldsOf(definition.fields, block.props, path) : [],
       ),
     words: (value) =>
-      value
-        .map((block) => blockByName(block.type)?.words(block.props) ?? "")
+      placedBlocks(value)
+        .map(({ block, definition }) => definition?.words(block.props) ?? "")
         .filter(Boolean)
         .join("\n"),
   });
+}
+
+/** The fields of one block. What stands in its slots is named by the blocks there. */
+function fieldsOf(fields: Fields, props: Record<string, unknown>, path: string): NestedField[] {
+  return Object.entries(fields)
+    .filter(([, part]) => part.kind !== "SLOT")
+    .map(([name, part]) => ({
+      path: `${path}.props.${name}`,
+      field: part,
+      value: props[name] ?? part.empty,
+    }));
 }

@@ -5,7 +5,10 @@ interface Paged {
 }
 
 /** Which page of its long lists a composed page shows: 1 where it has none. */
-export function pageOfList(blocks: readonly Pick<ShownBlock, "props">[]): number {
-  const pages = blocks.map(({ props }) => (props.data as Paged | null | undefined)?.paging?.page ?? 1);
+export function pageOfList(blocks: readonly Pick<ShownBlock, "props" | "slots">[]): number {
+  const pages = blocks.flatMap(({ props, slots }) => [
+    (props.data as Paged | null | undefined)?.paging?.page ?? 1,
+    pageOfList(Object.values(slots ?? {}).flat()),
+  ]);
   return Math.max(1, ...pages);
 }

@@ -1,12 +1,13 @@
 import { Button, Menu } from "@mantine/core";
 import { Plus } from "lucide-react";
-import { useRef } from "react";
-import type { BlockDescription } from "~/content/description";
+import { createContext, use, useRef } from "react";
+import { hasRoomFor, MAX_DEPTH, type Room } from "~/content/blocks/room";
+import type { BlockDescription, FieldDescription } from "~/content/description";
 import { useForm } from "./form-context";
 import { GroupFrame } from "./group-frame";
 import type { InputProps } from "./input-props";
 import styles from "./inputs.module.css";
-import { emptyEntry, entryTitle } from "./item-array-input";
+import { entryTitle } from "./item-array-input";
 import { ItemFrame } from "./item-frame";
 import { SortableList } from "./sortable-list";
 import { useEntryKeys } from "./use-entry-keys";
@@ -16,65 +17,90 @@ interface Block {
   props: Record<string, unknown>;
 }
 
-/** BLOCKS: what a page is composed of. A block that this version does not know keeps its place and everything in it. */
+/** Where a list of blocks stands: on a page, or in a slot of a block. */
+interface Place {
+  known: readonly BlockDescription[];
+  room: Room;
+  depth: number;
+}
+
+const PlaceContext = createContext<Place>({ known: [], room: "page", depth: 1 });
+
+/**
+ * BLOCKS and SLOT: what a page, or a place within a block, is composed of. A block that this version does not know keeps its place
+ * and everything in it.
+ */
 export function BlocksField({ field, path, value, onChange, errors, disabled }: InputProps<Block[]>) {
-  const known = field.settings.blocks ?? [];
+  const place = placeOf(field, use(PlaceContext));
+  const { known } = place;
   const { Input } = useForm();
   const entries = useEntryKeys(value);
   const added = useRef<Block | null>(null);
   const definitionOf = ({ type }: Block) => known.find(({ name }) => name === type);
   const titleOf = (block: Block) => blockTitle(block, definitionOf(block));
   return (
-    <GroupFrame field={field} path={path} errors={errors} partsSpeak>
-      {value.length > 0 && (
-        <SortableList
-          label={field.label}
-          entries={entries}
-          keyOf={({ key }) => key}
-          nameOf={({ value: block }) => titleOf(block)}
-          onReorder={(moved) => onChange(moved.map(({ value: block }) => block))}
+    <PlaceContext value={place}>
+      <GroupFrame field={field} path={path} errors={errors} partsSpeak>
+        {value.length > 0 && (
+          <SortableList
+            label={field.label}
+            entries={entries}
+            keyOf={({ key }) => key}
+            nameOf={({ value: block }) => titleOf(block)}
+            onReorder={(moved) => onChange(moved.map(({ value: block }) => block))}
+            disabled={disabled}
+          >
+            {({ value: block }, at) => {
+              const definition = definitionOf(block);
+              return (
+                <ItemFrame
+                  title={titleOf(block)}
+                  kind={definition?.label ?? "Kept as it is"}
+                  initiallyOpen={block === added.current}
+                  needsLook={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}
+                  disabled={disabled}
+                  onRemove={() => onChange(value.toSpliced(at, 1))}
+                  onDuplicate={() => onChange(value.toSpliced(at + 1, 0, copyOf(block)))}
+                >
+                  {definition?.fields.map((part) => (
+                    <Input
+                      key={part.name}
+                      field={part}
+                      path={`${path}.${at}.props.${part.name}`}
+                      value={block.props[part.name]}
+                      onChange={(typed) =>
+                        onChange(value.with(at, { ...block, props: { ...block.props, [part.name]: typed } }))
+                      }
+                      errors={errors}
+                      disabled={disabled}
+                    />
+                  ))}
+                </ItemFrame>
+              );
+            }}
+          </SortableList>
+        )}
+        <AddBlock
+          known={known.filter((one) => isOffered(one, place))}
           disabled={disabled}
-        >
-          {({ value: block }, at) => {
-            const definition = definitionOf(block);
-            return (
-              <ItemFrame
-                title={titleOf(block)}
-                kind={definition?.label ?? "Kept as it is"}
-                initiallyOpen={block === added.current}
-                needsLook={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}
-                disabled={disabled}
-                onRemove={() => onChange(value.toSpliced(at, 1))}
-                onDuplicate={() => onChange(value.toSpliced(at + 1, 0, copyOf(block)))}
-              >
-                {definition?.fields.map((part) => (
-                  <Input
-                    key={part.name}
-                    field={part}
-                    path={`${path}.${at}.props.${part.name}`}
-                    value={block.props[part.name]}
-                    onChange={(typed) =>
-                      onChange(value.with(at, { ...block, props: { ...block.props, [part.name]: typed } }))
-                    }
-                    errors={errors}
-                    disabled={disabled}
-                  />
-                ))}
-              </ItemFrame>
-            );
+          onAdd={({ name, example }) => {
+            added.current = { type: name, props: example };
+            onChange([...value, added.current]);
           }}
-        </SortableList>
-      )}
-      <AddBlock
-        known={known}
-        disabled={disabled}
-        onAdd={({ name, fields }) => {
-          added.current = { type: name, props: emptyEntry(fields) };
-          onChange([...value, added.current]);
-        }}
-      />
-    </GroupFrame>
+        />
+      </GroupFrame>
+    </PlaceContext>
   );
+}
+
+function placeOf({ settings }: FieldDescription, around: Place): Place {
+  if (settings.blocks) return { known: settings.blocks, room: "page", depth: 1 };
+  return { known: around.known, room: settings.room ?? "narrow", depth: around.depth + 1 };
+}
+
+function isOffered({ needs, fields }: BlockDescription, { room, depth }: Place): boolean {
+  const holdsOthers = fields.some(({ kind }) => kind === "SLOT");
+  return hasRoomFor(room, needs) && (depth < MAX_DEPTH || !holdsOthers);
 }
 
 /** An id belongs to one block only. */

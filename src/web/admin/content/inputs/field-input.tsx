@@ -63,6 +63,7 @@ const INPUTS: Record<FieldDescription["kind"], ComponentType<InputProps<any>>> =
   TEXT_ARRAY: TextArrayField,
   OPENING_HOURS: OpeningHoursField,
   BLOCKS: BlocksField,
+  SLOT: BlocksField,
 };
 
 /** The input that a field's kind asks for. A value that an older record lacks begins as a new record's. */

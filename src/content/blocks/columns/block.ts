@@ -1,0 +1,39 @@
+import { select } from "../../fields/select/field";
+import { slot } from "../../fields/slot/field";
+import { defineBlock } from "../block";
+import { ground, unsaid } from "../shared-fields";
+import { lines, title } from "../thumbnail";
+
+const column = (label: string, help?: string) => slot({ label, ...(help && { help }), room: "narrow" });
+
+export const columnsBlock = defineBlock({
+  name: "columns",
+  label: "Columns",
+  category: "General",
+  help: "Puts other blocks side by side; on phones they stand under one another.",
+  thumbnail: [title(8, 10, 24), ...lines(8, 20, 36, 5), title(52, 10, 24), ...lines(52, 20, 36, 5)],
+  needs: "wide",
+  fields: {
+    split: unsaid(
+      select({
+        label: "Widths",
+        choices: {
+          halves: "Two, equal",
+          wideFirst: "Two, the first wider",
+          wideSecond: "Two, the second wider",
+          thirds: "Three, equal",
+        },
+        initially: "halves",
+        required: true,
+      }),
+    ),
+    first: column("First column"),
+    second: column("Second column"),
+    third: column("Third column", "Where there are two, what it holds stands under them."),
+    ground: ground(),
+  },
+  example: {
+    first: [{ type: "richText", props: { html: "<h2>On the left</h2><p>Words about it.</p>" } }],
+    second: [{ type: "richText", props: { html: "<h2>On the right</h2><p>Words about it.</p>" } }],
+  },
+});

@@ -1,0 +1,56 @@
+import type { Block, BlockDefinition } from "./block";
+import { blockByName } from "./blocks";
+import { blocksIn } from "./placed-blocks";
+import { hasRoomFor, MAX_DEPTH, type Room } from "./room";
+
+type Path = (string | number)[];
+
+interface Place {
+  path: Path;
+  room: Room;
+  depth: number;
+  refuse(path: Path, message: string): void;
+}
+
+/**
+ * Checks and cleans the props of every known block, however deep it stands. A block that this version does not know is kept as
+ * it is, so that nothing is lost when a component is withdrawn or a newer node wrote it.
+ */
+export function parseBlocks(blocks: readonly Block[], refuse: Place["refuse"]): Block[] {
+  return parseIn(blocks, { path: [], room: "page", depth: 1, refuse });
+}
+
+function parseIn(blocks: readonly Block[], place: Place): Block[] {
+  return blocks.map((block, index) => {
+    const definition = blockByName(block.type);
+    return definition ? parseBlock(block, definition, { ...place, path: [...place.path, index] }) : block;
+  });
+}
+
+function parseBlock(block: Block, definition: BlockDefinition, place: Place): Block {
+  const { path, refuse } = place;
+  refuseMisplaced(definition, place);
+  // Editors that keep a block's id among its props send it there.
+  const { id: inProps, ...props } = block.props;
+  const parsed = definition.schema.safeParse(props);
+  for (const issue of parsed.error?.issues ?? [])
+    refuse([...path, "props", ...(issue.path as Path)], issue.message);
+  if (!parsed.success) return block;
+  const id = block.id ?? (typeof inProps === "string" && inProps !== "" ? inProps : undefined);
+  const clean: Block = { type: block.type, ...(id !== undefined && { id }), props: parsed.data };
+  for (const name of definition.slots) {
+    const room: Room = definition.fields[name]?.settings.room ?? "narrow";
+    const inner = { ...place, path: [...path, "props", name], room, depth: place.depth + 1 };
+    clean.props[name] = parseIn(blocksIn(clean, name), inner);
+  }
+  return clean;
+}
+
+function refuseMisplaced({ label, needs }: BlockDefinition, { path, room, depth, refuse }: Place): void {
+  if (depth > MAX_DEPTH)
+    refuse(path, `“${label}” stands too deep: at most ${MAX_DEPTH} blocks within each other.`);
+  else if (!hasRoomFor(room, needs)) {
+    const where = needs === "page" ? "directly on a page" : "on a page or in a section, not in a column";
+    refuse(path, `“${label}” stands ${where}.`);
+  }
+}

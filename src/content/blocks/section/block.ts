@@ -1,0 +1,29 @@
+import { select } from "../../fields/select/field";
+import { slot } from "../../fields/slot/field";
+import { defineBlock } from "../block";
+import { ground, unsaid } from "../shared-fields";
+import { box, lines, title } from "../thumbnail";
+
+export const sectionBlock = defineBlock({
+  name: "section",
+  label: "Section",
+  category: "General",
+  help: "Holds several blocks together on one ground, so that they read as one part of the page.",
+  thumbnail: [box(0, 6, 96, 48), title(12, 14, 30), ...lines(12, 24, 72, 2), ...lines(12, 40, 72, 2)],
+  needs: "page",
+  fields: {
+    content: slot({ label: "What it holds", room: "wide" }),
+    width: unsaid(
+      select({
+        label: "Width",
+        choices: { page: "As wide as the page", text: "As wide as text reads best" },
+        initially: "page",
+        required: true,
+      }),
+    ),
+    ground: ground("mist"),
+  },
+  example: {
+    content: [{ type: "richText", props: { html: "<h2>A part of the page</h2><p>Words about it.</p>" } }],
+  },
+});

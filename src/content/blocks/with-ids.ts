@@ -1,0 +1,29 @@
+import type { Block } from "./block";
+import { blockByName } from "./blocks";
+import { blocksIn, placedBlocks } from "./placed-blocks";
+
+/**
+ * Gives every known block an id that no other on the page has. One that is missing, or taken by a block before, is made from
+ * the kind and the first free number: the same blocks get the same ids, however often they are saved.
+ */
+export function withIds(blocks: readonly Block[]): Block[] {
+  const held = new Set(placedBlocks(blocks).flatMap(({ block }) => block.id ?? []));
+  const given = new Set<string>();
+  const idOf = ({ id, type }: Block): string => {
+    let own = id;
+    for (let next = 1; own === undefined || given.has(own); next += 1) {
+      const free = `${type}-${next}`;
+      own = held.has(free) ? undefined : free;
+    }
+    given.add(own);
+    return own;
+  };
+  const give = (block: Block): Block => {
+    const definition = blockByName(block.type);
+    if (!definition) return block;
+    const id = idOf(block);
+    const inner = definition.slots.map((name) => [name, blocksIn(block, name).map(give)]);
+    return { type: block.type, id, props: { ...block.props, ...Object.fromEntries(inner) } };
+  };
+  return blocks.map(give);
+}
