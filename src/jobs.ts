@@ -7,6 +7,8 @@ import type { DomainServices } from "~/domain/domain-services";
 import { sweepFiles, sweepFilesJob } from "~/domain/forms/files/sweep-files";
 import { deleteExpired, deleteExpiredJob } from "~/domain/forms/retention/delete-expired";
 import { forgetGivers, forgetGiversJob } from "~/domain/giving/retention/forget-givers";
+import { endDueIncident } from "~/domain/incident/end-incident";
+import { endIncidentJob } from "~/domain/incident/end-incident-job";
 import { newsletterJobs } from "~/domain/newsletter/newsletter-jobs";
 import { registrationJobs } from "~/domain/registrations/registration-jobs";
 import { forgetSearches, forgetSearchesJob } from "~/domain/search/forget-searches";
@@ -80,6 +82,7 @@ export function jobHandlers(services: JobServices): JobHandler[] {
     handle(sweepFilesJob, () => sweepFiles(services, services.storage), { schedule: EVERY_HOUR }),
     handle(deleteExpiredJob, () => deleteExpired(services), { schedule: EVERY_HOUR }),
     handle(forgetGiversJob, () => forgetGivers(services), { schedule: DAILY }),
+    handle(endIncidentJob, () => endDueIncident(services)),
     ...registrationJobs(services.domains),
     ...newsletterJobs(services.domains),
   ];

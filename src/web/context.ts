@@ -1,5 +1,4 @@
 import { createContext } from "react-router";
-import type { ShellData } from "~/content/shell-data";
 import type { Env } from "~/env";
 import type { Captcha } from "~/platform/captcha/captcha";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
@@ -10,6 +9,7 @@ import type { Logger } from "~/platform/logging/logger";
 import type { PaymentDesk } from "~/platform/payments/payment-desk";
 import type { Limit } from "~/platform/rate-limit/rate-limits";
 import type { FileStorage } from "~/platform/storage/file-storage";
+import type { KnownShellData } from "./known-shell";
 
 /** What a page tells the cache about itself while its loaders run. */
 export interface PageScope {
@@ -43,7 +43,7 @@ export interface RequestContext extends PaymentDesk {
    */
   countUse(limit: Limit, who?: string): Promise<void>;
   /** The menus and phones as last read, for pages made while the database is gone. */
-  knownShell: ShellData | undefined;
+  knownShell: KnownShellData | undefined;
   /** Set when the server refused the request before any route was asked: the page says why. */
   failure?: AppError;
 }

@@ -1,22 +1,28 @@
 import { type ShellData, shellData, shellTags } from "~/content/shell-data";
+import { currentIncident, INCIDENT_TAG, type Incident } from "~/domain/incident/current-incident";
 import type { TagAudience } from "~/platform/cache/tag-listener";
 import type { RootDatabase } from "~/platform/database/database";
 import type { Logger } from "~/platform/logging/logger";
 
+/** The menus and phones, and the emergency that every page tells of. */
+export interface KnownShellData extends ShellData {
+  incident: Incident | null;
+}
+
 /** The menus and phones as they were last read: what error pages show when the database is gone. */
 export interface KnownShell extends TagAudience {
   /** Undefined until they were read once. */
-  readonly data: ShellData | undefined;
+  readonly data: KnownShellData | undefined;
 }
 
 /** Reads the shell when announcements begin to be heard, and whenever one of its records changes. */
 export function knownShell(db: RootDatabase, log: Logger): KnownShell {
-  let data: ShellData | undefined;
+  let data: KnownShellData | undefined;
 
   function read(): void {
-    shellData(db).then(
-      (read) => {
-        data = read;
+    Promise.all([shellData(db), currentIncident(db, new Date())]).then(
+      ([shell, incident]) => {
+        data = { ...shell, incident };
       },
       (error) => log.warn({ err: error }, "the menus and phones for error pages could not be read"),
     );
@@ -30,7 +36,7 @@ export function knownShell(db: RootDatabase, log: Logger): KnownShell {
     // An old phone number is better than none.
     distrust() {},
     drop(tags) {
-      if (shellTags.some((tag) => tags.includes(tag))) read();
+      if ([...shellTags, INCIDENT_TAG].some((tag) => tags.includes(tag))) read();
     },
   };
 }

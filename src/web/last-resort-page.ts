@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { escapeHtml } from "./escape-html";
 
 const STYLE =
   "body{font:18px/1.6 system-ui,sans-serif;color:#1B2624;background:#FAF6EF;margin:0 auto;max-width:38rem;padding:3rem 1.25rem}" +
@@ -28,8 +29,4 @@ export function lastResortPage(status: number, requestId: string, phone?: string
     "cache-control": "no-store",
   };
   return new Response(html, { status, headers });
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

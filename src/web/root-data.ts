@@ -3,6 +3,7 @@ import { type ShellData, shellData, shellTags } from "~/content/shell-data";
 import type { CaptchaClient } from "~/platform/captcha/captcha";
 import { isUnavailable } from "~/platform/database/is-unavailable";
 import type { RequestContext } from "./context";
+import { asShown, type ShownIncident, shownIncident } from "./incident/shown-incident";
 import { type MapSettings, mapSettings } from "./map-settings";
 import { askedFaq } from "./public/faq/asked-faq";
 
@@ -12,20 +13,23 @@ export interface RootData extends ShellData {
   origin: string;
   map: MapSettings;
   captcha: CaptchaClient;
+  /** The emergency that every page tells of; null on most days. */
+  incident: ShownIncident | null;
   /** The answers that the address asks for beside its page. */
   faq: ShownBlock[] | null;
 }
 
 /** While the database is gone, what was last known of the shell: an error page without a phone number helps nobody. */
 export async function rootData(context: RequestContext, url: URL): Promise<RootData> {
-  const { db, env, origin, page, knownShell, captcha } = context;
+  const { db, env, now, origin, page, knownShell, captcha } = context;
   page.reads(...shellTags);
   const shared = { origin, map: mapSettings(env), captcha: captcha.client };
   try {
-    return { ...shared, ...(await shellData(db)), faq: await askedFaq(context, url) };
+    const [shell, incident] = await Promise.all([shellData(db), shownIncident(context)]);
+    return { ...shared, ...shell, incident, faq: await askedFaq(context, url) };
   } catch (error) {
     if (!knownShell || !isUnavailable(error)) throw error;
     page.notCacheable();
-    return { ...shared, ...knownShell, faq: null };
+    return { ...shared, ...knownShell, incident: asShown(knownShell.incident, now()), faq: null };
   }
 }

@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { menus, settings } }: Route.ComponentProps) {
+export default function Root({ loaderData: { menus, settings, incident } }: Route.ComponentProps) {
   if (useArea() === "admin") {
     return (
       <AdminBody menus={menus} settings={settings}>
@@ -84,7 +84,7 @@ export default function Root({ loaderData: { menus, settings } }: Route.Componen
   }
   return (
     <>
-      <SiteFrame menus={menus} settings={settings}>
+      <SiteFrame menus={menus} settings={settings} incident={incident}>
         <FaqInPage />
         <Outlet />
       </SiteFrame>
@@ -100,7 +100,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const reference = useReference();
   const settings = root?.settings ?? null;
   return (
-    <SiteFrame menus={root?.menus ?? null} settings={settings}>
+    <SiteFrame menus={root?.menus ?? null} settings={settings} incident={root?.incident ?? null}>
       <ReferenceMeta reference={reference} />
       <ErrorPage
         status={statusOf(error)}

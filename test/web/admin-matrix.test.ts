@@ -193,6 +193,7 @@ describe("the declarations", () => {
   /** No permission opens it: only administrators, who hold all. */
   const administrators: Access = { anyOf: [] };
   const foundation: Access = { anyOf: ["permissionFoundationManager"] };
+  const incidents: Access = { anyOf: ["permissionSettingsManager", "permissionIncidentManager"] };
   const submissions: Access = { anyOf: ["permissionFormManager", "permissionPatientFormManager"] };
   test.each<[string, Access, boolean]>([
     ["post /api/admin/session", "anyone", false],
@@ -300,6 +301,9 @@ describe("the declarations", () => {
     ["post /api/admin/personal-data/export", administrators, true],
     ["post /api/admin/personal-data/erasure", administrators, true],
     ["post /api/admin/outbox/{id}/retry", { anyOf: ["permissionSettingsManager"] }, false],
+    ["get /api/admin/incident", incidents, false],
+    ["put /api/admin/incident", incidents, false],
+    ["delete /api/admin/incident", incidents, false],
     ["get /api/admin/search", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/search/rebuild", { anyOf: ["permissionSettingsManager"] }, false],
     ["get /api/admin/search/counts", { anyOf: ["permissionSettingsManager"] }, false],

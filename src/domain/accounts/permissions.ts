@@ -1,5 +1,5 @@
 /**
- * What staff may be allowed to do: the specification's sixteen flags under exactly its names, and two of ours. Plain data, for the
+ * What staff may be allowed to do: the specification's sixteen flags under exactly its names, and three of ours. Plain data, for the
  * server and for the admin screens. Who is administrator holds them all.
  */
 export const permissionFlags = [
@@ -21,6 +21,7 @@ export const permissionFlags = [
   "permissionCHCMUSchedulingManager",
   "permissionFoundationManager",
   "permissionPatientFormManager",
+  "permissionIncidentManager",
 ] as const;
 
 export type PermissionFlag = (typeof permissionFlags)[number];
@@ -68,6 +69,10 @@ export const permissionLabels: Record<PermissionFlag, { label: string; help: str
   permissionPatientFormManager: {
     label: "Patient form manager",
     help: "Reads what new patients sent in confidence.",
+  },
+  permissionIncidentManager: {
+    label: "Incident manager",
+    help: "Turns incident mode on and off: the banner on every page in an emergency.",
   },
 };
 

@@ -15,6 +15,7 @@ import { staffMemberApi } from "./finding-care/staff-member-api";
 import { formApi } from "./forms/form-api";
 import { donateApi } from "./giving/donate-api";
 import { healthApi } from "./health/health-api";
+import { incidentApi } from "./incident/incident-api";
 import { metricsApi } from "./metrics/metrics-api";
 import { newApi } from "./new-api";
 import { joinApi } from "./newsletter/join-api";
@@ -31,6 +32,7 @@ export function createApi(services: Services) {
   api.route("/", healthApi(services));
   api.route("/", metricsApi(services));
   api.route("/", wellKnown(services));
+  api.route("/", incidentApi(services));
   api.route("/", searchApi(services));
   api.route("/", errorReportApi(services));
   api.route("/", captchaApi(services));

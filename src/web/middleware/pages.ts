@@ -4,6 +4,7 @@ import { finishPage } from "../caching/finish-page";
 import { pageAddress, pagePath } from "../caching/page-address";
 import { sendPage } from "../caching/send-page";
 import type { HonoEnv, WebContext } from "../hono-env";
+import { textHome } from "../incident/text-home";
 import { newPageNotes, requestContextFor } from "../request-context";
 import type { Services } from "../services";
 import { methodNotAllowed } from "./guard-method";
@@ -21,8 +22,9 @@ export function pages(services: Services): Handler<HonoEnv> {
     const url = `${c.get("origin")}${address}`;
     const { page, hit } = await services.cache.answer(url, async () => {
       const notes = newPageNotes();
-      const response = await services.pages.render(new Request(url), requestContextFor(c, services, notes));
-      return finishPage(response, notes);
+      const context = requestContextFor(c, services, notes);
+      const emergency = address === "/" ? await textHome(context) : undefined;
+      return finishPage(emergency ?? (await services.pages.render(new Request(url), context)), notes);
     });
     c.set("cacheResult", hit ? "hit" : "miss");
     return sendPage(c, page);

@@ -8,6 +8,7 @@ import { CallBar } from "./call-bar";
 import { FatalBanner } from "./fatal-banner";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
+import { IncidentBanner, type IncidentBannerProps } from "./incident/incident-banner";
 import { MobileMenu } from "./mobile-menu/mobile-menu";
 import { MENU_PANEL_ID } from "./mobile-menu/panel-id";
 import { PageFeedback } from "./page-feedback";
@@ -19,11 +20,13 @@ export interface SiteFrameProps {
   /** Null where the records could not be read: an error page still has its emergency line. */
   menus: ShellMenus | null;
   settings: ShellSettings | null;
+  /** What is told to everybody in an emergency. */
+  incident: IncidentBannerProps["incident"];
   children: ReactNode;
 }
 
 /** What stands around every public page, and how one page gives way to the next. */
-export function SiteFrame({ menus: given, settings: known, children }: SiteFrameProps) {
+export function SiteFrame({ menus: given, settings: known, incident, children }: SiteFrameProps) {
   const menus = given ?? noMenus;
   const settings = known ?? noSettings;
   const transition = usePageTransition();
@@ -42,6 +45,7 @@ export function SiteFrame({ menus: given, settings: known, children }: SiteFrame
         }
       />
       <div inert={menuOpen}>
+        <IncidentBanner incident={incident} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

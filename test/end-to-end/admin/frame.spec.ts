@@ -9,7 +9,7 @@ const HOSPITAL = [
   ...["Classes & Events", "CMU Scheduling"],
 ];
 /** Beyond the specification. */
-const FURTHER = ["Giving", "Newsletter", "Patient Applications"];
+const FURTHER = ["Giving", "Newsletter", "Patient Applications", "Incident Mode"];
 const CORE_AFTER = ["Files", "Blog", "Events", "News", "Forms", "Users", "Settings", "Search", "Redirects"];
 
 /** Seen once their item is open. */
@@ -39,7 +39,7 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     await signIn(page);
     await page.goto("/admin/dashboard");
     const links = menu(page).locator("ul a");
-    await expect(links).toHaveCount(24);
+    await expect(links).toHaveCount(25);
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
     for (const href of [...hrefs, ...WITHIN]) {
       const [, area, item] = href.split("/");
@@ -129,6 +129,7 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
       "users",
       "users/new",
       "search",
+      "incident",
       "settings/mail",
       "settings/payments",
       "settings/jobs",

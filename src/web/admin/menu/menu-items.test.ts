@@ -25,6 +25,7 @@ test("an administrator sees the fifteen core links with the hospital's seven aft
       "giving",
       "newsletter",
       "patient-applications",
+      "incident",
     ],
     ...["files", "blog", "calendarevent", "newsitem", "forms", "users", "settings", "search", "redirects"],
   ]);
@@ -34,7 +35,7 @@ test("an administrator sees the fifteen core links with the hospital's seven aft
 
 test("analytics is off unless the hospital switches it on", () => {
   expect(hrefs(administrator, "full")).not.toContain("analytics");
-  expect(hrefs(administrator, "full")).toHaveLength(24);
+  expect(hrefs(administrator, "full")).toHaveLength(25);
 });
 
 test("the navigation-only reading leaves what no feature guards, and the navigation", () => {
@@ -51,6 +52,7 @@ test("the navigation-only reading leaves what no feature guards, and the navigat
       "giving",
       "newsletter",
       "patient-applications",
+      "incident",
     ],
     ...["files", "users"],
   ]);
@@ -66,7 +68,7 @@ test.each([
   ["permissionFormManager", ["forms"]],
   ["permissionUserManager", ["users"]],
   ["permissionUserAdministrator", ["users"]],
-  ["permissionSettingsManager", ["settings", "search"]],
+  ["permissionSettingsManager", ["incident", "settings", "search"]],
   ["permissionRedirectManager", ["redirects"]],
   ["permissionCHSpecialtiesManager", ["specialties"]],
   ["permissionCHLocationManager", ["locations"]],
@@ -75,6 +77,7 @@ test.each([
   ["permissionCHCMUSchedulingManager", ["cmu-scheduling"]],
   ["permissionFoundationManager", ["giving", "newsletter"]],
   ["permissionPatientFormManager", ["patient-applications"]],
+  ["permissionIncidentManager", ["incident"]],
 ])("%s opens %j beside the dashboard", (flag, screens) => {
   expect(hrefs({ isAdmin: false, [flag]: true })).toEqual(["dashboard", "analytics", ...screens]);
 });

@@ -22,6 +22,7 @@ export type MenuIconName =
   | "giving"
   | "newsletter"
   | "applications"
+  | "incident"
   | "files"
   | "blog"
   | "events"
@@ -161,6 +162,12 @@ const HOSPITAL: AdminMenuItem[] = [
     href: "/admin/patient-applications",
     icon: "applications",
     anyOf: ["permissionPatientFormManager"],
+  },
+  {
+    label: "Incident Mode",
+    href: "/admin/incident",
+    icon: "incident",
+    anyOf: ["permissionSettingsManager", "permissionIncidentManager"],
   },
 ];
 

@@ -29,6 +29,7 @@ const GROUPS: { title: string; flags: PermissionFlag[] }[] = [
     title: "The site and its staff",
     flags: [
       "permissionSettingsManager",
+      "permissionIncidentManager",
       "permissionRedirectManager",
       "permissionUserManager",
       "permissionUserAdministrator",

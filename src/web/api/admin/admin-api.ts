@@ -21,6 +21,7 @@ import { contentApi } from "./content/content-api";
 import { submissionsApi } from "./forms/submissions-api";
 import { donorsApi } from "./giving/donors-api";
 import { giftsApi } from "./giving/gifts-api";
+import { adminIncidentApi } from "./incident/incident-api";
 import { fileUploadApi } from "./media/file-upload-api";
 import { imageUploadApi } from "./media/image-upload-api";
 import { subscriberApi } from "./newsletter/subscriber-api";
@@ -54,6 +55,7 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", usersApi(services));
   api.route("/", helpUserApi(services));
   api.route("/", dashboardApi(services));
+  api.route("/", adminIncidentApi(services));
   api.route("/", auditApi(services));
   api.route("/", outboxApi(services));
   api.route("/", jobsApi(services));

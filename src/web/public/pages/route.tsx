@@ -15,7 +15,10 @@ import type { Route } from "./+types/route";
 import { pageOfList } from "./page-of-list";
 import { pageStructuredData } from "./page-structured-data";
 
-export const handle: PageHandle = { page: { searchParams: ["page", EVENT_SUCCESS, "name"] } };
+export const handle: PageHandle = {
+  // "site": the whole home page while an emergency has made a page of text of it.
+  page: { searchParams: ["page", EVENT_SUCCESS, "name", "site"] },
+};
 
 export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {
   if (!page) return [];

@@ -1,0 +1,25 @@
+import { desc, isNull } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { incident } from "./table";
+
+export type Incident = typeof incident.$inferSelect;
+
+/** What a page depends on that shows whether there is an incident. */
+export const INCIDENT_TAG = "incident";
+
+/** What is told to everybody at this moment; null on most days. One whose time is over is over, whether or not it was noted. */
+export async function currentIncident(db: Database, now: Date): Promise<Incident | null> {
+  const [found] = await db.select().from(incident).where(isNull(incident.endedAt)).limit(1);
+  if (!found || (found.endsAt && found.endsAt <= now)) return null;
+  return found;
+}
+
+/** The latest that are over, the newest first: their words can be used again. */
+export async function pastIncidents(db: Database, now: Date, limit: number): Promise<Incident[]> {
+  const rows = await db
+    .select()
+    .from(incident)
+    .orderBy(desc(incident.startedAt))
+    .limit(limit + 1);
+  return rows.filter(({ endedAt, endsAt }) => endedAt || (endsAt && endsAt <= now)).slice(0, limit);
+}

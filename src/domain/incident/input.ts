@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { incidentLimits } from "./limits";
+import { incidentKinds } from "./presets";
+
+const line = (limit: number) =>
+  z
+    .string()
+    .transform((value) => value.replaceAll(/\s+/g, " ").trim())
+    .pipe(z.string().max(limit, `At most ${limit} characters.`));
+
+/** What staff tell everybody. Plain text; `endsAt` in ISO 8601 or null. */
+export const incidentInput = z.object({
+  kind: z.enum(incidentKinds),
+  title: line(incidentLimits.title).pipe(z.string().min(1, "Say in a few words what is the matter.")),
+  text: line(incidentLimits.text),
+  url: z
+    .string()
+    .trim()
+    .max(incidentLimits.url)
+    .regex(/^$|^\/(?![/\\])[^\s\\]*$|^https:\/\/[^\s\\]+$/, "Begin with / or https://.")
+    .default(""),
+  linkLabel: line(incidentLimits.linkLabel).default(""),
+  closures: z
+    .string()
+    .max(incidentLimits.closures, `At most ${incidentLimits.closures} characters.`)
+    .transform((value) =>
+      value
+        .split("\n")
+        .map((one) => one.trim())
+        .filter(Boolean)
+        .join("\n"),
+    )
+    .default(""),
+  textHome: z.boolean().default(false),
+  endsAt: z.iso
+    .datetime({ offset: true, error: "Choose a day and a time." })
+    .transform((value) => new Date(value))
+    .nullable()
+    .default(null),
+});
+
+export type IncidentInput = z.output<typeof incidentInput>;

@@ -1,0 +1,1 @@
+export const INCIDENT_PATH = "/api/admin/incident";

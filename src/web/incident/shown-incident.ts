@@ -1,0 +1,32 @@
+import { currentIncident, INCIDENT_TAG, type Incident } from "~/domain/incident/current-incident";
+import type { RequestContext } from "../context";
+
+/** What every page says in an emergency. */
+export interface ShownIncident {
+  title: string;
+  text: string;
+  /** Where more is said; empty where nowhere. */
+  url: string;
+  linkLabel: string;
+  /** When it ends by itself, ISO 8601. */
+  until: string | null;
+}
+
+/** For a page: it is dropped when an incident begins, changes or ends, and is not kept beyond its time. */
+export async function shownIncident({
+  db,
+  now,
+  page,
+}: Pick<RequestContext, "db" | "now" | "page">): Promise<ShownIncident | null> {
+  page.reads(INCIDENT_TAG);
+  const found = await currentIncident(db, now());
+  if (found?.endsAt) page.holdsUntil(found.endsAt);
+  return asShown(found, now());
+}
+
+/** What is shown of one at a moment; null where there is none, or its time is over. */
+export function asShown(incident: Incident | null, now: Date): ShownIncident | null {
+  if (!incident || (incident.endsAt && incident.endsAt <= now)) return null;
+  const { title, text, url, linkLabel, endsAt } = incident;
+  return { title, text, url, linkLabel, until: endsAt?.toISOString() ?? null };
+}

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { endDueIncident } from "~/domain/incident/end-incident";
+import { incident } from "~/domain/incident/table";
+import { auditEvent } from "~/platform/audit/table";
+import type { PageRenderer } from "~/web/page-renderer";
+import { rootData } from "~/web/root-data";
+import { adminCaller } from "../admin-call";
+import { testDatabase } from "../database";
+import { signedIn } from "../factories/accounts";
+import { testApp } from "../web-app";
+
+/** Two nodes on one database, whose pages read what every page of the site reads. */
+const database = await testDatabase();
+const { db } = database;
+let offset = 0;
+const now = () => new Date(Date.now() + offset);
+let rendered = 0;
+const pages: Partial<PageRenderer> = {
+  async render(request, context) {
+    rendered += 1;
+    const url = new URL(request.url);
+    if (url.pathname === "/untold") context.page.reads("page");
+    const said = url.pathname === "/untold" ? null : (await rootData(context, url)).incident;
+    return new Response(`<h1>${said?.title ?? "as usual"}</h1>`, {
+      headers: { "content-type": "text/html" },
+    });
+  },
+  declarations: () => ({ personal: false, acceptsPost: false, searchParams: new Set(["site"]) }),
+};
+const options = { database, pages, services: { now } };
+const [here, there] = [await testApp(options), await testApp(options)];
+const call = adminCaller(here.url);
+const supervisor = await signedIn(db, ["permissionIncidentManager"]);
+
+const storm = { kind: "weather", title: "Closed today", text: "Stay at home.", url: "/news/storm" };
+const set = (changes: object = {}) => call("PUT", "/incident", supervisor.headers, { ...storm, ...changes });
+const page = async (path = "/about-us", site = there.url) => (await fetch(site + path)).text();
+const state = async () => (await fetch(`${there.url}/incident.json`)).json();
+
+beforeEach(async () => {
+  await call("DELETE", "/incident", supervisor.headers);
+  await vi.waitFor(async () => expect(await page()).toContain("as usual"));
+});
+
+test("every page of every node says it, as soon as the announcement is heard, and is as usual again", async () => {
+  await page("/untold");
+  const before = rendered;
+  expect(await page()).toContain("as usual");
+  expect(rendered).toBe(before);
+
+  expect((await set()).status).toBe(200);
+  await vi.waitFor(async () => expect(await page()).toContain("Closed today"), { timeout: 5_000 });
+  expect(await state()).toEqual({
+    ...{ active: true, title: "Closed today", text: "Stay at home.", url: "/news/storm", until: null },
+  });
+  expect((await fetch(`${there.url}/incident.json`)).headers.get("cache-control")).toBe("no-store");
+  // What does not read it was not dropped: it is the announcement that reaches the others.
+  const all = rendered;
+  await page("/untold");
+  expect(rendered).toBe(all);
+
+  await set({ title: "Open again at noon" });
+  await vi.waitFor(async () => expect(await page()).toContain("Open again at noon"), { timeout: 5_000 });
+  await call("DELETE", "/incident", supervisor.headers);
+  await vi.waitFor(async () => expect(await page()).toContain("as usual"), { timeout: 5_000 });
+  expect(await state()).toMatchObject({ active: false, title: "" });
+});
+
+test("the home page is one document of text while staff want that, and the whole one is a link away", async () => {
+  expect(await page("/")).toContain("as usual");
+  await set({ textHome: true, closures: "All clinics" });
+  await vi.waitFor(async () => expect(await page("/")).toContain("<li>All clinics</li>"), { timeout: 5_000 });
+  const answer = await fetch(`${there.url}/`);
+  expect(Buffer.byteLength(await answer.text())).toBeLessThanOrEqual(10_000);
+  expect(answer.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(await page("/?site=full")).toContain("<h1>Closed today</h1>");
+  expect(await page("/about-us")).toContain("<h1>Closed today</h1>");
+  await set({ textHome: false });
+  await vi.waitFor(async () => expect(await page("/")).toBe("<h1>Closed today</h1>"), { timeout: 5_000 });
+});
+
+test("it ends by itself at its time, before anybody notes that, and pages that were kept with it", async () => {
+  await set({ endsAt: new Date(+now() + 3_600_000).toISOString() });
+  await vi.waitFor(async () => expect(await page()).toContain("Closed today"), { timeout: 5_000 });
+  const kept = rendered;
+  expect(await page()).toContain("Closed today");
+  expect(rendered).toBe(kept);
+  await endDueIncident({ db, now });
+  expect(await state()).toMatchObject({ active: true });
+  offset += 3_600_000;
+  expect(await page()).toContain("as usual");
+  expect(await state()).toMatchObject({ active: false });
+  await endDueIncident({ db, now });
+  const ends = (await db.select().from(auditEvent)).filter(({ actorId }) => actorId === "system:incident");
+  expect(ends).toMatchObject([{ action: "incident.ended" }]);
+  expect(await set()).toMatchObject({ status: 200 });
+});
+
+test("two who turn it on at the same moment say one thing, and the log has both", async () => {
+  const rows = await db.$count(incident);
+  const answers = await Promise.all(["A", "B", "C", "D"].map((title) => set({ title })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await db.$count(incident)).toBe(rows + 1);
+});
+
+test("what is wrong is said at its field, and nothing is public", async () => {
+  const wrong = await set({ title: " ", url: "javascript:alert(1)", text: "x".repeat(501) });
+  expect(wrong.status).toBe(422);
+  const { error } = (await wrong.json()) as { error: { errors: { propertyName: string }[] } };
+  expect(error.errors.map(({ propertyName }) => propertyName).sort()).toEqual(["text", "title", "url"]);
+  const past = await set({ endsAt: new Date(+now() - 1_000).toISOString() });
+  expect(await past.json()).toMatchObject({ error: { errors: [{ propertyName: "endsAt" }] } });
+  expect(await state()).toMatchObject({ active: false });
+});
