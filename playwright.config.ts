@@ -41,14 +41,15 @@ const publicPages = screens
   });
 
 /**
- * The admin's screens (`@staff`), made for tablets and desks. They come last: what they publish would change what the tests of
- * the public pages count.
+ * The admin's screens (`@staff`), made for tablets and desks. `npm test` asks them at a desk, on the tablet only what is meant for it (`@handheld`).
+ * They come last: what they publish would change what the tests of the public pages count.
  */
 const staffScreens = screens
   .filter(({ width }) => width >= 768)
   .map((screen): Project => {
     const name = `${screen.width} staff`;
-    return { name, use: useOf(screen), grep: /@staff/, grepInvert: screen.not };
+    const grep = all || screen.always ? /@staff/ : /(?=.*@staff)(?=.*@handheld)/;
+    return { name, use: useOf(screen), grep, grepInvert: screen.not };
   });
 
 export default defineConfig({
@@ -64,7 +65,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.SITE_UNDER_TEST,
-    trace: "retain-on-failure",
+    // Recording costs a tenth of the processor's time: ask for it (`--trace on`) when a failure is to be looked into.
+    trace: "off",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,

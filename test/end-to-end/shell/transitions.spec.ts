@@ -39,7 +39,9 @@ test.describe("from page to page", { tag: "@script" }, () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 
-  test("whoever is in a field of the next page before the transition ends stays in it", async ({ page }) => {
+  test("whoever is in a field of the next page before the transition ends stays in it", {
+    tag: "@desktop",
+  }, async ({ page }) => {
     await page.clock.install();
     await openHydrated(page, "/about-us");
     await page.locator("header input[name=q]").fill("knee");
