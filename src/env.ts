@@ -3,6 +3,7 @@ import { z } from "zod";
 import { parseFeatures } from "~/platform/admin-features";
 import { parseMailAddress } from "~/platform/mail/mail-address";
 import { parseTrustedProxy } from "~/platform/network/trusted-proxy";
+import { VIDEO_SERVICES, type VideoServiceName } from "~/platform/network/video-services";
 import { projectRoot } from "~/platform/project-root";
 import { StartupError } from "~/platform/startup-error";
 
@@ -73,6 +74,7 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: "must look like https://tiles.example/{z}/{x}/{y}.png" })
     .optional(),
   MAP_TILE_ATTRIBUTION: text.optional(),
+  VIDEO_SERVICES: text.transform(videoServices).default([]),
 });
 
 export type Env = Readonly<z.output<typeof schema>>;
@@ -133,6 +135,14 @@ function siteOrigin(value: string, context: z.RefinementCtx): string {
     !url.username;
   if (isOrigin) return url.origin;
   context.addIssue("must be the site's address without a path, such as https://www.hospital.example");
+  return z.NEVER;
+}
+
+function videoServices(value: string, context: z.RefinementCtx): VideoServiceName[] {
+  const named = value.toLowerCase().split(/[\s,]+/);
+  const known = VIDEO_SERVICES.filter((service) => named.includes(service));
+  if (known.length === named.length) return known;
+  context.addIssue("must be youtube, vimeo, or both with a comma between them");
   return z.NEVER;
 }
 

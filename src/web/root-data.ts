@@ -2,6 +2,7 @@ import type { ShownBlock } from "~/content/blocks/show-blocks";
 import { type ShellData, shellData, shellTags } from "~/content/shell-data";
 import type { CaptchaClient } from "~/platform/captcha/captcha";
 import { isUnavailable } from "~/platform/database/is-unavailable";
+import type { VideoServiceName } from "~/platform/network/video-services";
 import type { RequestContext } from "./context";
 import { asShown, type ShownIncident, shownIncident } from "./incident/shown-incident";
 import { type MapSettings, mapSettings } from "./map-settings";
@@ -15,6 +16,8 @@ export interface RootData extends ShellData {
   captcha: CaptchaClient;
   /** The emergency that every page tells of; null on most days. */
   incident: ShownIncident | null;
+  /** Whose video players pages may show. */
+  videoServices: readonly VideoServiceName[];
   /** The answers that the address asks for beside its page. */
   faq: ShownBlock[] | null;
 }
@@ -23,7 +26,12 @@ export interface RootData extends ShellData {
 export async function rootData(context: RequestContext, url: URL): Promise<RootData> {
   const { db, env, now, origin, page, knownShell, captcha } = context;
   page.reads(...shellTags);
-  const shared = { origin, map: mapSettings(env), captcha: captcha.client };
+  const shared = {
+    origin,
+    map: mapSettings(env),
+    captcha: captcha.client,
+    videoServices: env.VIDEO_SERVICES,
+  };
   try {
     const [shell, incident] = await Promise.all([shellData(db), shownIncident(context)]);
     return { ...shared, ...shell, incident, faq: await askedFaq(context, url) };

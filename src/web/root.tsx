@@ -9,6 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { AllowedVideoServices } from "~/content/blocks/video/allowed-services";
 import "~/ui/styles.css";
 import type { Route } from "./+types/root";
 import { requestContext } from "./context";
@@ -73,7 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root({ loaderData: { menus, settings, incident } }: Route.ComponentProps) {
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { menus, settings, incident, videoServices } = loaderData;
   if (useArea() === "admin") {
     return (
       <AdminBody menus={menus} settings={settings}>
@@ -83,14 +85,14 @@ export default function Root({ loaderData: { menus, settings, incident } }: Rout
     );
   }
   return (
-    <>
+    <AllowedVideoServices value={videoServices}>
       <SiteFrame menus={menus} settings={settings} incident={incident}>
         <FaqInPage />
         <Outlet />
       </SiteFrame>
       <ErrorNotification />
       <StaffToolbarSlot />
-    </>
+    </AllowedVideoServices>
   );
 }
 

@@ -40,8 +40,11 @@ export interface BlockOptions<F extends Fields, Data> {
   fields: F;
   /** What a block that was just added holds, so that it shows at once what it is. It names no records. */
   example: NoInfer<WrittenProps<F>>;
-  /** What the block shows beside its own props: read once a page, never from the browser. */
-  load?(context: BlockContext, props: ValuesOf<F>): Promise<Data>;
+  /**
+   * What the blocks of this kind on a page show beside their own props: read once for all of them, never from the browser.
+   * @param every the props of each, as stored; the answers come in their order
+   */
+  load?(context: BlockContext, every: Partial<ValuesOf<F>>[]): Promise<Data[]>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds blocks of every shape

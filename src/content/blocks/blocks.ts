@@ -11,10 +11,14 @@ import { conferenceMessageBlock } from "./conference-message/block";
 import { contactFactsBlock } from "./contact-facts/block";
 import { donatePanelBlock } from "./donate-panel/block";
 import { eventListBlock } from "./event-list/block";
+import { faqBlock } from "./faq/block";
+import { fileListBlock } from "./file-list/block";
 import { formBlock } from "./form/block";
 import { heroBlock } from "./hero/block";
 import { homeHeroBlock } from "./home-hero/block";
+import { imageBlock } from "./image/block";
 import { locationListBlock } from "./location-list/block";
+import { mapBlock } from "./map/block";
 import { newsListBlock } from "./news-list/block";
 import { newsletterBlock } from "./newsletter/block";
 import { promisesBlock } from "./promises/block";
@@ -26,6 +30,7 @@ import { specialtyGridBlock } from "./specialty-grid/block";
 import { stepsBlock } from "./steps/block";
 import { tableBlock } from "./table/block";
 import { todayAtAGlanceBlock } from "./today-at-a-glance/block";
+import { videoBlock } from "./video/block";
 
 /** Every block that a page can be composed of; render-block.tsx maps the same names to components. */
 const blocks: BlockDefinition[] = [
@@ -41,10 +46,14 @@ const blocks: BlockDefinition[] = [
   contactFactsBlock,
   donatePanelBlock,
   eventListBlock,
+  faqBlock,
+  fileListBlock,
   formBlock,
   heroBlock,
   homeHeroBlock,
+  imageBlock,
   locationListBlock,
+  mapBlock,
   newsListBlock,
   newsletterBlock,
   promisesBlock,
@@ -56,6 +65,7 @@ const blocks: BlockDefinition[] = [
   stepsBlock,
   tableBlock,
   todayAtAGlanceBlock,
+  videoBlock,
 ];
 
 const byName = new Map(blocks.map((block) => [block.name, block]));

@@ -12,11 +12,15 @@ import { ConferenceMessage } from "./conference-message/render";
 import { ContactFacts } from "./contact-facts/render";
 import { DonatePanel } from "./donate-panel/render";
 import { EventList } from "./event-list/render";
+import { Faq } from "./faq/render";
+import { FileList } from "./file-list/render";
 import { FormBlock } from "./form/render";
 import { groundsOf } from "./grounds";
 import { Hero } from "./hero/render";
 import { HomeHero } from "./home-hero/render";
+import { ImageBlock } from "./image/render";
 import { LocationList } from "./location-list/render";
+import { PlacesMap } from "./map/render";
 import { NewsList } from "./news-list/render";
 import { Newsletter } from "./newsletter/render";
 import { Promises } from "./promises/render";
@@ -29,6 +33,7 @@ import { SpecialtyGrid } from "./specialty-grid/render";
 import { Steps } from "./steps/render";
 import { Table } from "./table/render";
 import { TodayAtAGlance } from "./today-at-a-glance/render";
+import { Video } from "./video/render";
 
 /** The component of every block, by the names of blocks.ts. Props were checked when they were stored. */
 const components: Record<string, ComponentType<never>> = {
@@ -44,10 +49,14 @@ const components: Record<string, ComponentType<never>> = {
   contactFacts: ContactFacts,
   donatePanel: DonatePanel,
   eventList: EventList,
+  faq: Faq,
+  fileList: FileList,
   form: FormBlock,
   hero: Hero,
   homeHero: HomeHero,
+  image: ImageBlock,
   locationList: LocationList,
+  map: PlacesMap,
   newsList: NewsList,
   newsletter: Newsletter,
   promises: Promises,
@@ -59,6 +68,7 @@ const components: Record<string, ComponentType<never>> = {
   steps: Steps,
   table: Table,
   todayAtAGlance: TodayAtAGlance,
+  video: Video,
 };
 
 /** The names of all blocks that can be rendered. */

@@ -12,6 +12,7 @@ export function unsaid<F extends { words(value: never): string }>(field: F): F {
 }
 
 export const heading = () => text({ label: "Heading", required: true, maxLength: 120 });
+export const headingIfAny = () => text({ label: "Heading", maxLength: 120 });
 export const intro = () => textarea({ label: "Introduction", maxLength: 600 });
 export const href = () =>
   unsaid(

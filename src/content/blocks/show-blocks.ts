@@ -9,7 +9,7 @@ import { specialtyCards } from "../types/specialty/specialty-card";
 import { withAnchors } from "./anchors";
 import type { Block, BlockContext } from "./block";
 import { blockByName } from "./blocks";
-import { blocksIn, placedBlocks } from "./placed-blocks";
+import { blocksIn, type PlacedBlock, placedBlocks } from "./placed-blocks";
 
 /** A block ready for its component: props with ids replaced by what they name, and what the block read itself. */
 export interface ShownBlock {
@@ -30,11 +30,10 @@ export async function showBlocks(
 ): Promise<{ blocks: ShownBlock[]; unknown: string[] }> {
   const placed = placedBlocks(blocks);
   const references = placed.flatMap(({ block, definition }) => definition?.references(block.props) ?? []);
-  const [records, data] = await Promise.all([
+  const [records, read] = await Promise.all([
     referencedRecords(context, references),
-    Promise.all(placed.map(({ block, definition }) => definition?.load?.(context, block.props) ?? null)),
+    dataOfBlocks(context, placed),
   ]);
-  const read = new Map(placed.map(({ block }, index) => [block, data[index]]));
   return {
     blocks: withAnchors(shownIn(blocks, records, read)),
     unknown: placed.flatMap(({ block, definition }) => (definition ? [] : [block.type])),
@@ -56,11 +55,27 @@ function shownIn(
       {
         type: block.type,
         ...(block.id !== undefined && { id: block.id }),
-        props: { ...props, data: read.get(block) },
+        props: { ...props, data: read.get(block) ?? null },
         ...(slots.length > 0 && { slots: Object.fromEntries(slots) }),
       },
     ];
   });
+}
+
+/** What every block reads itself, each kind of block once. */
+async function dataOfBlocks(
+  context: BlockContext,
+  placed: readonly PlacedBlock[],
+): Promise<Map<Block, unknown>> {
+  const kinds = Map.groupBy(placed, ({ definition }) => definition);
+  const read = [...kinds].map(async ([definition, alike]) => {
+    const data = await definition?.load?.(
+      context,
+      alike.map(({ block }) => block.props),
+    );
+    return alike.map(({ block }, index) => [block, data?.[index]] as const);
+  });
+  return new Map((await Promise.all(read)).flat());
 }
 
 async function referencedRecords(context: BlockContext, references: Reference[]): Promise<ReferencedRecords> {

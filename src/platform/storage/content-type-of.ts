@@ -6,6 +6,7 @@ const TYPES: Record<string, string> = {
   ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
   ".jpg": "image/jpeg",
   ".json": "application/json",
+  ".mp4": "video/mp4",
   ".odp": "application/vnd.oasis.opendocument.presentation",
   ".ods": "application/vnd.oasis.opendocument.spreadsheet",
   ".odt": "application/vnd.oasis.opendocument.text",
@@ -13,6 +14,8 @@ const TYPES: Record<string, string> = {
   ".png": "image/png",
   ".pptx": "application/vnd.openxmlformats-officedocument.presentationml.presentation",
   ".svg": "image/svg+xml",
+  ".vtt": "text/vtt",
+  ".webm": "video/webm",
   ".webp": "image/webp",
   ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };

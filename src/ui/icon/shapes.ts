@@ -42,6 +42,8 @@ export const shapes = {
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   expand: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  document: "M6.5 3.5h7.5l4.5 4.5v12.5h-12ZM13.5 3.5V8.5h5M9.5 12.5h6M9.5 16h6",
+  play: "M8.5 5.5v13l10-6.5Z",
   map: "M4 6.5 9.5 4l5 2.5L20 4v13.5L14.5 20l-5-2.5L4 20ZM9.5 4v13.5M14.5 6.5V20",
 } as const;
 

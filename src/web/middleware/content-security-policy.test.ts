@@ -5,6 +5,12 @@ import { contentSecurityPolicy } from "./content-security-policy";
 const policy = (settings: Record<string, string> = {}, hashes: string[] = []) =>
   contentSecurityPolicy(readEnv(settings), hashes);
 
+test("players of videos come only from the services that the hospital allows", () => {
+  expect(policy({})).not.toContain("frame-src");
+  expect(policy({ VIDEO_SERVICES: "vimeo" })).toMatch(/frame-src https:\/\/player[.]vimeo[.]com(;|$)/);
+  expect(policy({ VIDEO_SERVICES: "YouTube, vimeo" })).toContain("https://www.youtube-nocookie.com");
+});
+
 test("by default nothing but this site, and no inline code or style", () => {
   expect(policy()).not.toMatch(/https?:|unsafe|\*|blob:/);
   expect(policy()).toContain("default-src 'none'");

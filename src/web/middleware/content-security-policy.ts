@@ -1,4 +1,5 @@
 import type { Env } from "~/env";
+import { PLAYER_ORIGINS } from "~/platform/network/video-services";
 
 /** What each kind of content may come from, by directive. */
 type Sources = Record<string, string[]>;
@@ -16,6 +17,8 @@ export function contentSecurityPolicy(env: Env, scriptHashes: readonly string[] 
     "style-src": ["'self'"],
     // Leaflet clears a tile by giving it an empty picture in a data: address.
     "img-src": ["'self'", "data:"],
+    // Videos of galleries.
+    "media-src": ["'self'"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
     "frame-src": [],
@@ -28,6 +31,7 @@ export function contentSecurityPolicy(env: Env, scriptHashes: readonly string[] 
   };
   if (env.MAP_TILE_URL) add(sources, "img-src", tileOrigin(env.MAP_TILE_URL));
   if (env.GOOGLE_MAPS_KEY) allowGoogleMaps(sources);
+  for (const service of env.VIDEO_SERVICES) add(sources, "frame-src", PLAYER_ORIGINS[service]);
   if (env.STRIPE_SECRET_KEY) allowStripeCheckout(sources, env);
   if (env.CAPTCHA === "recaptcha") allowRecaptcha(sources, env.RECAPTCHA_API_BASE);
   if (env.CAPTCHA === "turnstile") allowTurnstile(sources, env.TURNSTILE_API_BASE);

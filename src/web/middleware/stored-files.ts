@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { ByteLru } from "~/platform/cache/byte-lru";
 import { compressPage } from "~/platform/cache/compress-page";
@@ -5,6 +6,7 @@ import { AppError } from "~/platform/errors/app-error";
 import type { FileStorage, StoredFile } from "~/platform/storage/file-storage";
 import { preferredEncoding } from "../caching/preferred-encoding";
 import type { HonoEnv } from "../hono-env";
+import { byteRange } from "./byte-range";
 import { methodNotAllowed } from "./guard-method";
 
 const PREFIX = "/files/";
@@ -35,6 +37,22 @@ function presentation(contentType: string): Record<string, string> {
 /** What a file is called when it is kept: the last part of an address such as `/files/<key>/prices.csv`. */
 const NAME = /^[\w.-]{1,200}$/;
 
+function answerFilm(c: Context<HonoEnv>, { bytes, contentType }: ReadyFile) {
+  const headers = {
+    ...HEADERS,
+    ...presentation(contentType),
+    "content-type": contentType,
+    "accept-ranges": "bytes",
+  };
+  const range = byteRange(c.req.header("range"), bytes.length);
+  if (range === "beyond")
+    return c.body(null, 416, { ...headers, "content-range": `bytes */${bytes.length}` });
+  if (!range) return c.body(bytes as Uint8Array<ArrayBuffer>, 200, headers);
+  const { first, last } = range;
+  const part = bytes.subarray(first, last + 1) as Uint8Array<ArrayBuffer>;
+  return c.body(part, 206, { ...headers, "content-range": `bytes ${first}-${last}/${bytes.length}` });
+}
+
 /** Answers the media library's files. What is text is compressed once and kept in memory, like all that is asked for often. */
 export function storedFiles(storage: FileStorage) {
   const memory = new ByteLru<ReadyFile>(MEMORY_BYTES, () => {});
@@ -45,6 +63,8 @@ export function storedFiles(storage: FileStorage) {
     const isAddress = deeper.length === 0 && (name === undefined || NAME.test(name));
     const file = isAddress && (await find(key));
     if (!file) throw new AppError("NOT_FOUND", "There is no such file.");
+    // Players ask for a film part by part; Safari plays none that comes whole.
+    if (file.contentType.startsWith("video/")) return answerFilm(c, file);
     const encoding = preferredEncoding(c.req.header("accept-encoding"));
     const compressed = encoding && file[encoding];
     const headers = {

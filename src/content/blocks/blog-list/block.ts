@@ -2,7 +2,7 @@ import { blogPostCards } from "../../types/blog-post/blog-post-cards";
 import { postItem } from "../../types/blog-post/post-item";
 import { blogPost } from "../../types/blog-post/table";
 import { defineBlock } from "../block";
-import { listed } from "../layout/listed";
+import { listedForAll } from "../layout/listed";
 import { atMost, heading, intro, whenNone } from "../shared-fields";
 import { bar, lines, picture, title } from "../thumbnail";
 
@@ -17,9 +17,9 @@ export const blogListBlock = defineBlock({
   ],
   fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone() },
   example: { heading: "From our blog", atMost: 3 },
-  async load(context, { atMost: limit }) {
+  async load(context, every) {
     context.reads("blogPost", "image");
-    return listed(context, limit ?? null, {
+    return listedForAll(context, every, {
       newest: async (count) =>
         (await blogPostCards(context.db, { limit: count })).map((post) => postItem(post, context.timeZone)),
       count: () => context.db.$count(blogPost),

@@ -41,10 +41,15 @@ export const campaignBlock = defineBlock({
     image: image({ label: "Picture" }),
   },
   example: { heading: "Help us reach it", text: "What the money is for, and whom it helps." },
-  async load({ db, reads }, { campaign }) {
+  async load({ db, reads }, every) {
     reads(...campaignTags);
-    const progress = campaign ? await campaignProgress(db, campaign) : undefined;
-    if (!progress) return null;
-    return { campaign, goalCents: progress.goal, raisedCents: progress.raised };
+    const progress = await campaignProgress(
+      db,
+      every.flatMap(({ campaign }) => campaign ?? []),
+    );
+    return every.map(({ campaign }) => {
+      const found = campaign && progress.get(campaign);
+      return found ? { campaign, goalCents: found.goal, raisedCents: found.raised } : null;
+    });
   },
 });

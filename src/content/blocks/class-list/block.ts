@@ -2,6 +2,7 @@ import { classItem } from "../../types/class/class-item";
 import { classTags } from "../../types/class/class-views";
 import { upcomingClasses } from "../../types/class/upcoming-classes";
 import { defineBlock } from "../block";
+import { sameForAll } from "../same-for-all";
 import { atMost, heading, intro, MOST_LISTED, wayToAll, whenNone } from "../shared-fields";
 import { bar, box, title } from "../thumbnail";
 
@@ -16,11 +17,11 @@ export const classListBlock = defineBlock({
   ],
   fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone(), ...wayToAll() },
   example: { heading: "Coming classes", atMost: 5 },
-  async load(context) {
+  load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;
     context.reads(...classTags);
     const classes = await upcomingClasses(db, { now, limit: MOST_LISTED });
     for (const { endsAt } of classes) context.holdsUntil(endsAt);
     return { items: classes.map((view) => classItem(view, timeZone)) };
-  },
+  }),
 });

@@ -1,5 +1,6 @@
 import { conferenceMessage } from "../../types/settings/conference-message";
 import { defineBlock } from "../block";
+import { sameForAll } from "../same-for-all";
 import { frame, lines } from "../thumbnail";
 
 /** What the settings say about registering for a conference; staff change it there from one to the next. */
@@ -11,8 +12,8 @@ export const conferenceMessageBlock = defineBlock({
   thumbnail: [frame(8, 10, 80, 40), ...lines(16, 20, 62, 4)],
   fields: {},
   example: {},
-  async load({ db, reads }) {
+  load: sameForAll(async ({ db, reads }) => {
     reads("settings");
     return { html: await conferenceMessage(db) };
-  },
+  }),
 });

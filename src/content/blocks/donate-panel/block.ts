@@ -2,6 +2,7 @@ import { select } from "../../fields/select/field";
 import { givingTags } from "../../types/settings/giving-settings";
 import { givingView } from "../../types/settings/giving-view";
 import { defineBlock } from "../block";
+import { sameForAll } from "../same-for-all";
 import { heading, intro, unsaid } from "../shared-fields";
 import { bar, box, frame, lines, title } from "../thumbnail";
 
@@ -32,8 +33,8 @@ export const donatePanelBlock = defineBlock({
     ),
   },
   example: { heading: "Give online", intro: "Every gift stays in our county." },
-  async load(context) {
+  load: sameForAll(async (context) => {
     context.reads(...givingTags);
     return givingView(context.db);
-  },
+  }),
 });

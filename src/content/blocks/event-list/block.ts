@@ -1,6 +1,7 @@
 import { eventItem } from "../../types/calendar-event/event-item";
 import { upcomingEvents } from "../../types/calendar-event/upcoming-events";
 import { defineBlock } from "../block";
+import { sameForAll } from "../same-for-all";
 import { atMost, heading, intro, MOST_LISTED, whenNone } from "../shared-fields";
 import { bar, box, title } from "../thumbnail";
 
@@ -15,11 +16,11 @@ export const eventListBlock = defineBlock({
   ],
   fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone() },
   example: { heading: "Coming events", atMost: 5 },
-  async load(context) {
+  load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;
     context.reads("calendarEvent");
     const events = await upcomingEvents(db, { now, limit: MOST_LISTED });
     for (const { endsAt } of events) context.holdsUntil(endsAt);
     return { items: events.map((event) => eventItem(event, timeZone)) };
-  },
+  }),
 });

@@ -1,6 +1,6 @@
 import { record } from "../../fields/reference/field";
 import { text } from "../../fields/text/field";
-import { formById } from "../../types/form/form-by-slug";
+import { formsById } from "../../types/form/form-by-slug";
 import { type ShownForm, shownForm } from "../../types/form/shown-form";
 import { defineBlock } from "../block";
 import { intro } from "../shared-fields";
@@ -25,9 +25,15 @@ export const formBlock = defineBlock({
     form: record({ label: "Form", refersTo: "form", required: true }),
   },
   example: { heading: "Write to us" },
-  async load({ db, reads }, { form }): Promise<ShownForm | null> {
+  async load({ db, reads }, every): Promise<(ShownForm | null)[]> {
     reads("form");
-    const found = form ? await formById(db, form) : null;
-    return found && shownForm(found);
+    const forms = await formsById(
+      db,
+      every.flatMap(({ form }) => form ?? []),
+    );
+    return every.map(({ form }) => {
+      const found = form && forms.get(form);
+      return found ? shownForm(found) : null;
+    });
   },
 });

@@ -7,6 +7,7 @@ import styles from "./block-section.module.css";
 
 export interface BlockSectionProps {
   anchor: string;
+  /** Without one it begins with what it holds. */
   heading: string;
   intro?: string;
   ground: Ground;
@@ -24,17 +25,24 @@ export function BlockSection({
   layout = "rail",
   children,
 }: BlockSectionProps) {
-  const fits = useSectionPlace() === "narrow" ? "stack" : layout;
+  const isNarrow = useSectionPlace() === "narrow";
+  const hasHead = Boolean(heading || intro);
   return (
-    <Section ground={ground} className={styles[fits]}>
-      <div className={styles.head}>
-        <h2 id={anchor}>{heading}</h2>
-        {intro && (
-          <p className={styles.intro}>
-            <TextWithPhones text={intro} />
-          </p>
-        )}
-      </div>
+    <Section
+      ground={ground}
+      id={heading ? undefined : anchor}
+      className={styles[isNarrow || !hasHead ? "stack" : layout]}
+    >
+      {hasHead && (
+        <div className={styles.head}>
+          {heading && <h2 id={anchor}>{heading}</h2>}
+          {intro && (
+            <p className={styles.intro}>
+              <TextWithPhones text={intro} />
+            </p>
+          )}
+        </div>
+      )}
       <div className={styles.body}>{children}</div>
     </Section>
   );

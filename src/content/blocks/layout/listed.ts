@@ -10,6 +10,28 @@ export interface Listed<Item> {
   paging: { page: number; pages: number } | null;
 }
 
+interface Source<Item> {
+  newest(limit: number): Promise<Item[]>;
+  count(): Promise<number>;
+}
+
+/** What each of several lists of the same things shows; read as often as one of each sort would be. */
+export async function listedForAll<Item>(
+  context: Pick<BlockContext, "page">,
+  every: readonly { atMost?: number | null }[],
+  source: Source<Item>,
+): Promise<Listed<Item>[]> {
+  const limits = every.map(({ atMost }) => atMost ?? null);
+  const most = Math.max(0, ...limits.map((limit) => limit ?? 0));
+  const [newest, paged] = await Promise.all([
+    most > 0 ? listed(context, most, source) : { items: [], paging: null },
+    limits.includes(null) ? listed(context, null, source) : { items: [], paging: null },
+  ]);
+  return limits.map((limit) =>
+    limit === null ? paged : { items: newest.items.slice(0, limit), paging: null },
+  );
+}
+
 /**
  * The newest few, where staff said how many; else the page of all of them that the address asks for, the last where it asks for
  * one beyond.
@@ -19,7 +41,7 @@ export interface Listed<Item> {
 export async function listed<Item>(
   { page: asked = 1 }: Pick<BlockContext, "page">,
   atMost: number | null,
-  source: { newest(limit: number): Promise<Item[]>; count(): Promise<number> },
+  source: Source<Item>,
 ): Promise<Listed<Item>> {
   if (atMost !== null) return { items: await source.newest(atMost), paging: null };
   const pages = Math.max(1, Math.ceil((await source.count()) / PAGE_SIZE));

@@ -1,6 +1,7 @@
 import { locationCards } from "../../types/location/location-card";
 import { placeNow } from "../../types/location/place-now";
 import { defineBlock } from "../block";
+import { sameForAll } from "../same-for-all";
 import { heading, intro } from "../shared-fields";
 import { bar, lines, picture, title } from "../thumbnail";
 
@@ -16,9 +17,9 @@ export const locationListBlock = defineBlock({
   needs: "wide",
   fields: { heading: heading(), intro: intro() },
   example: { heading: "Where we are" },
-  async load(context) {
+  load: sameForAll(async (context) => {
     context.reads("location", "image");
     const cards = await locationCards(context.db);
     return { locations: cards.map((card) => placeNow(card, context)) };
-  },
+  }),
 });

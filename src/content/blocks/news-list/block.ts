@@ -1,7 +1,7 @@
 import { countNews, latestNews, newsTags } from "../../types/news-item/latest-news";
 import { newsListItem } from "../../types/news-item/news-list-item";
 import { defineBlock } from "../block";
-import { listed } from "../layout/listed";
+import { listedForAll } from "../layout/listed";
 import { atMost, heading, intro, wayToAll, whenNone } from "../shared-fields";
 import { bar, title } from "../thumbnail";
 
@@ -16,9 +16,9 @@ export const newsListBlock = defineBlock({
   ],
   fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone(), ...wayToAll() },
   example: { heading: "News", atMost: 3 },
-  async load(context, { atMost: limit }) {
+  async load(context, every) {
     context.reads(...newsTags);
-    return listed(context, limit ?? null, {
+    return listedForAll(context, every, {
       newest: async (count) =>
         (await latestNews(context.db, count)).map((one) => newsListItem(one, context.timeZone)),
       count: () => countNews(context.db),

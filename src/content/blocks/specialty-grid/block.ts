@@ -1,5 +1,6 @@
 import { specialtyCards } from "../../types/specialty/specialty-card";
 import { defineBlock } from "../block";
+import { sameForAll } from "../same-for-all";
 import { heading, intro } from "../shared-fields";
 import { bar, dot, title } from "../thumbnail";
 
@@ -17,8 +18,8 @@ export const specialtyGridBlock = defineBlock({
   needs: "wide",
   fields: { heading: heading(), intro: intro() },
   example: { heading: "What we treat" },
-  async load(context) {
+  load: sameForAll(async (context) => {
     context.reads("specialty", "image");
     return { specialties: await specialtyCards(context.db) };
-  },
+  }),
 });

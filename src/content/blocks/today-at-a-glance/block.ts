@@ -1,4 +1,5 @@
 import { defineBlock } from "../block";
+import { sameForAll } from "../same-for-all";
 import { heading } from "../shared-fields";
 import { bar, box, title } from "../thumbnail";
 import { readToday } from "./today";
@@ -18,5 +19,5 @@ export const todayAtAGlanceBlock = defineBlock({
   needs: "wide",
   fields: { heading: heading() },
   example: { heading: "Today" },
-  load: readToday,
+  load: sameForAll(readToday),
 });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { campaign, campaignTotal } from "./table";
 
@@ -12,14 +12,21 @@ export interface CampaignProgress {
 /** Cache tags of what `campaignProgress` reads. */
 export const campaignTags = ["campaign", "campaign-total"] as const;
 
-/** Undefined where it is not public. */
-export async function campaignProgress(db: Database, id: string): Promise<CampaignProgress | undefined> {
-  const [row] = await db
+/** Those of the campaigns that are public, by id. */
+export async function campaignProgress(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, CampaignProgress>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
     .select({ campaign, total: campaignTotal })
     .from(campaign)
     .leftJoin(campaignTotal, eq(campaignTotal.campaignId, campaign.id))
-    .where(eq(campaign.id, id));
-  if (!row) return undefined;
-  const { goal, elsewhere } = row.campaign;
-  return { goal, raised: elsewhere + (row.total?.raised ?? 0) };
+    .where(inArray(campaign.id, [...new Set(ids)]));
+  return new Map(
+    rows.map(({ campaign: { id, goal, elsewhere }, total }) => [
+      id,
+      { goal, raised: elsewhere + (total?.raised ?? 0) },
+    ]),
+  );
 }

@@ -17,6 +17,7 @@ const TAKEN = new Set([
     (kind) => `${OFFICE}.${kind}`,
   ),
   ...["text", "spreadsheet", "presentation"].map((kind) => `${OPEN_DOCUMENT}.${kind}`),
+  ...["video/mp4", "video/webm"],
 ]);
 
 type Stored = Pick<DataOf<typeof fileType>, "filename" | "src" | "s3Key" | "mimeType" | "size">;
@@ -46,9 +47,10 @@ async function typeOf(bytes: Uint8Array, name: string): Promise<string> {
   const ending = extname(name).toLowerCase();
   if (!found && ending === ".csv" && isText(bytes)) return "text/csv";
   if (!found && ending === ".json" && isJson(bytes)) return "application/json";
+  if (!found && ending === ".vtt" && isText(bytes) && isCaptions(bytes)) return "text/vtt";
   throw new AppError(
     "UNSUPPORTED_TYPE",
-    "This kind of file cannot be offered here. Take a PDF, a Word, Excel or PowerPoint file in today’s format (.docx, .xlsx, .pptx), an OpenDocument file, CSV or JSON.",
+    "This kind of file cannot be offered here. Take a PDF, a Word, Excel or PowerPoint file in today’s format (.docx, .xlsx, .pptx), an OpenDocument file, CSV or JSON, a film as MP4 or WebM, or its captions (.vtt).",
   );
 }
 
@@ -58,6 +60,13 @@ function isText(bytes: Uint8Array): boolean {
   } catch {
     return false;
   }
+}
+
+/** The first word of every WebVTT file, after the mark that some editors put before all text. */
+function isCaptions(bytes: Uint8Array): boolean {
+  return /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(
+    new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, 16)),
+  );
 }
 
 function isJson(bytes: Uint8Array): boolean {

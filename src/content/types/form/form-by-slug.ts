@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { form, type PublishedForm } from "./table";
 
@@ -10,4 +10,14 @@ export async function formBySlug(db: Database, slug: string): Promise<PublishedF
 export async function formById(db: Database, id: string): Promise<PublishedForm | null> {
   const [found] = await db.select().from(form).where(eq(form.id, id));
   return found ?? null;
+}
+
+/** Those of the forms that are public, by id. */
+export async function formsById(db: Database, ids: readonly string[]): Promise<Map<string, PublishedForm>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select()
+    .from(form)
+    .where(inArray(form.id, [...new Set(ids)]));
+  return new Map(found.map((one) => [one.id, one]));
 }

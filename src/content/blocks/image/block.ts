@@ -1,0 +1,29 @@
+import { image } from "../../fields/reference/field";
+import { select } from "../../fields/select/field";
+import { textarea } from "../../fields/textarea/field";
+import { defineBlock } from "../block";
+import { ground, href, unsaid } from "../shared-fields";
+import { bar, picture } from "../thumbnail";
+
+export const imageBlock = defineBlock({
+  name: "image",
+  label: "Picture",
+  category: "General",
+  help: "One picture, with a line under it and a place it leads to if you like.",
+  thumbnail: [picture(14, 6, 68, 40), bar(14, 50, 44, 3)],
+  fields: {
+    image: image({ label: "Picture", required: true }),
+    caption: textarea({ label: "Line under it", maxLength: 300 }),
+    size: unsaid(
+      select({
+        label: "Size",
+        choices: { page: "As wide as the page", text: "As wide as text", small: "Small" },
+        initially: "text",
+        required: true,
+      }),
+    ),
+    href: href(),
+    ground: ground(),
+  },
+  example: { caption: "What the picture shows" },
+});

@@ -1,0 +1,39 @@
+import { locations } from "../../fields/reference/field";
+import { locationCards } from "../../types/location/location-card";
+import { placeNow } from "../../types/location/place-now";
+import { defineBlock } from "../block";
+import { headingIfAny, intro } from "../shared-fields";
+import { bar, box, dot, lines, title } from "../thumbnail";
+
+export const mapBlock = defineBlock({
+  name: "map",
+  label: "Places and the map",
+  category: "Global",
+  help: "The places you choose, or all, with hours and the way there; the map opens when somebody asks for it.",
+  thumbnail: [
+    title(8, 8, 28),
+    ...[20, 38].flatMap((y) => [bar(8, y, 24, 4, "brand"), ...lines(8, y + 7, 32, 1)]),
+    box(50, 8, 38, 44),
+    dot(62, 22, 3.5),
+    dot(78, 38, 3.5),
+    dot(70, 30, 3.5, "brand"),
+  ],
+  fields: {
+    heading: headingIfAny(),
+    intro: intro(),
+    places: locations({ label: "Places", help: "All of them where none is chosen." }),
+  },
+  example: { heading: "How to find us" },
+  async load(context, every) {
+    context.reads("location", "image");
+    const cards = await locationCards(context.db);
+    const all = cards.map((card) => ({ id: card.id, place: placeNow(card, context) }));
+    return every.map(({ places = [] }) => {
+      const chosen = places.flatMap((id) => all.find((one) => one.id === id) ?? []);
+      return (places.length > 0 ? chosen : all).map(({ id, place: { picture: _, ...place } }) => ({
+        id,
+        ...place,
+      }));
+    });
+  },
+});

@@ -1,0 +1,46 @@
+import { html } from "../../fields/html/field";
+import { file, image } from "../../fields/reference/field";
+import { text } from "../../fields/text/field";
+import { textarea } from "../../fields/textarea/field";
+import { defineBlock } from "../block";
+import { ground, headingIfAny, unsaid } from "../shared-fields";
+import { bar, box, dot, picture } from "../thumbnail";
+import { videoService } from "./video-service";
+
+const address = text({
+  label: "Or its address at YouTube or Vimeo",
+  help: "It plays on this page where the hospital’s settings allow that service; elsewhere the picture leads there.",
+  maxLength: 500,
+  link: true,
+});
+
+export const videoBlock = defineBlock({
+  name: "video",
+  label: "Video",
+  category: "General",
+  help: "A film of the library, or one at YouTube or Vimeo: nothing is fetched from there until somebody presses play.",
+  thumbnail: [
+    picture(10, 6, 76, 42),
+    dot(48, 27, 9, "accent"),
+    box(46, 23.5, 5, 7, "words"),
+    bar(10, 52, 40, 3),
+  ],
+  fields: {
+    heading: headingIfAny(),
+    title: text({ label: "What it shows", help: "Names the video for those who listen.", required: true }),
+    poster: image({ label: "Picture until it plays" }),
+    file: file({ label: "Film (MP4 or WebM)" }),
+    href: unsaid({
+      ...address,
+      schema: address.schema.refine(
+        (value) => value === "" || videoService(value) !== null,
+        "This is not the address of a video at YouTube or Vimeo.",
+      ),
+    }),
+    captions: file({ label: "Captions (WebVTT)", help: "What is said, for those who do not hear it." }),
+    caption: textarea({ label: "Line under it", maxLength: 300 }),
+    transcript: html({ label: "All that is said and shown, to read" }),
+    ground: ground(),
+  },
+  example: { title: "What the film shows" },
+});
