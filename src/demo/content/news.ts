@@ -7,7 +7,7 @@ import type { pressReleaseType } from "~/content/types/press-release/definition"
 import { html, text } from "./html";
 import { minutesLater, onTheClock, type Weekday } from "./on-the-clock";
 
-/** Pictures by slug. */
+/** Pictures, people and specialties by slug. */
 type Pictured<Values> = Omit<Values, "image" | "plainWords"> & { picture: string };
 
 export const pressReleases: Omit<DataOf<typeof pressReleaseType>, "plainWords">[] = [
@@ -46,6 +46,7 @@ export const newsItems: Pictured<DataOf<typeof newsItemType>>[] = [
       Neighbors have given $287,650 of the $420,000 for a 3D mammography unit. The state has already approved the
       room.`,
     picture: "scene-foundation",
+    specialties: ["radiology", "womens-health"],
     body: html`
       <p>Our machine takes flat pictures. The nearest one that takes them in three dimensions is 71 miles away, and
         some who should drive there do not.</p>
@@ -61,6 +62,7 @@ export const newsItems: Pictured<DataOf<typeof newsItemType>>[] = [
       Four hundred people came to this year's Lantern Harvest, and the supper paid for the new mammography room's
       first wall.`,
     picture: "scene-harvest-night",
+    specialties: [],
     body: html`
       <p>As in 1951, farm families gave a day's harvest, and everybody else came to eat it. What the evening brought
         in goes to the <a href="/donate">foundation</a>.</p>`,
@@ -74,6 +76,10 @@ export const blogPosts: Pictured<DataOf<typeof blogPostType>>[] = [
     description: text`
       A bag of pill bottles tells us more than any form. Six things to take along, and one to leave at home.`,
     picture: "scene-patient-resources",
+    author: "Greta Lindqvist, PA-C",
+    reviewer: "elena-marsh",
+    reviewedOn: "2026-10-28",
+    specialties: ["family-medicine"],
     body: html`
       <p>A first visit takes forty minutes. With these in the bag, more of them are left for you.</p>
       <ul>
@@ -93,6 +99,10 @@ export const blogPosts: Pictured<DataOf<typeof blogPostType>>[] = [
     description: text`
       What our emergency nurses wish that every farmhouse had ready before winter closes the county roads.`,
     picture: "scene-news-winter",
+    author: "Katie Brandt, DO",
+    reviewer: "marcus-oyelaran",
+    reviewedOn: "2026-11-09",
+    specialties: ["emergency-medicine", "family-medicine"],
     body: html`
       <p>Every winter we see the same five accidents. Each has a small thing that would have prevented it.</p>
       <h2>Salt where you step first</h2>

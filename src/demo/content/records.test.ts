@@ -168,6 +168,8 @@ describe("links", () => {
     "/cms-hpt.txt",
     priceFileUrl,
     "/classes/feed.ics",
+    "/blog/feed.xml",
+    "/newsroom/feed.xml",
   ]);
   const targets = words.flatMap(({ path, value }) => [
     ...[...value.matchAll(/href="([^"]*)"/g)].map((found) => ({ path, href: found[1] ?? "" })),

@@ -117,11 +117,16 @@ export function contentRecords(today = new Date()): ContentRecord[] {
     ),
     ...pressReleases.map((data) => foundRecord(pressReleaseType, data)),
     ...mediaCoverages.map((data) => record(mediaCoverageType, data)),
-    ...newsItems.map(({ picture, ...data }) =>
-      foundRecord(newsItemType, { ...data, image: imageId(picture) }),
+    ...newsItems.map(({ picture, specialties: about, ...data }) =>
+      foundRecord(newsItemType, { ...data, image: imageId(picture), specialties: ids("specialty", about) }),
     ),
-    ...blogPosts.map(({ picture, ...data }) =>
-      foundRecord(blogPostType, { ...data, image: imageId(picture) }),
+    ...blogPosts.map(({ picture, reviewer, specialties: about, ...data }) =>
+      foundRecord(blogPostType, {
+        ...data,
+        image: imageId(picture),
+        reviewer: reviewer && demoId("provider", reviewer),
+        specialties: ids("specialty", about),
+      }),
     ),
     ...calendarEvents(today).map((data) => foundRecord(calendarEventType, data)),
     record(campaignType, unit3d),

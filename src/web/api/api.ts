@@ -1,4 +1,5 @@
 import { AppError } from "~/platform/errors/app-error";
+import { feedApi } from "../feeds/feed-api";
 import type { Services } from "../services";
 import { wellKnown } from "../well-known/well-known";
 import { adminApi } from "./admin/admin-api";
@@ -33,6 +34,7 @@ export function createApi(services: Services) {
   api.route("/", metricsApi(services));
   api.route("/", wellKnown(services));
   api.route("/", incidentApi(services));
+  api.route("/", feedApi(services));
   api.route("/", searchApi(services));
   api.route("/", errorReportApi(services));
   api.route("/", captchaApi(services));

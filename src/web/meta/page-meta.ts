@@ -13,10 +13,18 @@ export interface PageDescription {
   image?: ShareableImage | null;
   /** False for pages that search engines should leave out. */
   indexed?: boolean;
+  /** What there is to follow: news readers find it by the page. */
+  feeds?: readonly FeedLink[];
   /** The record that the page shows, as the staff's area addresses it (`staffmembers/{id}`): their toolbar leads there. */
   record?: string;
   /** JSON-LD, each element a graph of its own. */
   structuredData?: object[];
+}
+
+export interface FeedLink {
+  title: string;
+  /** Begins with a slash. */
+  path: string;
 }
 
 export interface ShareableImage {
@@ -47,6 +55,10 @@ export function pageMeta(root: RootData | undefined, page: PageDescription): Met
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
     ...(image ? imageTags(image) : []),
+    ...(page.feeds ?? []).map((feed) => ({
+      ...{ tagName: "link", rel: "alternate", type: "application/rss+xml" },
+      ...{ title: feed.title, href: `${root?.origin ?? ""}${feed.path}` },
+    })),
     ...(page.record ? [{ name: "openward:record", content: page.record }] : []),
     ...(page.structuredData ?? []).map((data) => ({ "script:ld+json": data })),
   ] as MetaDescriptor[];

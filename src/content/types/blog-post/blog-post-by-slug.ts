@@ -3,14 +3,31 @@ import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { imageColumns } from "../image/image-view";
 import { image } from "../image/table";
+import { provider } from "../provider/table";
+import { specialtyLinks } from "../specialty/specialty-links";
 import { blogPost } from "./table";
 
-/** The published post with that slug, its text sanitised, or undefined. */
+/** Cache tags of what `blogPostBySlug` reads. */
+export const blogPostTags = ["blogPost", "image", "provider", "specialty"] as const;
+
+/** The published post with that slug, its text sanitised, with who reviewed it and what it is about; or undefined. */
 export async function blogPostBySlug(db: Database, slug: string) {
   const [found] = await db
-    .select({ post: blogPost, image: imageColumns(image) })
+    .select({
+      post: blogPost,
+      image: imageColumns(image),
+      reviewer: {
+        name: provider.name,
+        letters: provider.acronymsAndAbbreviations,
+        slug: provider.slug,
+      },
+    })
     .from(blogPost)
     .leftJoin(image, eq(image.id, blogPost.imageId))
+    .leftJoin(provider, eq(provider.id, blogPost.reviewerId))
     .where(eq(blogPost.slug, slug));
-  return found && { ...found.post, body: sanitizeRichText(found.post.body), image: found.image };
+  if (!found) return undefined;
+  const { post, image: picture, reviewer } = found;
+  const specialties = await specialtyLinks(db, post.specialtyIds);
+  return { ...post, body: sanitizeRichText(post.body), image: picture, reviewer, specialties };
 }

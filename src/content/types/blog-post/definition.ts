@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { defineContentType } from "../../define-content-type";
+import { date } from "../../fields/date/field";
 import { html } from "../../fields/html/field";
-import { image } from "../../fields/reference/field";
+import { image, provider, specialties } from "../../fields/reference/field";
 import { slug } from "../../fields/slug/field";
 import { text } from "../../fields/text/field";
 import { textarea } from "../../fields/textarea/field";
@@ -27,18 +28,41 @@ export const blogPostType = defineContentType({
     }),
     image: image({ label: "Picture" }),
     body: html({ label: "Text", required: true }),
+    author: text({ label: "Written by", help: "With the letters after the name: Greta Lindqvist, PA-C." }),
+    reviewer: provider({
+      label: "Medically reviewed by",
+      help: "Who looked at whether the advice is right. Their name and the day stand below the title.",
+    }),
+    reviewedOn: date({ label: "Reviewed on" }),
+    specialties: specialties({
+      label: "Specialties",
+      help: "What it is about: readers are led on to these, and to what else is written of them.",
+    }),
     plainWords: plainWords(),
   },
-  list: { columns: ["description", "image"] },
+  review: { everyMonths: 12, dateField: "reviewedOn" },
+  list: { columns: ["description", "image", "reviewedOn"], filters: ["specialties"] },
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/blog/",
+  check: ({ reviewer, reviewedOn }) =>
+    Boolean(reviewer) === Boolean(reviewedOn)
+      ? []
+      : [
+          {
+            severity: "hard",
+            propertyName: reviewer ? "reviewedOn" : "reviewer",
+            message: "A review is by somebody, on a day: fill in both, or neither.",
+          },
+        ],
   async project(tx, { id, data, publishedAt }) {
-    const { image, plainWords: _, ...columns } = data;
+    const { image, reviewer, specialties: specialtyIds, plainWords: _, ...columns } = data;
     await writeRow(tx, blogPost, {
       id,
       ...columns,
       imageId: image,
+      reviewerId: reviewer,
+      specialtyIds,
       createdAt: publishedAt,
       updatedAt: new Date(),
     });

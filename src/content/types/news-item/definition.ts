@@ -3,7 +3,7 @@ import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { defineContentType } from "../../define-content-type";
 import { datetime } from "../../fields/datetime/field";
 import { html } from "../../fields/html/field";
-import { image } from "../../fields/reference/field";
+import { image, specialties } from "../../fields/reference/field";
 import { slug } from "../../fields/slug/field";
 import { text } from "../../fields/text/field";
 import { textarea } from "../../fields/textarea/field";
@@ -26,6 +26,10 @@ export const newsItemType = defineContentType({
     summary: textarea({ label: "Summary", maxLength: 500, advised: [50, 200], required: true }),
     image: image({ label: "Picture" }),
     body: html({ label: "Text", required: true }),
+    specialties: specialties({
+      label: "Specialties",
+      help: "What it is about: readers are led on to these, and to what else is written of them.",
+    }),
     plainWords: plainWords(),
   },
   list: { columns: ["publishedAt", "summary", "image"] },
@@ -34,12 +38,13 @@ export const newsItemType = defineContentType({
   addressPrefix: "/news/",
   check: (data, tx, id) => newsAddressIsFree(tx, pressRelease, { id, slug: data.slug }),
   async project(tx, { id, data, publishedAt }) {
-    const { image, plainWords: _, ...columns } = data;
+    const { image, specialties: specialtyIds, plainWords: _, ...columns } = data;
     const dated = data.publishedAt ? new Date(data.publishedAt) : publishedAt;
     await writeRow(tx, newsItem, {
       id,
       ...columns,
       imageId: image,
+      specialtyIds,
       publishedAt: dated,
       updatedAt: new Date(),
     });

@@ -18,6 +18,8 @@ export interface News {
   publishedAt: Date;
   updatedAt: Date;
   image: ImageView | null;
+  /** What it is about; a press release is about nothing in particular. */
+  specialtyIds: string[];
 }
 
 /** The published news at `/news/{slug}`, or undefined. */
@@ -30,8 +32,14 @@ export async function newsBySlug(db: Database, slug: string): Promise<News | und
       .where(eq(newsItem.slug, slug)),
     db.select().from(pressRelease).where(eq(pressRelease.slug, slug)),
   ]);
-  if (item) return { ...readable(item.news), type: "newsItem", image: item.image };
-  return release && { ...readable(release), type: "pressRelease", image: null };
+  if (item)
+    return {
+      ...readable(item.news),
+      type: "newsItem",
+      image: item.image,
+      specialtyIds: item.news.specialtyIds,
+    };
+  return release && { ...readable(release), type: "pressRelease", image: null, specialtyIds: [] };
 }
 
 function readable({

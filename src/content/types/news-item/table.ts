@@ -12,6 +12,7 @@ export const newsItem = pgTable(
     summary: text().notNull(),
     body: text().notNull(),
     imageId: uuid(),
+    specialtyIds: uuid().array().notNull().default([]),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index("news_item_published_at").on(table.publishedAt)],

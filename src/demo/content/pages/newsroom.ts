@@ -95,7 +95,8 @@ export const newsroom: PageContent = {
           title: "How do I hear of news myself?",
           html: html`<p>Ask to be on the list for press notices by email, or for the Foundation's printed letter,
           four times a year. Both are free:
-            ${phoneLink(phones.newsroom)}.</p>`,
+            ${phoneLink(phones.newsroom)}. With a news reader you can follow <a href="/newsroom/feed.xml">our news</a> and
+            <a href="/blog/feed.xml">our health advice</a> without telling us who you are.</p>`,
         },
       ],
     }),

@@ -12,13 +12,15 @@ interface Written {
   published: string;
   changed: string;
   image: ImageView | null;
+  /** Who wrote it; the hospital, where nobody is named. */
+  author?: string;
 }
 
 /** What search engines read of a post (`BlogPosting`) or of news (`NewsArticle`): only what the page itself says. */
 export function articleStructuredData(
   root: RootData,
   type: "BlogPosting" | "NewsArticle",
-  { path, title, lead, published, changed, image }: Written,
+  { path, title, lead, published, changed, image, author }: Written,
   parent: Crumb,
 ): object[] {
   const { origin, settings } = root;
@@ -39,7 +41,7 @@ export function articleStructuredData(
       datePublished: published,
       dateModified: changed > published ? changed : published,
       ...(image && { image: new URL(image.shareSrc || image.src, origin).href }),
-      ...(publisher && { author: publisher, publisher }),
+      ...(publisher && { author: author ? { "@type": "Person", name: author } : publisher, publisher }),
     },
     breadcrumbList(origin, [{ label: "Home", href: "/" }, parent, { label: title, href: path }]),
   ];

@@ -3,13 +3,12 @@ import { Hero } from "~/content/blocks/hero/render";
 import { ArticleItems } from "~/content/blocks/layout/article-items";
 import { BlockSection } from "~/content/blocks/layout/block-section";
 import type { ArticleItem } from "~/content/types/article-item";
-import type { Day } from "~/content/types/day-at";
 import type { ImageView } from "~/content/types/image/image-view";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs/breadcrumbs";
-import { Icon } from "~/ui/icon/icon";
 import { RichText } from "~/ui/rich-text/rich-text";
 import { Section } from "~/ui/section/section";
 import styles from "./article.module.css";
+import { Byline, type BylineProps } from "./byline";
 
 export interface ArticleProps {
   /** The list that it belongs to. */
@@ -17,7 +16,8 @@ export interface ArticleProps {
   kind: string;
   title: string;
   lead: string;
-  day: Day;
+  /** When, by whom, reviewed by whom, about what. */
+  byline: BylineProps;
   image: ImageView | null;
   /** Sanitised. */
   body: string;
@@ -34,7 +34,7 @@ export function Article({
   kind,
   title,
   lead,
-  day,
+  byline,
   image,
   body,
   more,
@@ -53,10 +53,7 @@ export function Article({
           breadcrumbs={<Breadcrumbs trail={[parent]} here={title} />}
           actions={[]}
         >
-          <p className={styles.date}>
-            <Icon name="calendar" />
-            <time dateTime={day.iso}>{day.words}</time>
-          </p>
+          <Byline {...byline} />
         </Hero>
         <Section className={styles.columns}>
           <RichText html={body} />

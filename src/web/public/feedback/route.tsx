@@ -1,4 +1,4 @@
-import { feedbackDay } from "~/domain/page-feedback/feedback-day";
+import { dayAt } from "~/content/types/day-at";
 import { isPageAddress, pageFeedbackInput } from "~/domain/page-feedback/input";
 import { recordPageFeedback } from "~/domain/page-feedback/record-page-feedback";
 import { fieldErrors } from "~/platform/errors/app-error";
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = pageFeedbackInput.safeParse(values);
   if (!parsed.success) return needsAnotherLook(fieldErrors(parsed.error.issues), values);
   await countUse(LIMIT);
-  await recordPageFeedback(db, parsed.data, feedbackDay(now(), env.TZ_HOSPITAL));
+  await recordPageFeedback(db, parsed.data, dayAt(now(), env.TZ_HOSPITAL).iso);
   return taken(request, `/feedback?thanks&from=${encodeURIComponent(parsed.data.path)}`, { ok: true });
 }
 

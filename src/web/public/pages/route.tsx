@@ -6,6 +6,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Section } from "~/ui/section/section";
 import { type PageScope, requestContext } from "~/web/context";
+import { feedsOf } from "~/web/feeds/feeds";
 import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
 import type { PageHandle } from "~/web/page-handle";
@@ -29,7 +30,8 @@ export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {
   // The second page of a list has an address of its own: what stands on it is found nowhere else.
   const path = at > 1 ? `${page.path}?page=${at}` : page.path;
   const title = at > 1 ? `${page.title}, page ${at}` : page.title;
-  return pageMeta(root, { title, description, path, image, record: `pages/${id}`, structuredData });
+  const feeds = feedsOf(page.blocks);
+  return pageMeta(root, { title, description, path, image, feeds, record: `pages/${id}`, structuredData });
 };
 
 /**

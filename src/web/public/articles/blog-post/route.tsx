@@ -1,9 +1,12 @@
-import { blogPostBySlug } from "~/content/types/blog-post/blog-post-by-slug";
+import { dayInWords } from "~/content/blocks/layout/day-in-words";
+import { blogPostBySlug, blogPostTags } from "~/content/types/blog-post/blog-post-by-slug";
 import { blogPostCards } from "~/content/types/blog-post/blog-post-cards";
 import { postItem } from "~/content/types/blog-post/post-item";
 import { dayAt } from "~/content/types/day-at";
+import { relatedArticles, relatedTags } from "~/content/types/related-articles";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/web/context";
+import { blogFeed } from "~/web/feeds/feeds";
 import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
 import type { PageHandle } from "~/web/page-handle";
@@ -26,27 +29,42 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path,
     image,
     record: `blog/${id}`,
+    feeds: [blogFeed],
     structuredData: root ? articleStructuredData(root, "BlogPosting", loaderData, PARENT) : [],
   });
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, env, page } = context.get(requestContext);
-  page.reads("blogPost", "image");
+  page.reads(...blogPostTags, ...relatedTags);
   const post = await blogPostBySlug(db, params.slug);
   if (!post) throw new AppError("NOT_FOUND", "There is no post at this address.");
   const { id, slug, title, description: lead, body, image, createdAt, updatedAt } = post;
-  const others = await blogPostCards(db, { limit: MORE, except: id });
+  const { author, reviewer, reviewedOn, specialties, specialtyIds } = post;
+  const related = await relatedArticles(db, { specialtyIds, except: id, limit: MORE }, env.TZ_HOSPITAL);
+  const others = related.length > 0 ? [] : await blogPostCards(db, { limit: MORE, except: id });
   return {
     ...{ id, title, lead, body, image },
     path: `/blog/${slug}`,
-    day: dayAt(createdAt, env.TZ_HOSPITAL),
+    byline: {
+      ...{ day: dayAt(createdAt, env.TZ_HOSPITAL), author, specialties },
+      review:
+        reviewer && reviewedOn
+          ? {
+              name: [reviewer.name, reviewer.letters].filter(Boolean).join(", "),
+              href: `/provider/${reviewer.slug}`,
+              day: { iso: reviewedOn, words: dayInWords(reviewedOn) },
+            }
+          : null,
+    },
+    author,
     published: createdAt.toISOString(),
     changed: updatedAt.toISOString(),
-    more: others.map((other) => postItem(other, env.TZ_HOSPITAL)),
+    moreHeading: related.length > 0 ? "More on this" : "More to read",
+    more: related.length > 0 ? related : others.map((other) => postItem(other, env.TZ_HOSPITAL)),
   };
 }
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
-  return <Article {...loaderData} parent={PARENT} kind="" moreHeading="More to read" />;
+  return <Article {...loaderData} parent={PARENT} kind="" />;
 }

@@ -2,8 +2,11 @@ import { dayAt } from "~/content/types/day-at";
 import { latestNews, newsTags } from "~/content/types/news-item/latest-news";
 import { newsBySlug } from "~/content/types/news-item/news-by-slug";
 import { newsListItem } from "~/content/types/news-item/news-list-item";
+import { relatedArticles, relatedTags } from "~/content/types/related-articles";
+import { specialtyLinks } from "~/content/types/specialty/specialty-links";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/web/context";
+import { newsFeed } from "~/web/feeds/feeds";
 import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
 import type { PageHandle } from "~/web/page-handle";
@@ -32,27 +35,33 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path,
     image,
     record: `${KINDS[type].admin}/${id}`,
+    feeds: [newsFeed],
     structuredData: root ? articleStructuredData(root, "NewsArticle", loaderData, PARENT) : [],
   });
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, env, page } = context.get(requestContext);
-  page.reads("page", ...newsTags);
+  page.reads("page", "specialty", ...newsTags, ...relatedTags);
   const news = await newsBySlug(db, params.slug);
   if (!news) throw new AppError("NOT_FOUND", "There is no news at this address.");
   const { id, type, slug, title, summary: lead, body, image, publishedAt, updatedAt } = news;
-  const [latest, contact] = await Promise.all([latestNews(db, MORE + 1), pressContact(db, PARENT.href)]);
+  const { specialtyIds } = news;
+  const [latest, contact, specialties, related] = await Promise.all([
+    latestNews(db, MORE + 1),
+    pressContact(db, PARENT.href),
+    specialtyLinks(db, specialtyIds),
+    relatedArticles(db, { specialtyIds, except: id, limit: MORE }, env.TZ_HOSPITAL),
+  ]);
+  const others = latest.filter((other) => other.id !== id).slice(0, MORE);
   return {
     ...{ id, type, title, lead, body, image, contact },
     path: `/news/${slug}`,
-    day: dayAt(publishedAt, env.TZ_HOSPITAL),
+    byline: { day: dayAt(publishedAt, env.TZ_HOSPITAL), author: "", review: null, specialties },
     published: publishedAt.toISOString(),
     changed: updatedAt.toISOString(),
-    more: latest
-      .filter((other) => other.id !== id)
-      .slice(0, MORE)
-      .map((other) => newsListItem(other, env.TZ_HOSPITAL)),
+    moreHeading: related.length > 0 ? "More on this" : "More news",
+    more: related.length > 0 ? related : others.map((other) => newsListItem(other, env.TZ_HOSPITAL)),
   };
 }
 
@@ -63,7 +72,6 @@ export default function News({ loaderData }: Route.ComponentProps) {
       {...article}
       parent={PARENT}
       kind={KINDS[type].label}
-      moreHeading="More news"
       aside={contact && <PressContactBox contact={contact} />}
     />
   );

@@ -1,4 +1,6 @@
 import { Hero } from "~/content/blocks/hero/render";
+import { ArticleItems } from "~/content/blocks/layout/article-items";
+import { BlockSection } from "~/content/blocks/layout/block-section";
 import { LocationList } from "~/content/blocks/location-list/render";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
@@ -39,7 +41,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Specialty({ loaderData }: Route.ComponentProps) {
-  const { specialty, locations, providers, providersInAll } = loaderData;
+  const { specialty, locations, providers, providersInAll, reading } = loaderData;
   const { name, slug, summary, about, treats, phone, banner } = specialty;
   const inSentence = name.toLowerCase();
   return (
@@ -84,6 +86,11 @@ export default function Specialty({ loaderData }: Route.ComponentProps) {
         inAll={providersInAll}
         href={`/provider-search?specialty=${slug}`}
       />
+      {reading.length > 0 && (
+        <BlockSection anchor="reading" heading={`To read about ${inSentence}`} ground="sand">
+          <ArticleItems items={reading} />
+        </BlockSection>
+      )}
     </>
   );
 }

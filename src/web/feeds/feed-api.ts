@@ -1,0 +1,80 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { shellData, shellTags } from "~/content/shell-data";
+import { blogPostCards } from "~/content/types/blog-post/blog-post-cards";
+import { latestNews, newsTags } from "~/content/types/news-item/latest-news";
+import { pageByPath } from "~/content/types/page/page-by-path";
+import type { Database } from "~/platform/database/database";
+import { newApi } from "../api/new-api";
+import { answerCached } from "../caching/answer-cached";
+import type { FeedLink } from "../meta/page-meta";
+import type { Services } from "../services";
+import { type FeedEntry, feedText } from "./feed-text";
+import { blogFeed, newsFeed, wholeFeed } from "./feeds";
+
+const MOST = 30;
+
+interface FeedKind {
+  link: FeedLink;
+  /** The page whose title and description the feed has. */
+  page: string;
+  entries(db: Database): Promise<FeedEntry[]>;
+}
+
+const feeds: FeedKind[] = [
+  { link: wholeFeed, page: "/", entries: async (db) => newest([...(await posts(db)), ...(await news(db))]) },
+  { link: blogFeed, page: "/blog", entries: posts },
+  { link: newsFeed, page: "/newsroom", entries: news },
+];
+
+/** What is new, for news readers: nobody has to leave an address for it. */
+export function feedApi(services: Services) {
+  const { db } = services;
+  const api = newApi();
+  for (const { link, page, entries } of feeds) {
+    const route = createRoute({
+      method: "get",
+      path: link.path,
+      summary: `${link.title}, as RSS`,
+      responses: {
+        200: { description: "RSS 2.0.", content: { "application/rss+xml": { schema: z.string() } } },
+      },
+    });
+    api.openapi(route, (c) =>
+      answerCached(c, services, {}, async (scope) => {
+        scope.reads("page", "blogPost", ...newsTags, ...shellTags);
+        const [followed, { settings }, found] = await Promise.all([
+          pageByPath(db, page),
+          shellData(db),
+          entries(db),
+        ]);
+        const name = settings?.shortName ?? "Openward";
+        const about = {
+          ...{ title: `${link.title} | ${name}`, description: followed?.description ?? link.title },
+          ...{ path: link.path, page, origin: c.get("origin") },
+        };
+        return new Response(feedText(about, found), {
+          headers: { "content-type": "application/rss+xml; charset=utf-8" },
+        });
+      }),
+    );
+  }
+  return api;
+}
+
+async function posts(db: Database): Promise<FeedEntry[]> {
+  const cards = await blogPostCards(db, { limit: MOST });
+  return cards.map(({ id, slug, title, description, createdAt }) => ({
+    ...{ id, title, href: `/blog/${slug}`, summary: description, at: createdAt },
+  }));
+}
+
+async function news(db: Database): Promise<FeedEntry[]> {
+  const cards = await latestNews(db, MOST);
+  return cards.map(({ id, href, title, kind, summary, publishedAt }) => ({
+    ...{ id, title, href, summary: summary || kind, at: publishedAt },
+  }));
+}
+
+function newest(entries: FeedEntry[]): FeedEntry[] {
+  return entries.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, MOST);
+}
