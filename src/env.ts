@@ -69,6 +69,7 @@ const schema = z.object({
   TURNSTILE_SITE_KEY: text.optional(),
   TURNSTILE_SECRET_KEY: secret.optional(),
   TURNSTILE_API_BASE: text.transform(siteOrigin).default("https://challenges.cloudflare.com"),
+  LINK_CHECK: z.enum(["on", "off"], "must be on or off").default("on"),
   GOOGLE_MAPS_KEY: text.optional(),
   MAP_TILE_URL: z
     .url({ protocol: /^https?$/, error: "must look like https://tiles.example/{z}/{x}/{y}.png" })

@@ -3,6 +3,8 @@ import { runScheduleJob } from "~/content/schedule/run-schedule-job";
 import { sweepSchedules, sweepSchedulesJob } from "~/content/schedule/sweep-schedules";
 import { rebuildSearchJob } from "~/content/search/rebuild-search-job";
 import { personById } from "~/domain/accounts/person-by-id";
+import { forgetEvents, forgetEventsJob } from "~/domain/analytics/forget-events";
+import { checkLinks, checkLinksJob } from "~/domain/content-health/check-links";
 import type { DomainServices } from "~/domain/domain-services";
 import { sweepFiles, sweepFilesJob } from "~/domain/forms/files/sweep-files";
 import { deleteExpired, deleteExpiredJob } from "~/domain/forms/retention/delete-expired";
@@ -56,6 +58,8 @@ interface JobServices extends PostOffice, PaymentDesk {
   keyedHash: KeyedHash;
   domains: DomainServices;
   storage: FileStorage;
+  /** Whether links to other sites are looked at. */
+  asksOutside: boolean;
 }
 
 /** Everything that is done outside a request: what a transaction asked for, and what the clock does. */
@@ -78,6 +82,8 @@ export function jobHandlers(services: JobServices): JobHandler[] {
     handle(settleSandboxCheckoutJob, ({ id }) => settleSandboxCheckout(db, id, now())),
     handle(chargeSandboxAgreementsJob, () => chargeSandboxAgreements(services), { schedule: EVERY_HOUR }),
     handle(rebuildSearchJob, ({ actorId }) => rebuildSearchByStaff(services, actorId)),
+    handle(checkLinksJob, (asked) => checkLinks(services, asked), { schedule: DAILY }),
+    handle(forgetEventsJob, () => forgetEvents(services), { schedule: DAILY }),
     handle(forgetSearchesJob, () => forgetSearches(services), { schedule: DAILY }),
     handle(sweepFilesJob, () => sweepFiles(services, services.storage), { schedule: EVERY_HOUR }),
     handle(deleteExpiredJob, () => deleteExpired(services), { schedule: EVERY_HOUR }),

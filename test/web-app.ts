@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll } from "vitest";
 import { listen, stopListening } from "~/commands/listen";
+import { eventCounter } from "~/domain/analytics/event-counter";
 import { domainServices } from "~/domain/domain-services";
 import { type Env, readEnv } from "~/env";
 import { paymentPurposes } from "~/payment-purposes";
@@ -75,6 +76,7 @@ export async function testApp({
   const cache = new PageCache({ maxBytes: 8 * 1024 * 1024, now });
   const announcements = listenForTags(url, cache, log);
   const sealer = createSealer(secret);
+  const events = eventCounter({ db, log, now, timeZone: env.TZ_HOSPITAL });
   const services: Services = {
     env,
     db,
@@ -89,6 +91,7 @@ export async function testApp({
     captcha: createCaptcha(env, { db, sealer, keyedHash, now }),
     payments: sandboxProvider({ db, keyedHash, now }),
     paymentPurposes: paymentPurposes(domainServices({ db, sealer, keyedHash, now }, env)),
+    events,
     metrics: createMetrics(db),
     assets: { find: () => undefined },
     pages: { ...plainPages, ...pages },
@@ -101,6 +104,7 @@ export async function testApp({
   afterAll(async () => {
     await stopListening(server);
     await announcements.stop();
+    await events.stop();
     await rm(dataDirectory, { recursive: true, force: true });
   });
   const { port } = server.address() as AddressInfo;

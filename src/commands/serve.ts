@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { refreshIndexes } from "~/content/indexes/refresh-indexes";
+import { eventCounter } from "~/domain/analytics/event-counter";
 import { domainServices } from "~/domain/domain-services";
 import { readEnv } from "~/env";
 import { jobHandlers } from "~/jobs";
@@ -73,9 +74,11 @@ export async function serve(): Promise<void> {
     };
     const jobs = await startJobs(
       { url: database.url, db, log, now },
-      jobHandlers({ ...desk, sealer, mailer, domains, storage }),
+      jobHandlers({ ...desk, sealer, mailer, domains, storage, asksOutside: env.LINK_CHECK === "on" }),
     );
     stop.finally("jobs", jobs.stop);
+    const events = eventCounter({ db, log, now, timeZone: env.TZ_HOSPITAL });
+    stop.finally("page views", events.stop);
     const app = createApp({
       ...desk,
       env,
@@ -86,6 +89,7 @@ export async function serve(): Promise<void> {
       sealer,
       countUse: createRateLimits(pool, secret),
       captcha: createCaptcha(env, { db, sealer, keyedHash, now }),
+      events,
       metrics: createMetrics(db),
       assets: await loadAssets(join(projectRoot(), "build/client")),
       pages: createPageRenderer(build),

@@ -44,6 +44,12 @@ export interface ContentTypeOptions<F extends Fields> {
   /** Records begin with a file: the upload makes them, not a form. */
   uploaded?: boolean;
   relations?: Relation[];
+  /**
+   * Published records hold facts that somebody has to look at again after so many months: counted from the last time that somebody said
+   * that they are right, or from the first publishing. `dateField` holds the day of a look too, and counts where it is later;
+   * with `writesDate` it is written when somebody says so.
+   */
+  review?: { everyMonths: number; dateField?: keyof F & string; writesDate?: boolean };
   /** Cannot be trashed while a record that is not in the trash refers to it. For others the checklist warns. */
   keptWhileUsed?: boolean;
   /** What the publish checklist asks beside what it asks of every type. */

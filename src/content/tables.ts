@@ -43,6 +43,9 @@ export const contentItem = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedBy: text().notNull(),
+    /** When somebody last said that it is still right, and who; null while nobody has. */
+    confirmedAt: timestamp({ withTimezone: true }),
+    confirmedByName: text(),
     /** Where the public finds it; null while it is not public or has no page of its own. */
     publishedUrl: text(),
     status: text()

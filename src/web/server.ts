@@ -3,6 +3,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { answerError } from "./answer-error";
 import { createApi } from "./api/api";
 import type { HonoEnv } from "./hono-env";
+import { countViews } from "./middleware/count-views";
 import { downloads } from "./middleware/downloads";
 import { guardMethod } from "./middleware/guard-method";
 import { identifyRequest } from "./middleware/identify-request";
@@ -31,7 +32,7 @@ export function createApp(services: Services): Hono<HonoEnv> {
   app.use(storedFiles(services.storage));
   app.use(downloads(services));
   app.route("/", createApi(services));
-  app.all("*", pages(services));
+  app.all("*", countViews(services), pages(services));
 
   app.notFound((c) =>
     answerError(new AppError("NOT_FOUND", "There is nothing at this address."), c, services),

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { EventCounter } from "~/domain/analytics/event-counter";
 import type { Env } from "~/env";
 import type { PageCache } from "~/platform/cache/page-cache";
 import type { Captcha } from "~/platform/captcha/captcha";
@@ -30,6 +31,8 @@ export interface Services extends PaymentDesk {
   countUse: CountUse;
   keyedHash: KeyedHash;
   captcha: Captcha;
+  /** Counts what happens to pages, without anything of who asked. */
+  events: EventCounter;
   /** The current time. */
   now(): Date;
   /** False while the server is stopping: load balancers send nothing new. */

@@ -27,6 +27,7 @@ test("the jobs carry a payment from the sandbox's page to its purpose, and a ref
   const handlers = jobHandlers({
     ...services,
     mailer: null,
+    asksOutside: false,
     domains: domainServices(services, services.env),
   });
   const jobs = await startJobs({ url: database.url, db, log, now }, handlers);

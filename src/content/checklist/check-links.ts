@@ -8,7 +8,7 @@ import { redirect } from "../types/redirect/table";
 
 /** What the site answers at beside its records. */
 const OWN =
-  /^\/(search|feedback|admin|cms-hpt\.txt|robots\.txt|sitemap\.xml|classes\/feed\.ics)$|^\/(files|admin|api)\//;
+  /^\/(search|feedback|admin|cms-hpt\.txt|robots\.txt|sitemap\.xml|(blog\/|newsroom\/)?feed\.xml|(classes|mobile-unit)\/feed\.ics)$|^\/(files|admin|api)\//;
 
 /**
  * Links within the site have to lead to something that the public can see.
@@ -22,17 +22,24 @@ export async function checkLinks(
   const links = leaves.flatMap(({ path, field, value }) =>
     field.links(value).map((href) => ({ path, href, target: pathOf(href) })),
   );
-  const inside = links.filter(
-    ({ href, target }) => href.startsWith("/") && target !== ownUrl && !OWN.test(target),
+  const dead = await deadLinks(
+    tx,
+    links.filter(({ target }) => target !== ownUrl).map(({ href }) => href),
   );
-  const known = await publicAddresses(tx, [...new Set(inside.map(({ target }) => target))]);
-  return inside
-    .filter(({ target }) => !known.has(target))
+  return links
+    .filter(({ href, target }) => target !== ownUrl && dead.has(href))
     .map(({ path, href }) => ({
       severity: "hard",
       propertyName: path,
       message: `Nothing public is at “${href}”. Correct the link, or publish what it leads to first.`,
     }));
+}
+
+/** Those of some addresses that lead within the site, and to nothing that the public can see. */
+export async function deadLinks(tx: Database, hrefs: readonly string[]): Promise<Set<string>> {
+  const inside = hrefs.filter((href) => href.startsWith("/") && !OWN.test(pathOf(href)));
+  const known = await publicAddresses(tx, [...new Set(inside.map(pathOf))]);
+  return new Set(inside.filter((href) => !known.has(pathOf(href))));
 }
 
 async function publicAddresses(tx: Database, paths: string[]): Promise<Set<string>> {

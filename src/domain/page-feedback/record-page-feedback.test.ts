@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { dayAt } from "~/content/types/day-at";
 import { testDatabase } from "../../../test/database";
-import { feedbackDay } from "./feedback-day";
 import { isPageAddress } from "./input";
 import { recordPageFeedback } from "./record-page-feedback";
 import { pageFeedback } from "./table";
@@ -39,8 +39,8 @@ test("the address of a private link is written down nowhere", async () => {
 
 test("a day is the hospital's day", () => {
   const evening = new Date("2026-11-21T03:30:00Z");
-  expect(feedbackDay(evening, "America/Chicago")).toBe("2026-11-20");
-  expect(feedbackDay(evening, "UTC")).toBe("2026-11-21");
+  expect(dayAt(evening, "America/Chicago").iso).toBe("2026-11-20");
+  expect(dayAt(evening, "UTC").iso).toBe("2026-11-21");
 });
 
 test.each([

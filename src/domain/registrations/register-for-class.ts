@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { classById } from "~/content/types/class/class-by-id";
 import type { ClassView } from "~/content/types/class/class-views";
+import { dayAt } from "~/content/types/day-at";
+import { countEvent } from "~/domain/analytics/count-events";
 import type { DomainServices } from "~/domain/domain-services";
 import { announceTags } from "~/platform/cache/announce-tags";
 import { hashToken } from "~/platform/crypto/hash-token";
@@ -90,6 +92,8 @@ async function register(
   await rememberTold(tx, event);
   await recordRegistrationEvent(tx, registrant, "made", row);
   await announceTags(tx, registrationTags);
+  const day = dayAt(now, services.timeZone).iso;
+  await countEvent(tx, "registration", event.category?.slug ?? "", day);
   const answer = { registration: { id: row.id, status } };
   if (status === "held") {
     const { paymentId } = await holdForPayment(tx, row, event, { now, timeZone: services.timeZone });

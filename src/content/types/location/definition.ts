@@ -86,6 +86,7 @@ export const locationType = defineContentType({
     specialties: specialties({ label: "Specialties" }),
     confirmedOn: date({ label: "Facts confirmed on" }),
   },
+  review: { everyMonths: 6, dateField: "confirmedOn", writesDate: true },
   list: {
     columns: ["kind", "addressCity", "serviceStatus", "position"],
     filters: ["kind", "serviceStatus", "specialties"],

@@ -38,6 +38,7 @@ export const pageType = defineContentType({
     plainWords: plainWords(),
     blocks: body,
   },
+  review: { everyMonths: 12 },
   list: { columns: ["path", "description"] },
   title: (data) => data.title,
   slugField: "path",

@@ -45,6 +45,7 @@ export const providerType = defineContentType({
     locations: locations({ label: "Locations", required: true }),
     confirmedOn: date({ label: "Facts confirmed on" }),
   },
+  review: { everyMonths: 6, dateField: "confirmedOn", writesDate: true },
   list: {
     columns: ["profileImage", "position", "specialties", "locations", "acceptingNewPatients", "confirmedOn"],
     filters: ["specialties", "locations", "acceptingNewPatients", "gender"],

@@ -87,6 +87,7 @@ export const settingsType = defineContentType({
   label: { one: "Settings", many: "Settings" },
   access: { draft: ["permissionSettingsManager"], publish: ["permissionSettingsManager"] },
   fields,
+  review: { everyMonths: 12 },
   list: { columns: [] },
   singleton: true,
   title: () => "Site settings",

@@ -31,6 +31,7 @@ export const specialtyType = defineContentType({
     iconImage: image({ label: "Icon" }),
     bannerImage: image({ label: "Banner" }),
   },
+  review: { everyMonths: 12 },
   list: { columns: ["summary", "phone"] },
   relations: [
     {

@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import { dayAt } from "~/content/types/day-at";
+import { countEvent } from "~/domain/analytics/count-events";
 import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
@@ -44,5 +46,6 @@ export async function recordGift(
     await tx.update(donor).set({ person: given.person, updatedAt: now }).where(eq(donor.id, given.donorId));
   await recordGiftEvent(tx, actor, "given", given, { state: before.state });
   await countCampaign(tx, given);
+  await countEvent(tx, "gift", "", dayAt(givenAt, services.timeZone).iso);
   return tellOfGift(tx, services, given, { receipt });
 }

@@ -28,6 +28,7 @@ import { subscriberApi } from "./newsletter/subscriber-api";
 import { subscribersApi } from "./newsletter/subscribers-api";
 import { analyticsApi } from "./operations/analytics-api";
 import { auditApi } from "./operations/audit-api";
+import { contentHealthApi } from "./operations/content-health-api";
 import { dashboardApi } from "./operations/dashboard-api";
 import { jobsApi } from "./operations/jobs-api";
 import { outboxApi } from "./operations/outbox-api";
@@ -63,6 +64,7 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", searchIndexApi(services));
   api.route("/", searchWordsApi(services));
   api.route("/", analyticsApi(services));
+  api.route("/", contentHealthApi(services));
   api.route("/", imageUploadApi(services));
   api.route("/", fileUploadApi(services));
   api.route("/", submissionsApi(services));

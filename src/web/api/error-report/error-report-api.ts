@@ -32,12 +32,13 @@ const report = createRoute({
 
 const LIMIT = { name: "error-report", times: 20, seconds: 600 };
 
-export function errorReportApi({ db, countUse, now }: Services) {
+export function errorReportApi({ db, countUse, events, now }: Services) {
   const api = newApi();
   api.openapi(report, async (c) => {
     const cleaned = cleanReport(readDetail(c.req.valid("json").error_detail));
     await countUse(LIMIT, c.get("clientAddress"));
     await recordErrorReport(db, cleaned, now());
+    events.count("error");
     c.get("log").warn(
       { report: cleaned.fingerprint, message: cleaned.message, page: cleaned.path },
       "browser error",

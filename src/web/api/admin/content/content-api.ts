@@ -5,6 +5,7 @@ import type { Services } from "../../../services";
 import { newApi } from "../../new-api";
 import { addBulk } from "./bulk";
 import { addChecks } from "./checks";
+import { addConfirmation } from "./confirmation";
 import { addCopies } from "./copies";
 import { addHistory } from "./history";
 import { addItem } from "./item";
@@ -26,6 +27,7 @@ export function contentApi(services: Services): OpenAPIHono<HonoEnv> {
     addTransfer(api, services, type);
     addItem(api, services, type);
     addPublication(api, services, type);
+    addConfirmation(api, services, type);
     addSchedule(api, services, type);
     addHistory(api, services, type);
     addCopies(api, services, type);

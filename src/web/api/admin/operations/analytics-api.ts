@@ -1,8 +1,13 @@
 import { z } from "@hono/zod-openapi";
+import { dayAt } from "~/content/types/day-at";
+import { type Period, periodBefore, periodEnding } from "~/domain/analytics/period";
+import { ranked, totals } from "~/domain/analytics/totals";
+import { totalsCsv } from "~/domain/analytics/totals-csv";
+import { SERIES, type Series } from "~/domain/analytics/wire";
 import { recentErrorReports } from "~/domain/error-reports/recent-error-reports";
-import { feedbackDay } from "~/domain/page-feedback/feedback-day";
 import { feedbackSummary } from "~/domain/page-feedback/feedback-summary";
-import { holdsAnyOf } from "~/platform/audit/actor";
+import { searchCounts } from "~/domain/search/search-counts";
+import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
@@ -11,8 +16,25 @@ import { adminRoute } from "../admin-route";
 const DAY = 86_400_000;
 const AT_MOST = 100;
 
+const period = z.object({ from: z.iso.date(), to: z.iso.date() });
+const counts = z.array(z.int());
+
 const answer = z.object({
-  since: z.iso.date(),
+  period,
+  before: period,
+  series: z
+    .array(
+      z.object({
+        name: z.enum(SERIES),
+        ...{ total: z.int(), before: z.int(), days: counts, daysBefore: counts },
+      }),
+    )
+    .describe("Day by day; without the figures that the caller may not see."),
+  pages: z.array(z.object({ key: z.string(), count: z.int(), before: z.int() })),
+  misses: z
+    .array(z.object({ words: z.string(), count: z.int() }))
+    .nullable()
+    .describe("What was searched in vain. Null for whoever may not look at the site's settings."),
   feedback: z.array(z.object({ path: z.string(), yes: z.int(), no: z.int() })),
   errors: z
     .array(
@@ -30,31 +52,78 @@ const answer = z.object({
 
 const query = z.object({ days: z.coerce.number().int().min(1).max(366).default(28) });
 
-/** The site's own numbers: what people said of pages, and what broke in their browsers. Nothing of who they are. */
+/** The site's own numbers: totals of days, and what people said of pages. Nothing of who they are. */
 export function analyticsApi(services: Services) {
   const api = newApi();
+  const { db, env, events, now } = services;
+  const asked = (days: number): Period => periodEnding(dayAt(now(), env.TZ_HOSPITAL).iso, days);
+
   adminRoute(
     api,
     services,
     {
       ...{ method: "get", path: "/api/admin/analytics", access: "signedIn" },
-      summary: "Which pages helped people and which did not, and the errors in visitors' browsers",
+      summary:
+        "What happened on the site in a time, beside the time before, and what people said of its pages",
       request: { query },
       responses: { 200: json("The numbers.", answer), ...failures(422) },
     },
     async ({ c, actor }) => {
-      const { db, env, now } = services;
-      const start = new Date(now().getTime() - c.req.valid("query").days * DAY);
-      const since = feedbackDay(start, env.TZ_HOSPITAL);
+      await events.flush();
+      const { days } = c.req.valid("query");
+      const at = asked(days);
+      const start = new Date(now().getTime() - days * DAY);
       const mayRead = holdsAnyOf(actor, ["permissionSettingsManager"]);
-      const [feedback, errors] = await Promise.all([
-        feedbackSummary(db, since, AT_MOST),
+      const [series, pages, searched, feedback, errors] = await Promise.all([
+        totals(db, at),
+        ranked(db, "page", at, AT_MOST),
+        mayRead ? searchCounts(db, at.from) : null,
+        feedbackSummary(db, at.from, AT_MOST),
         mayRead ? recentErrorReports(db, start, AT_MOST) : null,
       ]);
       const shown =
         errors?.map((error) => ({ ...error, lastSeenAt: error.lastSeenAt.toISOString() })) ?? null;
-      return c.json({ since, feedback, errors: shown }, 200);
+      return c.json(
+        {
+          ...{ period: at, before: periodBefore(at), series: visibleTo(actor, series), pages, feedback },
+          misses: searched?.misses ?? null,
+          errors: shown,
+        },
+        200,
+      );
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...{ method: "get", path: "/api/admin/analytics.csv", access: "signedIn" },
+      summary: "The same totals as a spreadsheet, a row a day",
+      request: { query },
+      responses: {
+        200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+        ...failures(422),
+      },
+    },
+    async ({ c, actor }) => {
+      await events.flush();
+      const at = asked(c.req.valid("query").days);
+      const [series, pages] = await Promise.all([totals(db, at), ranked(db, "page", at, AT_MOST)]);
+      return c.body(totalsCsv(at, visibleTo(actor, series), pages), 200, {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": `attachment; filename="analytics-${at.from}-${at.to}.csv"`,
+      });
     },
   );
   return api;
+}
+
+/** How many gave is the foundation's; what broke is for whoever looks after the site. */
+function visibleTo(actor: Actor, series: Series[]): Series[] {
+  return series.filter(
+    ({ name }) =>
+      (name !== "gift" || holdsAnyOf(actor, ["permissionFoundationManager"])) &&
+      (name !== "error" || holdsAnyOf(actor, ["permissionSettingsManager"])),
+  );
 }

@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import { recordAudit } from "~/platform/audit/record-audit";
+import type { TransactionalDatabase } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+import type { ContentContext } from "../actions/content-context";
+import { publishItem } from "../actions/publish-item";
+import { saveDraft } from "../actions/save-draft";
+import { authorize, type Item, lockItem } from "../actions/steps";
+import type { ContentType } from "../define-content-type";
+import { contentItem } from "../tables";
+
+/**
+ * Notes that somebody looked at what is public of a record and found it still right. Where the public is told the day, the record is
+ * published with today's; otherwise it makes no new revision.
+ *
+ * @param target the record, and the revision that the caller read
+ * @param today in the hospital's time zone, as YYYY-MM-DD
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; BAD_REQUEST for what is not public; IN_USE where the day would be published
+ *   together with changes that are not public yet
+ */
+export async function confirmItem(
+  context: ContentContext,
+  type: ContentType,
+  target: { id: string; revision: number },
+  today: string,
+): Promise<void> {
+  const { db, actor } = context;
+  authorize(actor, type, "draft");
+  await db.transaction(async (tx) => {
+    const item = await lockItem(tx, type, target.id, target.revision);
+    if (item.trashedAt || item.publishedRevision === null)
+      throw new AppError("BAD_REQUEST", "Only what the public sees can be still right.");
+    if (type.review?.writesDate) await publishDay({ ...context, db: tx }, type, item, today);
+    const confirmation = { confirmedAt: new Date(), confirmedByName: actor.name };
+    await tx.update(contentItem).set(confirmation).where(eq(contentItem.id, item.id));
+    await recordAudit(tx, actor, {
+      action: `${type.name}.confirmed`,
+      subjectType: type.name,
+      subjectId: item.id,
+    });
+  });
+}
+
+async function publishDay(
+  context: ContentContext & { db: TransactionalDatabase },
+  type: ContentType,
+  item: Item,
+  today: string,
+): Promise<void> {
+  if (item.revision !== item.publishedRevision) {
+    throw new AppError(
+      "IN_USE",
+      `“${item.title}” has changes that are not published yet. Publish them first, or set the day there.`,
+    );
+  }
+  const saved = await saveDraft(context, type, item, { [type.review?.dateField ?? ""]: today });
+  await publishItem(context, type, saved);
+}

@@ -1,0 +1,70 @@
+import { and, asc, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { ContentType } from "../define-content-type";
+import { contentItem } from "../tables";
+
+/** A published record whose facts nobody has looked at for too long. */
+export interface StaleItem {
+  id: string;
+  type: string;
+  title: string;
+  revision: number;
+  /** When it should have been looked at. */
+  dueAt: Date;
+  /** The last look, or the first publishing. */
+  lookedAt: Date;
+  /** Who said then that it was right; null where it was only published. */
+  confirmedByName: string | null;
+}
+
+/** When the facts of a record were last looked at. @param types those whose records it may be */
+function lookedAt(types: readonly ContentType[]): SQL<Date> {
+  const dated = types.flatMap(({ name, review }) =>
+    review?.dateField
+      ? [
+          sql`when ${name} then nullif(${contentItem.data} ->> ${sql.raw(`'${review.dateField}'`)}, '')::timestamptz`,
+        ]
+      : [],
+  );
+  const own = dated.length > 0 ? sql`case ${contentItem.type} ${sql.join(dated, sql` `)} end` : sql`null`;
+  return sql<Date>`coalesce(greatest(${contentItem.confirmedAt}, ${own}), ${contentItem.publishedAt})`.mapWith(
+    contentItem.publishedAt,
+  );
+}
+
+/** When they are to be looked at next; null for what has no clock. */
+function reviewDueAt(types: readonly ContentType[]): SQL<Date> {
+  const clocks = types.flatMap(({ name, review }) =>
+    review ? [sql`when ${name} then make_interval(months => ${review.everyMonths}::int)`] : [],
+  );
+  const clock = clocks.length > 0 ? sql`case ${contentItem.type} ${sql.join(clocks, sql` `)} end` : sql`null`;
+  return sql<Date>`${lookedAt(types)} + ${clock}`.mapWith(contentItem.publishedAt);
+}
+
+/** Published records of these types that are due, the longest overdue first, and how many they are. */
+export async function reviewsDue(
+  db: Database,
+  types: readonly ContentType[],
+  now: Date,
+  limit: number,
+): Promise<{ items: StaleItem[]; total: number }> {
+  const names = types.filter(({ review }) => review).map(({ name }) => name);
+  const due = reviewDueAt(types);
+  const where = and(
+    inArray(contentItem.type, names),
+    isNotNull(contentItem.publishedRevision),
+    isNull(contentItem.trashedAt),
+    lte(due, now),
+  );
+  const { id, type, title, revision, confirmedByName } = contentItem;
+  const [items, total] = await Promise.all([
+    db
+      .select({ id, type, title, revision, dueAt: due, lookedAt: lookedAt(types), confirmedByName })
+      .from(contentItem)
+      .where(where)
+      .orderBy(asc(due), asc(title))
+      .limit(limit),
+    db.$count(contentItem, where),
+  ]);
+  return { items, total };
+}

@@ -1,0 +1,29 @@
+import { addDays, format, parseISO } from "date-fns";
+
+/** Days of the calendar, both included, as YYYY-MM-DD. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** The so many days that end with one. @param today in the hospital's time zone, as YYYY-MM-DD */
+export function periodEnding(today: string, days: number): Period {
+  return { from: shifted(today, 1 - days), to: today };
+}
+
+/** The same number of days right before a period. */
+export function periodBefore({ from, to }: Period): Period {
+  const days = daysOf({ from, to }).length;
+  return { from: shifted(from, -days), to: shifted(from, -1) };
+}
+
+/** Every day of a period, the first first. */
+export function daysOf({ from, to }: Period): string[] {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = shifted(day, 1)) days.push(day);
+  return days;
+}
+
+function shifted(day: string, by: number): string {
+  return format(addDays(parseISO(day), by), "yyyy-MM-dd");
+}

@@ -1,0 +1,31 @@
+import { stringify } from "csv-stringify/sync";
+import { escapeFormula } from "~/content/csv/formula";
+import { daysOf, type Period } from "./period";
+import type { Ranked, Series, SeriesName } from "./wire";
+
+const HEADINGS: Record<SeriesName, string> = {
+  page: "Pages viewed",
+  search: "Searches",
+  searchInVain: "Searches without results",
+  registration: "Registrations",
+  gift: "Gifts",
+  missed: "Missed addresses",
+  error: "Errors in browsers",
+};
+
+/** The figures of a period as a spreadsheet: a row a day, then the pages that were viewed most. */
+export function totalsCsv(period: Period, series: readonly Series[], pages: readonly Ranked[]): string {
+  const rows = daysOf(period).map((day, at) => [day, ...series.map(({ days }) => String(days[at] ?? 0))]);
+  const viewed = pages.map(({ key, count }) => [key, String(count)]);
+  const all = [
+    ["Day", ...series.map(({ name }) => HEADINGS[name])],
+    ...rows,
+    [],
+    ["Page", "Viewed"],
+    ...viewed,
+  ];
+  return stringify(
+    all.map((row) => row.map(escapeFormula)),
+    { bom: true },
+  );
+}

@@ -1,0 +1,90 @@
+import { and, asc, like, lt, ne, notInArray, or, sql } from "drizzle-orm";
+import type { Database, RootDatabase } from "~/platform/database/database";
+import { askOutside, type Outcome } from "~/platform/network/outside/ask-outside";
+import { linkCheck, linkUse } from "./table";
+import { verdictOf } from "./verdict-of";
+
+const DAY_MS = 86_400_000;
+/** What works is asked again after a week, what does not the next day. */
+const AGAIN_AFTER_MS = 7 * DAY_MS;
+const FAILING_AGAIN_AFTER_MS = 0.8 * DAY_MS;
+const MOST_A_ROUND = 2_000;
+/** So many other servers are asked side by side, each one thing at a time with a pause. */
+const HOSTS_AT_ONCE = 4;
+const PAUSE_MS = 1_000;
+
+export interface CheckOptions {
+  ask?(href: string): Promise<Outcome>;
+  pauseMs?: number;
+  /** Whether those are asked as well that are not due. */
+  all?: boolean;
+  onProgress?(done: number, total: number): Promise<void>;
+}
+
+/** Asks the servers that published records link to whether the pages are still there. */
+export async function checkOutsideLinks(
+  db: RootDatabase,
+  now: () => Date,
+  { ask = askOutside, pauseMs = PAUSE_MS, all = false, onProgress = async () => {} }: CheckOptions = {},
+): Promise<void> {
+  await forgetUnused(db);
+  const due = await dueLinks(db, now(), all);
+  const queues = [...Map.groupBy(due, (href) => URL.parse(href)?.host ?? "").values()];
+  let done = 0;
+  await onProgress(done, due.length);
+  async function worker(): Promise<void> {
+    for (let queue = queues.shift(); queue; queue = queues.shift()) {
+      for (const [at, href] of queue.entries()) {
+        if (at > 0) await new Promise((resume) => setTimeout(resume, pauseMs));
+        await note(db, href, await ask(href), now());
+        done += 1;
+        await onProgress(done, due.length);
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, worker));
+}
+
+const isOutside = or(like(linkUse.href, "http://%"), like(linkUse.href, "https://%"));
+
+async function dueLinks(db: Database, now: Date, all: boolean): Promise<string[]> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const fresh = db
+    .select({ href: linkCheck.href })
+    .from(linkCheck)
+    .where(
+      sql`not (${or(
+        lt(linkCheck.checkedAt, before(AGAIN_AFTER_MS)),
+        and(ne(linkCheck.state, "works"), lt(linkCheck.checkedAt, before(FAILING_AGAIN_AFTER_MS))),
+      )})`,
+    );
+  const rows = await db
+    .selectDistinct({ href: linkUse.href })
+    .from(linkUse)
+    .where(and(isOutside, all ? undefined : notInArray(linkUse.href, fresh)))
+    .orderBy(asc(linkUse.href))
+    .limit(MOST_A_ROUND);
+  return rows.map(({ href }) => href);
+}
+
+async function forgetUnused(db: Database): Promise<void> {
+  await db
+    .delete(linkCheck)
+    .where(notInArray(linkCheck.href, db.select({ href: linkUse.href }).from(linkUse)));
+}
+
+async function note(db: Database, href: string, outcome: Outcome, now: Date): Promise<void> {
+  const verdict = verdictOf(outcome);
+  const failingSince = verdict.state === "works" ? null : now;
+  await db
+    .insert(linkCheck)
+    .values({ href, ...verdict, checkedAt: now, failingSince })
+    .onConflictDoUpdate({
+      target: linkCheck.href,
+      set: {
+        ...verdict,
+        checkedAt: now,
+        failingSince: failingSince && sql`coalesce(${linkCheck.failingSince}, ${now})`,
+      },
+    });
+}
