@@ -198,7 +198,9 @@ export const searchDocument = pgTable(
     index("search_document_head").using("gin", table.head),
     index("search_document_title").on(table.titleKey.op("text_pattern_ops")),
     index("search_document_url").on(table.url),
-    index("search_document_weight").on(table.weight),
+    // What people come for is looked at first.
+    index("search_document_head_first").using("gin", table.head).where(sql`weight = 3`),
+    index("search_document_title_first").on(table.titleKey.op("text_pattern_ops")).where(sql`weight = 3`),
     index("search_document_type").on(table.type),
   ],
 );

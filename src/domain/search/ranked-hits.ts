@@ -35,7 +35,7 @@ export interface Asked {
 }
 
 /** So many records are looked at for each way to be found; what people come for is looked at first. */
-const LOOKED_AT = 250;
+const LOOKED_AT = 120;
 /** Words are added to those that find candidates until they find so many. */
 const ENOUGH = 600;
 /** So many of the best are looked at again, body and title. */
@@ -147,7 +147,7 @@ function passages(units: readonly WeighedUnit[]): SQL {
       row_number() over (order by shown.score desc, d.title, d.item_id) as at,
       marked.excerpt as "markedExcerpt",
       case when strpos(marked.excerpt, ${MARKS.start}) > 0 then ''
-        else ts_headline('english', substr(d.body, ${first}, 700), any_word, ${MARKS.passage}) end as "markedBody",
+        else ts_headline('english', substr(d.body, ${first}, 480), any_word, ${MARKS.passage}) end as "markedBody",
       left(d.body, 200) as "bodyStart"
     from shown join ${searchDocument} d using (item_id), asked,
       -- The offset keeps it from being computed twice.

@@ -5,6 +5,7 @@ import { searchDocument, searchPhrase } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import { wordsOf } from "./clean-query";
 import { type QueryUnit, queryUnits, type SameWords } from "./query-units";
+import { COMMON, recordsOf } from "./records-of";
 
 /** One word as typed and as PostgreSQL compares it. */
 export interface QueryWord {
@@ -39,8 +40,6 @@ export interface WeighedUnit extends QueryUnit {
   isKnown: boolean;
 }
 
-/** A word in so many records tells next to nothing; they are not counted further. */
-const COMMON = 500;
 /** What a word such as “doctor” tells beside one such as “kidney”. */
 const VAGUE = 0.25;
 
@@ -92,20 +91,15 @@ function isHeld(stems: SQL): SQL {
   return sql`(p.stems && ${stems} and p.stems <@ ${stems})`;
 }
 
-/** How many records have each unit, counted no further than matters. */
+/** Each unit with how much it tells. */
 async function weighed(db: Database, units: QueryUnit[]): Promise<WeighedUnit[]> {
-  if (units.length === 0) return [];
-  const queries = sql.param(units.map(({ query }) => query));
-  const { rows } = await db.execute<{ records: number; known: boolean }>(sql`
-    select records, records > 0 or exists (select from ${searchDocument} where terms @@ asked.query) as known
-    from unnest(${queries}::text[]) with ordinality as given (query, ord),
-      lateral (select given.query::tsquery as query) as asked,
-      lateral (select count(*)::int as records from (
-        select from ${searchDocument} where head @@ asked.query limit ${COMMON}) counted) few
-    order by ord`);
-  return units.map((unit, at) => {
-    const records = rows[at]?.records ?? 0;
+  const counts = await recordsOf(
+    db,
+    units.map(({ query }) => query),
+  );
+  return units.map((unit) => {
+    const { records, isKnown } = counts.get(unit.query) ?? { records: 0, isKnown: false };
     const telling = records === 0 ? 0 : Math.log(1 + (2 * COMMON) / records) * (unit.isVague ? VAGUE : 1);
-    return { ...unit, telling, records, isKnown: rows[at]?.known ?? false };
+    return { ...unit, telling, records, isKnown };
   });
 }

@@ -37,24 +37,27 @@ const MOST_RULES = 3;
  */
 export async function searchSite(db: Database, typed: string, portion: Portion): Promise<SearchAnswer> {
   const query = cleanQuery(typed);
-  const asTyped = await attempt(db, query, portion);
-  const corrected = await correction(db, query, asTyped.read);
-  const asMeant = corrected === null ? null : await attempt(db, corrected, portion);
-  const isMeant = asMeant !== null && (isAnswer(asMeant) || asTyped.counts.length === 0);
-  const { hits, counts, led, read } = isMeant ? asMeant : asTyped;
+  const asRead = await readQuery(db, query);
+  const corrected = await correction(db, query, asRead);
+  const asMeant =
+    corrected === null ? null : await attempt(db, corrected, await readQuery(db, corrected), portion);
+  // What answers as it was meant need not be looked for as it was typed.
+  const isAnswered = asMeant !== null && isAnswer(asMeant);
+  const best = isAnswered ? asMeant : await attempt(db, query, asRead, portion);
+  const isMeant = isAnswered || (asMeant !== null && best.counts.length === 0);
+  const { hits, counts, led, read } = isMeant ? asMeant : best;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return {
     query,
     ...{ hits, counts, total },
     corrected: isMeant && total > 0 ? corrected : null,
-    matched: total === 0 ? "none" : isMeant ? "corrected" : isAnswer(asTyped) ? "all" : "some",
+    matched: total === 0 ? "none" : isMeant ? "corrected" : isAnswer({ hits, led }) ? "all" : "some",
     rules: rulesOf(led, hits, query),
     redFlag: redFlagIn(query, read.phrases),
   };
 }
 
-async function attempt(db: Database, query: string, portion: Portion): Promise<Attempt> {
-  const read = await readQuery(db, query);
+async function attempt(db: Database, query: string, read: ReadQuery, portion: Portion): Promise<Attempt> {
   const { scores, phrases } = leadsOf(read);
   const found = await rankedHits(db, { wording: query, units: read.units, leads: scores }, portion);
   return { ...found, read, led: phrases };
@@ -73,7 +76,7 @@ async function correction(db: Database, query: string, { words, units }: ReadQue
 }
 
 /** Whether something holds everything that was said, or a phrase led somewhere. */
-function isAnswer({ hits, led }: Attempt): boolean {
+function isAnswer({ hits, led }: Pick<Attempt, "hits" | "led">): boolean {
   return led.size > 0 || hits.some((hit) => hit.isWhole);
 }
 

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { searchDocument } from "~/content/tables";
+import type { Database } from "~/platform/database/database";
+
+/** A word in so many records tells next to nothing; they are not counted further. */
+export const COMMON = 500;
+
+/** How long a count is believed. It only weighs words against each other, so that a minute's edits do not matter. */
+const BELIEVED_MS = 60_000;
+/** Words are few; what exceeds this was not typed by people. */
+const MOST_KEPT = 5_000;
+
+interface Records {
+  /** How many have it in title, people's words or summary, counted no further than matters. */
+  records: number;
+  /** False where no record holds it, its text included. */
+  isKnown: boolean;
+}
+
+/** By database, because a process may have several. */
+const kept = new WeakMap<Database, Map<string, Records & { until: number }>>();
+
+/**
+ * How many records each of these has. Counts are kept for a minute; that a word occurs nowhere is asked each time, because the record that
+ * brings it must be found as soon as it is published.
+ *
+ * @param queries texts of tsqueries
+ */
+export async function recordsOf(db: Database, queries: readonly string[]): Promise<Map<string, Records>> {
+  const known = keptOf(db);
+  const now = performance.now();
+  const isFresh = (query: string) => (known.get(query)?.until ?? 0) > now;
+  const unknown = [...new Set(queries)].filter((query) => !isFresh(query));
+  const counted = await count(db, unknown);
+  const all = new Map(
+    queries.map((query) => [query, counted.get(query) ?? known.get(query) ?? { records: 0, isKnown: false }]),
+  );
+  for (const [query, records] of counted) {
+    if (records.records > 0) known.set(query, { ...records, until: now + BELIEVED_MS });
+  }
+  if (known.size > MOST_KEPT) known.clear();
+  return all;
+}
+
+function keptOf(db: Database) {
+  const known = kept.get(db) ?? new Map<string, Records & { until: number }>();
+  kept.set(db, known);
+  return known;
+}
+
+async function count(db: Database, queries: readonly string[]): Promise<Map<string, Records>> {
+  if (queries.length === 0) return new Map();
+  const { rows } = await db.execute<Records & { query: string } & Record<string, unknown>>(sql`
+    select given.query, records, records > 0 or exists (select from ${searchDocument} where terms @@ asked.query) as "isKnown"
+    from unnest(${sql.param(queries)}::text[]) as given (query),
+      lateral (select given.query::tsquery as query) as asked,
+      lateral (select count(*)::int as records from (
+        select from ${searchDocument} where head @@ asked.query limit ${COMMON}) counted) few`);
+  return new Map(rows.map(({ query, ...records }) => [query, records]));
+}
