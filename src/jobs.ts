@@ -11,6 +11,10 @@ import { deleteExpired, deleteExpiredJob } from "~/domain/forms/retention/delete
 import { forgetGivers, forgetGiversJob } from "~/domain/giving/retention/forget-givers";
 import { endDueIncident } from "~/domain/incident/end-incident";
 import { endIncidentJob } from "~/domain/incident/end-incident-job";
+import {
+  forgetMissedAddresses,
+  forgetMissedAddressesJob,
+} from "~/domain/missed-addresses/forget-missed-addresses";
 import { newsletterJobs } from "~/domain/newsletter/newsletter-jobs";
 import { registrationJobs } from "~/domain/registrations/registration-jobs";
 import { forgetSearches, forgetSearchesJob } from "~/domain/search/forget-searches";
@@ -88,6 +92,7 @@ export function jobHandlers(services: JobServices): JobHandler[] {
     handle(sweepFilesJob, () => sweepFiles(services, services.storage), { schedule: EVERY_HOUR }),
     handle(deleteExpiredJob, () => deleteExpired(services), { schedule: EVERY_HOUR }),
     handle(forgetGiversJob, () => forgetGivers(services), { schedule: DAILY }),
+    handle(forgetMissedAddressesJob, () => forgetMissedAddresses(services), { schedule: DAILY }),
     handle(endIncidentJob, () => endDueIncident(services)),
     ...registrationJobs(services.domains),
     ...newsletterJobs(services.domains),

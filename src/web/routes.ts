@@ -53,6 +53,7 @@ export default [
       route("settings/audit", "admin/settings/audit.tsx"),
       route("settings/personal-data", "admin/settings/personal-data/route.tsx"),
       route("incident", "admin/incident/route.tsx"),
+      route("redirects/missed", "admin/redirects/missed.tsx"),
       route("search", "admin/search/route.tsx"),
       route("giving", "admin/giving/gifts.tsx"),
       route("giving/check", "admin/giving/check.tsx"),

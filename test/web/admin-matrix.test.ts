@@ -314,6 +314,8 @@ describe("the declarations", () => {
     ["get /api/admin/incident", incidents, false],
     ["put /api/admin/incident", incidents, false],
     ["delete /api/admin/incident", incidents, false],
+    ["get /api/admin/missed-addresses", { anyOf: ["permissionRedirectManager"] }, false],
+    ["put /api/admin/missed-addresses/aside", { anyOf: ["permissionRedirectManager"] }, false],
     ["get /api/admin/search", { anyOf: ["permissionSettingsManager"] }, false],
     ["post /api/admin/search/rebuild", { anyOf: ["permissionSettingsManager"] }, false],
     ["get /api/admin/search/counts", { anyOf: ["permissionSettingsManager"] }, false],

@@ -1,7 +1,9 @@
 import { afterAll, expect, test } from "vitest";
+import { createItem } from "~/content/actions/create-item";
 import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
 import { trashItem } from "~/content/actions/trash-item";
+import { redirectType } from "~/content/types/redirect/definition";
 import { specialtyType } from "~/content/types/specialty/definition";
 import { testDatabase } from "../database";
 import { makeSpecialty, testActor } from "../factories/content";
@@ -33,4 +35,18 @@ test("a page whose address changed is found at the old one, until that is given 
   await trashItem(context, specialtyType, moved);
   await makeSpecialty(db, { slug: "before", name: "Another one" });
   await expect.poll(async () => (await answerOf("/specialty/before")).status, { timeout: 30_000 }).toBe(200);
+});
+
+test("a rule leads what is below an address, or fits a pattern; the address itself goes first, and nobody is sent twice", async () => {
+  const lead = (from: string, to: string, match: "exact" | "prefix" | "pattern") =>
+    createItem(context, redirectType, { from, to, kind: "302", match }, { publish: true, trusted: true });
+  await lead("/docs", "https://other.example/d", "prefix");
+  await lead("/docs/here", "/search", "exact");
+  await lead("/people/*.html", "/docs/*", "pattern");
+  const location = async (path: string) => (await answerOf(path)).location;
+  await expect.poll(() => location("/docs/A/b"), { timeout: 30_000 }).toBe("https://other.example/d/A/b");
+  expect(await answerOf("/docs/here")).toMatchObject({ status: 302, location: "/search" });
+  expect(await location("/people/here.html")).toBe("/search");
+  expect(await location("/people/jo.html?from=mail")).toBe("/docs/jo");
+  expect((await answerOf("/documents")).status).toBe(404);
 });

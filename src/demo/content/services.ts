@@ -27,6 +27,6 @@ export const cmuStops: DataOf<typeof cmuStopType>[] = [
 ];
 
 export const redirects: DataOf<typeof redirectType>[] = [
-  { from: "/giving", to: "/donate", kind: "301" },
-  { from: "/find-a-doctor", to: "/provider-search", kind: "301" },
+  { from: "/giving", to: "/donate", kind: "301", match: "exact" },
+  { from: "/find-a-doctor", to: "/provider-search", kind: "301", match: "exact" },
 ];

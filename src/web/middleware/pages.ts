@@ -1,4 +1,6 @@
 import type { Handler } from "hono";
+import { isWorthNoting } from "~/domain/missed-addresses/is-worth-noting";
+import { noteMissedAddress } from "~/domain/missed-addresses/note-missed-address";
 import { wantsJson } from "../answer-error";
 import { finishPage } from "../caching/finish-page";
 import { pageAddress, pagePath } from "../caching/page-address";
@@ -18,17 +20,34 @@ export function pages(services: Services): Handler<HonoEnv> {
     const { method } = c.req;
     if (method !== "GET" && method !== "HEAD") return submit(c, services);
     const address = pageAddress(c.env.incoming.url ?? "/", services.pages.declarations);
-    if (address === undefined) return renderForOne(c, services);
-    const url = `${c.get("origin")}${address}`;
-    const { page, hit } = await services.cache.answer(url, async () => {
-      const notes = newPageNotes();
-      const context = requestContextFor(c, services, notes);
-      const emergency = address === "/" ? await textHome(context) : undefined;
-      return finishPage(emergency ?? (await services.pages.render(new Request(url), context)), notes);
-    });
-    c.set("cacheResult", hit ? "hit" : "miss");
-    return sendPage(c, page);
+    const answer =
+      address === undefined ? await renderForOne(c, services) : await answerFromCache(c, services, address);
+    if (answer.status === 404) await noteMissed(c, services);
+    return answer;
   };
+}
+
+async function answerFromCache(c: WebContext, services: Services, address: string): Promise<Response> {
+  const url = `${c.get("origin")}${address}`;
+  const { page, hit } = await services.cache.answer(url, async () => {
+    const notes = newPageNotes();
+    const context = requestContextFor(c, services, notes);
+    const emergency = address === "/" ? await textHome(context) : undefined;
+    return finishPage(emergency ?? (await services.pages.render(new Request(url), context)), notes);
+  });
+  c.set("cacheResult", hit ? "hit" : "miss");
+  return sendPage(c, page);
+}
+
+/** Counts what people ask for in vain. That it cannot be counted is nobody's problem but ours. */
+async function noteMissed(c: WebContext, { db, now }: Services): Promise<void> {
+  const path = pagePath(c.req.path);
+  if (!isWorthNoting(path, c.req.header("user-agent") ?? "")) return;
+  try {
+    await noteMissedAddress(db, path, now());
+  } catch (error) {
+    c.get("log").warn({ err: error }, "a missed address could not be counted");
+  }
 }
 
 /** A form, or a request that the page at this address does not take. */

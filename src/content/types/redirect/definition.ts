@@ -6,7 +6,7 @@ import { writeRow } from "../write-row";
 import { checkRedirect } from "./check-redirect";
 import { pathOf } from "./path-of";
 import { resolveTargets } from "./resolve-targets";
-import { redirect } from "./table";
+import { type RedirectMatch, redirect } from "./table";
 
 const from = text({
   label: "Old address",
@@ -45,6 +45,17 @@ export const redirectType = defineContentType({
         "Begin with / or https://.",
       ),
     },
+    match: select({
+      label: "Stands for",
+      help: "And what is below it: /old/page leads to /new/page. Pattern: each * stands for anything, and a * in the target for the same.",
+      choices: {
+        exact: "This address alone",
+        prefix: "This address and what is below it",
+        pattern: "A pattern with *",
+      },
+      initially: "exact",
+      required: true,
+    }),
     kind: select({
       label: "Kind",
       choices: { "301": "For good (301)", "302": "For now (302)" },
@@ -52,13 +63,15 @@ export const redirectType = defineContentType({
       required: true,
     }),
   },
-  list: { columns: ["to", "kind"], filters: ["kind"] },
+  list: { columns: ["to", "match", "kind"], filters: ["match", "kind"] },
   title: (data) => data.from,
   slugField: "from",
   check: checkRedirect,
   async project(tx, { id, data }) {
     const { from, to } = data;
-    await writeRow(tx, redirect, { id, from, to, target: to, kind: Number(data.kind) });
+    // Records of before there were others say nothing.
+    const match = (data.match ?? "exact") as RedirectMatch;
+    await writeRow(tx, redirect, { id, from, to, target: to, kind: Number(data.kind), match });
     await resolveTargets(tx);
   },
   async withdraw(tx, id) {

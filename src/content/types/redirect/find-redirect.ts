@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
+import { leadBy } from "./lead-by";
 import { pathOf } from "./path-of";
 import { redirect } from "./table";
 
@@ -8,10 +9,27 @@ export async function findRedirect(
   db: Database,
   path: string,
 ): Promise<{ target: string; kind: number } | undefined> {
-  const { target, kind } = redirect;
-  const [found] = await db
-    .select({ target, kind })
+  const { from, to, target, kind, match } = redirect;
+  const rows = await db
+    .select({ from, to, target, kind, match })
     .from(redirect)
-    .where(eq(redirect.from, pathOf(path)));
-  return found;
+    .where(or(and(eq(match, "exact"), eq(from, pathOf(path))), ne(match, "exact")))
+    // The address itself, then the rule that says most.
+    .orderBy(sql`${match} <> 'exact'`, desc(sql`length(${from})`));
+  for (const row of rows) {
+    if (row.match === "exact") return { target: row.target, kind: row.kind };
+    const led = leadBy(row, path);
+    if (led !== undefined) return { target: await endOf(db, led), kind: row.kind };
+  }
+  return undefined;
+}
+
+/** Where a rule led may itself have moved: nobody is sent through two. */
+async function endOf(db: Database, led: string): Promise<string> {
+  if (!led.startsWith("/")) return led;
+  const [next] = await db
+    .select({ target: redirect.target })
+    .from(redirect)
+    .where(and(eq(redirect.match, "exact"), eq(redirect.from, pathOf(led))));
+  return next?.target ?? led;
 }

@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { redirect } from "./table";
 
 /**
- * Writes into every redirect where it leads in the end, so that nobody is sent through two of them. Runs after each change
+ * Writes into every redirect of one address where it leads in the end, so that nobody is sent through two of them. Runs after each change
  * of one, in its transaction. A round (which the checklist refuses) leads no further than its first step.
  */
 export async function resolveTargets(tx: Database): Promise<void> {
@@ -11,11 +11,11 @@ export async function resolveTargets(tx: Database): Promise<void> {
     sql`coalesce(nullif(rtrim(lower(split_part(split_part(${address}, '#', 1), '?', 1)), '/'), ''), '/')`;
   await tx.execute(sql`
     with recursive walk (id, target, passed) as (
-      select id, "to", array["from"] from ${redirect}
+      select id, "to", array["from"] from ${redirect} where match = 'exact'
       union all
       select walk.id, next."to", walk.passed || next."from"
       from walk join ${redirect} next on next."from" = ${path(sql`walk.target`)}
-      where next."from" <> all (walk.passed) and ${path(sql`next."to"`)} <> all (walk.passed)
+      where next.match = 'exact' and next."from" <> all (walk.passed) and ${path(sql`next."to"`)} <> all (walk.passed)
     ), ends as (
       select distinct on (id) id, target from walk order by id, cardinality(passed) desc
     )

@@ -15,7 +15,7 @@ export function EarlierIncidents({ past, onUse }: EarlierIncidentsProps) {
   if (past.length === 0) return null;
   return (
     <Panel title="Earlier" lead="Their words can be used again. The audit log has every change.">
-      <TableOfWork heads={["What was said", "When", ""]} minWidth={480}>
+      <TableOfWork heads={["What was said", "When"]} minWidth={480}>
         {past.map((one) => (
           <Table.Tr key={one.id}>
             <Table.Td>

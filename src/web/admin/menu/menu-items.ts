@@ -112,6 +112,7 @@ const CORE: AdminMenuItem[] = [
     icon: "redirects",
     anyOf: ["permissionRedirectManager"],
     feature: "redirects",
+    subItems: [{ label: "Missed addresses", href: "/admin/redirects/missed" }],
   },
 ];
 

@@ -36,6 +36,7 @@ import { paymentsApi } from "./operations/payments-api";
 import { searchIndexApi } from "./operations/search-index-api";
 import { searchWordsApi } from "./operations/search-words-api";
 import { personalDataApi } from "./personal-data/personal-data-api";
+import { missedAddressesApi } from "./redirects/missed-addresses-api";
 import { registrationApi } from "./registrations/registration-api";
 import { rosterApi } from "./registrations/roster-api";
 import { waitlistApi } from "./registrations/waitlist-api";
@@ -57,6 +58,7 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", helpUserApi(services));
   api.route("/", dashboardApi(services));
   api.route("/", adminIncidentApi(services));
+  api.route("/", missedAddressesApi(services));
   api.route("/", auditApi(services));
   api.route("/", outboxApi(services));
   api.route("/", jobsApi(services));

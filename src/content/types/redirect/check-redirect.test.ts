@@ -1,0 +1,52 @@
+import { beforeAll, expect, test } from "vitest";
+import { testDatabase } from "../../../../test/database";
+import { testActor } from "../../../../test/factories/content";
+import { createItem } from "../../actions/create-item";
+import { checkRedirect } from "./check-redirect";
+import { redirectType } from "./definition";
+
+const { db } = await testDatabase();
+const NEW = "00000000-0000-4000-8000-000000000000";
+type Match = "exact" | "prefix" | "pattern";
+const lead = (from: string, to: string, match: Match) =>
+  createItem(
+    { db, actor: testActor },
+    redirectType,
+    { from, to, kind: "301", match },
+    { publish: true, trusted: true },
+  );
+const refusal = async (match: Match, from: string, to: string) =>
+  (await checkRedirect({ from, to, match }, db, NEW))[0]?.message;
+
+beforeAll(async () => {
+  await lead("/one", "/two", "exact");
+  await lead("/tree", "/forest", "prefix");
+  await lead("/xx-*", "/yy/*", "pattern");
+});
+
+test.each<[Match, string, string]>([
+  ["exact", "/zero", "/one"],
+  ["prefix", "/old", "/tree"],
+  ["prefix", "/blog/2019", "https://blog.example"],
+  ["pattern", "/doc-*", "/docs/*"],
+  ["pattern", "/news/*", "/newsroom"],
+])("%s %s to %s is good", async (match, from, to) => {
+  expect(await refusal(match, from, to)).toBeUndefined();
+});
+
+test.each<[Match, string, string, RegExp]>([
+  ["exact", "/a", "/A/", /leads to itself/],
+  ["exact", "/two", "/one", /back to where it begins/],
+  ["exact", "/forest/x", "/tree/x", /back to where it begins/],
+  ["prefix", "/forest", "/tree", /back to where it begins/],
+  ["prefix", "/more", "/more/of/it", /on and on/],
+  ["pattern", "/yy/*", "/xx-*", /back to where it begins/],
+  ["exact", "/a*", "/b", /Only a pattern/],
+  ["pattern", "/a", "/b", /one to three/],
+  ["pattern", "/ab**c", "/b", /one to three/],
+  ["pattern", "/*", "/b", /stand for everything/],
+  ["pattern", "/old/*", "https://*.example", /host/],
+  ["pattern", "/old/*", "/a/*/*", /needs one in the old address/],
+])("%s %s to %s is refused", async (match, from, to, message) => {
+  expect(await refusal(match, from, to)).toMatch(message);
+});

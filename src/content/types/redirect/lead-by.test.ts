@@ -1,0 +1,45 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { leadBy, type RedirectRule } from "./lead-by";
+
+const rule = (match: RedirectRule["match"], from: string, to: string): RedirectRule => ({ match, from, to });
+
+test.each([
+  [rule("exact", "/old", "/new"), "/Old/", "/new"],
+  [rule("exact", "/old", "/new"), "/old/more", undefined],
+  [rule("prefix", "/old", "/new"), "/old", "/new"],
+  [rule("prefix", "/old", "/new"), "/old/A/b", "/new/A/b"],
+  [rule("prefix", "/old", "/new/"), "/OLD/a", "/new/a"],
+  [rule("prefix", "/old", "/new"), "/older", undefined],
+  [rule("prefix", "/old", "/new?from=old"), "/old/a", "/new?from=old"],
+  [rule("prefix", "/old", "https://other.example"), "/old/a", "https://other.example/a"],
+  [rule("pattern", "/doctors/*.html", "/provider/*"), "/doctors/Jo-Li.html", "/provider/Jo-Li"],
+  [rule("pattern", "/doctors/*.html", "/provider/*"), "/doctors/jo-li", undefined],
+  [rule("pattern", "/news/*/*", "/blog/*"), "/news/2019/storm", "/blog/2019"],
+  [rule("pattern", "/news/*/print", "/news/*"), "/news/a/print/", "/news/a"],
+  [rule("pattern", "/news/*", "/newsroom"), "/news/a/b", "/newsroom"],
+])("%o leads %s to %s", (given, path, target) => {
+  expect(leadBy(given, path)).toBe(target);
+});
+
+test.each([
+  [rule("prefix", "/old", "/"), "/old//evil.example"],
+  [rule("pattern", "/old/*", "/*"), "/old//evil.example"],
+  [rule("pattern", "/old/*", "/*"), "/old/\\evil.example"],
+])("what a visitor typed never leads to another host: %o, %s", (given, path) => {
+  expect(leadBy(given, path)).toMatch(/^\/(?![/\\])/);
+});
+
+test("a hostile address takes no longer than it is long", () => {
+  const many = rule("pattern", "/a*a*a*b", "/x");
+  expect(leadBy(many, `/${"a".repeat(200_000)}`)).toBeUndefined();
+});
+
+test("an address that a pattern was filled from is found again", () => {
+  const word = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
+  fc.assert(
+    fc.property(word, word, (one, two) => {
+      expect(leadBy(rule("pattern", "/x/*/y/*", "/*/*"), `/x/${one}/y/${two}`)).toBe(`/${one}/${two}`);
+    }),
+  );
+});

@@ -1,0 +1,51 @@
+import { pathOf } from "./path-of";
+import type { RedirectMatch } from "./table";
+
+export interface RedirectRule {
+  from: string;
+  to: string;
+  match: RedirectMatch;
+}
+
+/**
+ * Where a redirect leads a path; undefined where it does not concern it. `prefix`: what follows the old address follows the new one.
+ * `pattern`: each `*` stands for anything, and the first `*` of the target is what the first stood for, and so on. No regular
+ * expression is made of what staff type: a path is gone through once.
+ *
+ * @param path without query
+ */
+export function leadBy({ from, to, match }: RedirectRule, path: string): string | undefined {
+  if (match === "exact") return pathOf(path) === from ? to : undefined;
+  if (match === "prefix") {
+    if (pathOf(path) === from) return to;
+    if (!path.toLowerCase().startsWith(`${from}/`)) return undefined;
+    return within(/[?#]/.test(to) ? to : to.replace(/\/$/, "") + path.slice(from.length));
+  }
+  const stars = starsOf(from, path) ?? starsOf(from, pathOf(path));
+  if (!stars) return undefined;
+  const [start = "", ...rest] = to.split("*");
+  return within(rest.reduce((led, literal, at) => led + (stars[at] ?? "") + literal, start));
+}
+
+/** What each `*` stands for. */
+function starsOf(pattern: string, path: string): string[] | undefined {
+  const lower = path.toLowerCase();
+  const [first = "", ...rest] = pattern.split("*");
+  if (!lower.startsWith(first)) return undefined;
+  const stars: string[] = [];
+  let at = first.length;
+  for (const [index, literal] of rest.entries()) {
+    const isLast = index === rest.length - 1;
+    const end = lower.length - literal.length;
+    const found = isLast ? (lower.endsWith(literal) ? end : -1) : lower.indexOf(literal, at);
+    if (found < at) return undefined;
+    stars.push(path.slice(at, found));
+    at = found + literal.length;
+  }
+  return stars;
+}
+
+/** What a visitor typed must not lead to another host: `//evil.example` would. */
+function within(target: string): string {
+  return target.replace(/^\/[/\\]+/, "/");
+}

@@ -1,0 +1,63 @@
+import { Alert, Button, Group, Modal } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { MissedOnTheWire } from "../../api/admin/redirects/missed-addresses-api";
+import { contentApi } from "../content/api/content-api";
+import { LinkTarget } from "../content/links/link-target";
+import { ApiError } from "../requests/api-error";
+import { queryClient } from "../requests/query-client";
+import { notifyDone } from "../screen/notify";
+import styles from "../search/search.module.css";
+
+/** Leads an address that people ask for in vain to a page, at once. */
+export function RedirectDialog({ missed, onClose }: { missed: MissedOnTheWire; onClose(): void }) {
+  const [to, setTo] = useState(missed.suggestion?.url ?? "");
+  const make = useMutation({
+    async mutationFn() {
+      const redirects = contentApi("redirects");
+      const made = await redirects.create({ from: missed.path, to, match: "exact", kind: "301" });
+      try {
+        await redirects.publish(made);
+      } catch (refused) {
+        // A draft that nobody asked for would stand in the way of the next attempt.
+        await redirects.trash(made);
+        throw refused;
+      }
+    },
+    onSuccess() {
+      notifyDone(`${missed.path} leads to ${to} from now on.`);
+      onClose();
+      return queryClient.invalidateQueries({ queryKey: ["missed"] });
+    },
+  });
+  const messages = make.error instanceof ApiError ? make.error.byField() : {};
+  return (
+    <Modal opened onClose={onClose} title="Make a redirect" size="lg">
+      <form
+        className={styles.dialog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          make.mutate();
+        }}
+      >
+        {make.error && !messages.to && (
+          <Alert color="red" title={make.error.message}>
+            {Object.values(messages).join(" ")}
+          </Alert>
+        )}
+        <p>
+          <strong>{missed.path}</strong> leads for good to:
+        </p>
+        <LinkTarget label="Page" value={to} error={messages.to} onChange={setTo} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={make.isPending} disabled={to.trim() === ""}>
+            Make it
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}
