@@ -63,8 +63,8 @@ export interface ContentTypeOptions<F extends Fields> {
   project(tx: Database, item: Published<ValuesOf<F>>): Promise<void>;
   /** Removes the type's published rows. */
   withdraw(tx: Database, id: string): Promise<void>;
-  /** What the site's search finds the record by; left out for types that search does not show. */
-  search?(tx: Database, item: Published<ValuesOf<F>>): Promise<SearchText>;
+  /** What the site's search finds the record by, null for one that it does not show; left out for types that it never shows. */
+  search?(tx: Database, item: Published<ValuesOf<F>>): Promise<SearchText | null>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: code that serves every type handles values it cannot name

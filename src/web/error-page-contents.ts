@@ -1,10 +1,16 @@
 import { eq } from "drizzle-orm";
+import { heroBlock } from "~/content/blocks/hero/block";
 import { homeTasks } from "~/content/blocks/home-hero/home-tasks";
-import { type ImageView, imageColumns } from "~/content/types/image/image-view";
+import { type ImageView, imageColumns, imageViews } from "~/content/types/image/image-view";
 import { image } from "~/content/types/image/table";
+import { NOT_FOUND_PATH } from "~/content/types/page/own-words";
+import { pageByPath } from "~/content/types/page/page-by-path";
+import type { Database } from "~/platform/database/database";
 import type { RequestContext } from "./context";
 
 export interface ErrorPageContents {
+  /** What staff wrote for a page that is not there. */
+  words?: { eyebrow: string; title: string; lead: string };
   scene?: ImageView;
   tasks?: Awaited<ReturnType<typeof homeTasks>>;
 }
@@ -13,12 +19,23 @@ export interface ErrorPageContents {
 export async function errorPageContents({ db }: RequestContext, status: number): Promise<ErrorPageContents> {
   const slug = status < 500 ? "scene-not-found" : "scene-server-error";
   try {
-    const [[scene], tasks] = await Promise.all([
+    const [[scene], tasks, own] = await Promise.all([
       db.select(imageColumns(image)).from(image).where(eq(image.slug, slug)),
       homeTasks(db),
+      status === 404 || status === 410 ? ownWords(db) : {},
     ]);
-    return { scene, tasks };
+    return { scene, tasks, ...own };
   } catch {
     return {};
   }
+}
+
+/** The opening of the page that staff composed for what is not there. */
+async function ownWords(db: Database): Promise<ErrorPageContents> {
+  const page = await pageByPath(db, NOT_FOUND_PATH);
+  const opening = heroBlock.schema.safeParse(page?.blocks.find(({ type }) => type === heroBlock.name)?.props);
+  if (!opening.success || !opening.data.heading) return {};
+  const { eyebrow, heading: title, lead, image: id } = opening.data;
+  const scene = (await imageViews(db, [id])).get(id ?? "");
+  return { words: { eyebrow, title, lead }, ...(scene && { scene }) };
 }

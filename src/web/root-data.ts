@@ -1,4 +1,3 @@
-import type { ShownBlock } from "~/content/blocks/show-blocks";
 import { type ShellData, shellData, shellTags } from "~/content/shell-data";
 import type { CaptchaClient } from "~/platform/captcha/captcha";
 import { isUnavailable } from "~/platform/database/is-unavailable";
@@ -6,7 +5,7 @@ import type { VideoServiceName } from "~/platform/network/video-services";
 import type { RequestContext } from "./context";
 import { asShown, type ShownIncident, shownIncident } from "./incident/shown-incident";
 import { type MapSettings, mapSettings } from "./map-settings";
-import { askedFaq } from "./public/faq/asked-faq";
+import { type AskedFaq, askedFaq } from "./public/faq/asked-faq";
 
 /** What the root loader gives every page: the shell's contents, and the address under which the site is reached. */
 export interface RootData extends ShellData {
@@ -19,7 +18,7 @@ export interface RootData extends ShellData {
   /** Whose video players pages may show. */
   videoServices: readonly VideoServiceName[];
   /** The answers that the address asks for beside its page. */
-  faq: ShownBlock[] | null;
+  faq: AskedFaq | null;
 }
 
 /** While the database is gone, what was last known of the shell: an error page without a phone number helps nobody. */

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   const settings = loaderData?.settings;
   if (!error) return [{ title: settings?.hospitalName ?? "Openward" }];
   return [
-    { title: titled(wordsFor(statusOf(error)).title, settings?.shortName) },
+    { title: titled((contentsOf(error).own ?? wordsFor(statusOf(error))).title, settings?.shortName) },
     { name: "robots", content: "noindex" },
   ];
 };
@@ -122,9 +122,9 @@ function useArea(): PageHandle["area"] {
 }
 
 /** What the server found for the error page. */
-function contentsOf(error: unknown): ErrorPageContents {
-  const { scene, tasks }: ErrorPageContents = (isRouteErrorResponse(error) && error.data) || {};
-  return { scene, tasks };
+function contentsOf(error: unknown) {
+  const { words, scene, tasks }: ErrorPageContents = (isRouteErrorResponse(error) && error.data) || {};
+  return { own: words, scene, tasks };
 }
 
 function statusOf(error: unknown): number {

@@ -19,7 +19,8 @@ export async function showPublicly(tx: Database, type: ContentType, item: Item):
   await type.project(tx, published);
   if (type.search && url !== null) {
     const subject = { itemId: item.id, type: type.name, url, updatedAt: item.updatedAt };
-    await writeSearchDocument(tx, subject, await type.search(tx, published));
+    const text = await type.search(tx, published);
+    await (text ? writeSearchDocument(tx, subject, text) : removeSearchDocument(tx, item.id));
   }
   await writeLiveReferences(tx, type, [item]);
   await announceTags(tx, [type.name]);

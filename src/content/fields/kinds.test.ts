@@ -1,14 +1,34 @@
 import { describe, expect, test } from "vitest";
 import { contentTypes } from "../content-types";
 import { describeFields } from "../describe-type";
+import { boolean } from "./boolean/field";
 import { color } from "./color/field";
+import { date } from "./date/field";
 import { datetime } from "./datetime/field";
 import { editorNote } from "./editor-note/field";
 import type { Field } from "./field";
+import { FIELD_KINDS } from "./field-kind";
 import { fixedValue } from "./fixed-value/field";
+import { html } from "./html/field";
+import { itemArray } from "./item-array/field";
 import { money } from "./money/field";
-import { file, images, newsItems, oneLocation, provider, record } from "./reference/field";
+import { navigationItems } from "./navigation-items/field";
+import { number } from "./number/field";
+import {
+  file,
+  image,
+  images,
+  locations,
+  newsItems,
+  oneLocation,
+  provider,
+  providers,
+  record,
+} from "./reference/field";
+import { select } from "./select/field";
 import { slideArray } from "./slide-array/field";
+import { text } from "./text/field";
+import { textarea } from "./textarea/field";
 import { time } from "./time/field";
 
 const [one, two] = ["5f0f7b52-4d1f-4a79-8a5e-0d8f7d7f5a01", "5f0f7b52-4d1f-4a79-8a5e-0d8f7d7f5a02"];
@@ -48,6 +68,80 @@ describe("what a kind takes, and what becomes of it", () => {
   ];
   test.each(refused)("not: %s %j", (_, field, given) => {
     expect(field.schema.safeParse(given).success).toBe(false);
+  });
+});
+
+describe("every field type of the specification", () => {
+  /** A field of each type, what it takes and keeps, and what it refuses where there is anything. */
+  const types: Record<string, { field: Field; taken: unknown; kept?: unknown; refused?: unknown }> = {
+    TEXT: {
+      field: text({ ...options, maxLength: 5 }) as Field,
+      taken: " five ",
+      kept: "five",
+      refused: "sixsix",
+    },
+    TEXTAREA: { field: textarea(options) as Field, taken: "Two\nlines", refused: "x".repeat(2_001) },
+    BOOLEAN: { field: boolean(options) as Field, taken: true, refused: "yes" },
+    NUMBER: { field: number({ ...options, maximum: 9 }) as Field, taken: 9, refused: 10 },
+    SELECT: { field: select({ ...options, choices: { a: "A" } }) as Field, taken: "a", refused: "b" },
+    COLOR: { field: color(options) as Field, taken: "#0F4C45", kept: "#0f4c45", refused: "javascript:x" },
+    DATETIME: { field: datetime(options) as Field, taken: "2026-05-01T23:00:00.000Z", refused: "tomorrow" },
+    DATE: { field: date(options) as Field, taken: "2026-05-01", refused: "2026-02-30" },
+    TIME: { field: time(options) as Field, taken: "07:30", refused: "7:30 PM" },
+    HTML: {
+      field: html(options) as Field,
+      taken: '<p onclick="x()">Hi<script>x()</script><a href="javascript:x()">you</a></p>',
+      kept: "<p>Hi<a>you</a></p>",
+      refused: 7,
+    },
+    IMAGE: { field: image(options) as Field, taken: one, refused: "/files/a.webp" },
+    IMAGE_ARRAY: { field: images(options) as Field, taken: [one, two, one], kept: [one, two], refused: one },
+    FILE: { field: file(options) as Field, taken: one, refused: "guide.pdf" },
+    SLIDE_ARRAY: {
+      field: slideArray(options) as Field,
+      taken: [{ image: one, caption: "Seen" }],
+      kept: [{ type: "image", image: one, video: null, caption: "Seen" }],
+      refused: [{ caption: "No picture" }],
+    },
+    ITEM_ARRAY: {
+      field: itemArray({
+        ...options,
+        item: { title: text(options), at: date(options) },
+        maxItems: 1,
+      }) as Field,
+      taken: [{ title: "One" }],
+      kept: [{ title: "One", at: null }],
+      refused: [{ title: "One" }, { title: "Two" }],
+    },
+    NAVIGATION_ITEMS: {
+      field: navigationItems(options) as Field,
+      taken: [{ label: "I want to...", href: "#", subItems: [{ label: "Donate", href: "/donate" }] }],
+      refused: [{ label: "Home", href: "javascript:x()" }],
+    },
+    FIXED_VALUE: { field: fixedValue({ ...options, value: 7 }) as Field, taken: 8, kept: 7 },
+    NEWSITEM_ARRAY: { field: newsItems(options) as Field, taken: [two, one], refused: ["latest"] },
+    EDITOR_NOTE_HTML: {
+      field: editorNote({ ...options, note: "<p>Hi</p>" }) as Field,
+      taken: "typed",
+      kept: null,
+    },
+    CHLOCATION: { field: oneLocation(options) as Field, taken: one, refused: "main-hospital" },
+    CHLOCATION_ARRAY: { field: locations(options) as Field, taken: [one], refused: [7] },
+    CHSTAFFMEMBER: { field: provider(options) as Field, taken: one, refused: { id: one } },
+    CHSTAFFMEMBER_ARRAY: { field: providers(options) as Field, taken: [one], refused: one },
+  };
+
+  test("is there, all 23 of them", () => {
+    expect(Object.keys(types)).toEqual(FIELD_KINDS.slice(0, 23));
+  });
+
+  test.each(Object.entries(types))("%s", (kind, { field, taken, kept = taken, refused }) => {
+    expect(field.kind).toBe(kind);
+    expect(field.schema.parse(taken)).toEqual(kept);
+    expect(field.schema.parse(field.empty)).toEqual(field.empty);
+    expect(typeof field.words(kept)).toBe("string");
+    if (refused !== undefined) expect(field.schema.safeParse(refused).success).toBe(false);
+    expect(JSON.stringify(describeFields({ field }))).toContain(kind);
   });
 });
 

@@ -5,7 +5,7 @@ import type { RootDatabase, TransactionalDatabase } from "~/platform/database/da
 import { contentTypes } from "../content-types";
 import type { ContentType } from "../define-content-type";
 import { contentItem, contentRevision, searchDocument, searchPhrase } from "../tables";
-import { writeSearchDocument } from "./write-search-document";
+import { removeSearchDocument, writeSearchDocument } from "./write-search-document";
 
 /** So many records are held at a time: whoever publishes one of them meanwhile waits for no longer than that takes. */
 const BATCH = 100;
@@ -97,7 +97,8 @@ async function rewriteBatch(
     const url = type.url(data);
     if (url === null) continue;
     const text = await type.search(tx, { id, data, publishedAt: publishedAt ?? at });
-    await writeSearchDocument(tx, { itemId: id, type: type.name, url, updatedAt: at }, text);
+    if (text) await writeSearchDocument(tx, { itemId: id, type: type.name, url, updatedAt: at }, text);
+    else await removeSearchDocument(tx, id);
   }
   return { last: rows.at(-1)?.id, size: rows.length };
 }

@@ -10,14 +10,17 @@ import { donate } from "./pages/donate";
 import { events } from "./pages/events";
 import { home } from "./pages/home";
 import { newPatientPrimaryCare } from "./pages/new-patient-primary-care";
+import { newsletter } from "./pages/newsletter";
 import { newsroom } from "./pages/newsroom";
 import { nondiscrimination } from "./pages/nondiscrimination";
+import { notFound } from "./pages/not-found";
 import { patientPortal } from "./pages/patient-portal";
 import { patientResources } from "./pages/patient-resources";
 import { priceTransparency } from "./pages/price-transparency";
 import { primaryCareFaq } from "./pages/primary-care-faq";
 import { privacy } from "./pages/privacy";
 import { providerSearch } from "./pages/provider-search";
+import { search } from "./pages/search";
 import { specialtiesAndLocations } from "./pages/specialties-and-locations";
 import type { PageContent } from "./types";
 
@@ -43,4 +46,7 @@ export const pages: PageContent[] = [
   accessibility,
   privacy,
   nondiscrimination,
+  newsletter,
+  search,
+  notFound,
 ];

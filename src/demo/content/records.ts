@@ -6,6 +6,7 @@ import { campaignType } from "~/content/types/campaign/definition";
 import { classType } from "~/content/types/class/definition";
 import { classCategoryType } from "~/content/types/class-category/definition";
 import { cmuStopType } from "~/content/types/cmu-stop/definition";
+import { fileType } from "~/content/types/file/definition";
 import { formType } from "~/content/types/form/definition";
 import { locationType } from "~/content/types/location/definition";
 import { mediaCoverageType } from "~/content/types/media-coverage/definition";
@@ -25,6 +26,7 @@ import { imageId } from "./blocks";
 import { unit3d } from "./campaigns";
 import { classCategories, classes } from "./classes";
 import { consumerWords } from "./consumer-words";
+import { documents } from "./documents";
 import { forms } from "./forms/forms";
 import { locations } from "./locations";
 import { navigation } from "./navigation";
@@ -82,6 +84,12 @@ export function contentRecords(today = new Date()): ContentRecord[] {
       shareImage: imageId("share-image"),
     }),
     ...Object.entries(navigation).map(([slug, items]) => record(navigationType, { slug, items })),
+    ...documents.map(({ slug, title, filename, text, key, src }) =>
+      record(fileType, {
+        ...{ slug, title, filename, src, s3Key: key, folderId: null },
+        ...{ mimeType: "text/csv", size: Buffer.byteLength(text) },
+      }),
+    ),
     ...specialties.map(({ icon: _, ...data }) =>
       record(specialtyType, {
         ...data,

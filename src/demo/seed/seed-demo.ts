@@ -7,7 +7,7 @@ import { storeDrawing } from "~/content/types/image/store-image";
 import { systemActor } from "~/platform/audit/actor";
 import type { RootDatabase } from "~/platform/database/database";
 import type { FileStorage } from "~/platform/storage/file-storage";
-import { priceFile, priceFileKey } from "../content/prices/price-file";
+import { documents } from "../content/documents";
 import { contentRecords } from "../content/records";
 import { demoId } from "../demo-id";
 import { demoDrawings } from "./demo-drawings";
@@ -42,7 +42,7 @@ export async function seedDemo(
     );
     const context: ContentContext = { db, actor: seedActor };
     let created = 0;
-    await storage.put(priceFileKey, Buffer.from(priceFile), "text/csv");
+    for (const { key, text } of documents) await storage.put(key, Buffer.from(text), "text/csv");
     for (const picture of demoDrawings()) {
       const id = demoId("image", picture.slug);
       if (existing.has(id)) continue;

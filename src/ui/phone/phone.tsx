@@ -8,9 +8,10 @@ export interface PhoneProps {
   className?: string;
 }
 
-/** A number that is shown as (###) ###-#### and dials when pressed. */
+/** A number that is shown as (###) ###-#### and dials when pressed; words without a digit are words. */
 export function Phone({ number, label, className }: PhoneProps) {
   const display = displayPhone(number);
+  if (!/\d/.test(number)) return <span className={className}>{display}</span>;
   return (
     <a
       href={phoneHref(number)}

@@ -11,7 +11,7 @@ export function CallToAction({ heading, text, actions, tone, anchor }: BlockProp
     <section className={classNames(styles.band, giving && styles.giving)}>
       <div className={styles.inner}>
         <div className={styles.words}>
-          <h2 id={anchor}>{heading}</h2>
+          {heading && <h2 id={anchor}>{heading}</h2>}
           {text && (
             <p className={styles.text}>
               <TextWithPhones text={text} />

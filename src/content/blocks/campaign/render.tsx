@@ -32,7 +32,7 @@ export function Campaign({
         />
       )}
       <div className={styles.words}>
-        <h2 id={anchor}>{heading}</h2>
+        {heading && <h2 id={anchor}>{heading}</h2>}
         {text && (
           <p className={styles.text}>
             <TextWithPhones text={text} />

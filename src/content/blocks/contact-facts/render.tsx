@@ -5,6 +5,9 @@ import { BlockSection } from "../layout/block-section";
 import type { contactFactsBlock } from "./block";
 import styles from "./render.module.css";
 
+/** What a mail can be sent to; anything else is words. */
+const ADDRESS = /^[\w.+-]+@[\w.-]+$/;
+
 type Contact = BlockProps<typeof contactFactsBlock>["items"][number];
 
 export function ContactFacts({ heading, items, anchor, ground }: BlockProps<typeof contactFactsBlock>) {
@@ -28,10 +31,12 @@ function Reach({ label, phone, email, hours, text }: Contact) {
     <dd className={styles.reach}>
       {phone && <Phone number={phone} label={label} className={styles.phone} />}
       {hours && <span className={styles.hours}>{hours}</span>}
-      {email && (
+      {ADDRESS.test(email) ? (
         <a href={`mailto:${email}`} className={styles.email}>
           {email}
         </a>
+      ) : (
+        email && <span className={styles.email}>{email}</span>
       )}
       {text && (
         <span className={styles.note}>

@@ -19,7 +19,7 @@ export function DonatePanel({
   return (
     <Section ground={ground} labelledBy={anchor} className={styles.panel}>
       <div className={styles.words}>
-        <h2 id={anchor}>{heading}</h2>
+        {heading && <h2 id={anchor}>{heading}</h2>}
         {intro && <p className={styles.intro}>{intro}</p>}
         <Services services={giving.givingServices} />
       </div>

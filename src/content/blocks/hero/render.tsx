@@ -21,9 +21,11 @@ export function Hero({ eyebrow, heading, lead, image, actions, anchor, breadcrum
       <div className={styles.words}>
         {breadcrumbs}
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1 id={anchor} className={styles.heading}>
-          {heading}
-        </h1>
+        {heading && (
+          <h1 id={anchor} className={styles.heading}>
+            {heading}
+          </h1>
+        )}
         {lead && (
           <p className={styles.lead}>
             <TextWithPhones text={lead} />

@@ -16,9 +16,11 @@ export function HomeHero({ question, searchLabel, searchHint, tasks, image, imag
       <Horizon image={image} imageTall={imageTall} />
       <div className={styles.front}>
         <div className={styles.ask}>
-          <h1 id={anchor} className={styles.question}>
-            {question}
-          </h1>
+          {question && (
+            <h1 id={anchor} className={styles.question}>
+              {question}
+            </h1>
+          )}
           <SearchForm
             size="large"
             label={searchLabel}

@@ -12,12 +12,13 @@ const NARROW = 3;
  * outright, because browsers drop a table's meaning when its rows are laid out otherwise.
  */
 export function Table({ heading, caption, columns, rows, anchor, ground }: BlockProps<typeof tableBlock>) {
+  if (columns.length === 0) return null;
   const layout = columns.length <= NARROW ? "rail" : "stack";
   return (
     <BlockSection anchor={anchor} heading={heading} ground={ground} layout={layout}>
       {/* biome-ignore-start lint/a11y: see above */}
       <table role="table" className={styles.table}>
-        <caption className={styles.caption}>{caption}</caption>
+        {caption && <caption className={styles.caption}>{caption}</caption>}
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {columns.map((column) => (

@@ -14,7 +14,7 @@ export function TodayAtAGlance({ heading, data, anchor, ground }: BlockProps<typ
   return (
     <Section ground={ground} className={styles.today}>
       <div className={styles.head}>
-        <h2 id={anchor}>{heading}</h2>
+        {heading && <h2 id={anchor}>{heading}</h2>}
         <p className={styles.date}>{data.date}</p>
       </div>
       <div className={styles.columns}>

@@ -5,6 +5,7 @@ import { image } from "../../fields/reference/field";
 import { text } from "../../fields/text/field";
 import { textarea } from "../../fields/textarea/field";
 import { plainWords } from "../plain-words";
+import { isWithoutVisitors } from "./own-words";
 import { page } from "./table";
 
 const PATH = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
@@ -58,6 +59,7 @@ export const pageType = defineContentType({
   },
 
   async search(_, { data }) {
+    if (isWithoutVisitors(data.path)) return null;
     return {
       title: data.title,
       excerpt: data.description,

@@ -1,4 +1,16 @@
-import { alert, contactFacts, form, formId, hero, imageId, locationList, richText } from "../blocks";
+import {
+  alert,
+  columns,
+  contactFacts,
+  form,
+  formId,
+  hero,
+  imageId,
+  locationId,
+  locationList,
+  placesMap,
+  richText,
+} from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText, publicLines } from "../phones";
 import type { PageContent } from "../types";
@@ -151,9 +163,12 @@ export const contactUs: PageContent = {
       ],
     }),
     form({ heading: "Write to us", intro: "", form: formId("contact") }),
-    richText({
+    columns({
       ground: "sand",
-      html: html`
+      split: "halves",
+      first: [
+        richText({
+          html: html`
         <h2>By mail, email and fax</h2>
         <p>Prairie Lantern Community Hospital<br />400 Cottonwood Avenue<br />Alder Creek, NE 69199</p>
         <p>Email: <a href="mailto:hello@prairielantern.example">hello@prairielantern.example</a>. We read it on
@@ -162,6 +177,9 @@ export const contactUs: PageContent = {
         <a href="/patient-portal">patient portal</a> for those.</p>
         <p>Fax: ${phoneText(phones.faxMain)} for the hospital, ${phoneText(phones.faxReferrals)} for referrals,
         ${phoneText(phones.faxMedicalRecords)} for medical records.</p>`,
+        }),
+      ],
+      second: [placesMap({ heading: "Come in person", places: [locationId("main-hospital")] })],
     }),
     locationList({
       heading: "Our six places",

@@ -1,10 +1,12 @@
 import {
   callToAction,
   contactFacts,
+  faq,
   form,
   formId,
   hero,
   imageId,
+  pageId,
   providerId,
   providerList,
   steps,
@@ -75,13 +77,13 @@ export const newPatientPrimaryCare: PageContent = {
       ],
     }),
     form({ heading: "Apply here", intro: "", form: formId("new-patient-primary-care") }),
-    callToAction({
+    faq({
       heading: "Questions before you come?",
-      text: "Refills, test results, forms, costs, nights and weekends: twelve answers from our front desks.",
-      actions: [
-        { label: "Read the answers", href: "/new-patient/primary-care?primary-care-faq", kind: "primary" },
-      ],
-      tone: "brand",
+      intro: "The first of twelve answers from our front desks: refills, nights and weekends, forms, costs.",
+      from: pageId("/primary-care-faq"),
+      atMost: 4,
+      allHref: "/new-patient/primary-care?primary-care-faq",
+      allLabel: "Read the answers",
     }),
     callToAction({
       heading: "Ready?",

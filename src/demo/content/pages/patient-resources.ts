@@ -1,4 +1,4 @@
-import { accordion, cards, contactFacts, hero, imageId, richText, steps } from "../blocks";
+import { accordion, cards, contactFacts, fileId, fileList, hero, imageId, richText, steps } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText } from "../phones";
 import type { PageContent } from "../types";
@@ -86,6 +86,26 @@ export const patientResources: PageContent = {
           html: html`<p>Or 30 for a first visit. If you will be late, call; up to 15 minutes we can most often still
           see you. If
             you cannot come, call 24 hours ahead. There is no fee, but someone else is waiting for your time.</p>`,
+        },
+      ],
+    }),
+    fileList({
+      heading: "To fill in at home",
+      intro:
+        "Print them, or keep them on your phone. Every front desk has them on paper, and help with filling them in.",
+      files: [
+        {
+          file: fileId("medicine-list"),
+          note: "Bring it to every visit, with what you buy without a prescription.",
+        },
+        {
+          file: fileId("blood-pressure-diary"),
+          note: "Two weeks of it tell us more than one reading in the clinic.",
+        },
+        {
+          file: fileId("household-income"),
+          title: "Household income, for help with a bill",
+          note: `For a discount, a payment plan or free care. Questions: ${phoneText(phones.financialHelp)}.`,
         },
       ],
     }),

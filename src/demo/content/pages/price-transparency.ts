@@ -1,4 +1,4 @@
-import { accordion, contactFacts, hero, imageId, richText, steps, table } from "../blocks";
+import { accordion, contactFacts, fileId, fileList, hero, imageId, richText, steps, table } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText, publicLines } from "../phones";
 import { priceFileUrl, pricesForPage } from "../prices/price-file";
@@ -77,6 +77,20 @@ export const priceTransparency: PageContent = {
         Nebraska Medicaid and its plans, TRICARE, and most plans sold in the state. Call the number on your card to
         be sure, and ask
         whether the plan wants to approve the care first.</p>`,
+    }),
+    fileList({
+      heading: "Files to keep",
+      intro: "Tables that any program for tables opens and prints.",
+      files: [
+        {
+          file: fileId("standard-charges"),
+          note: "List prices, cash prices and what each plan has agreed to pay. Hard for people to read.",
+        },
+        {
+          file: fileId("household-income"),
+          note: "Bring it when you ask for a discount. Rough numbers are enough to begin with.",
+        },
+      ],
     }),
     accordion({
       heading: "Your rights",

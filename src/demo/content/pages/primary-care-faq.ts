@@ -1,4 +1,4 @@
-import { accordion, callToAction, hero, imageId } from "../blocks";
+import { callToAction, faq, hero, imageId } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText } from "../phones";
 import type { PageContent } from "../types";
@@ -26,7 +26,7 @@ export const primaryCareFaq: PageContent = {
         { label: "Become a patient", href: "/new-patient/primary-care", kind: "secondary" },
       ],
     }),
-    accordion({
+    faq({
       heading: "What people ask us",
       items: [
         {

@@ -3,13 +3,20 @@ import { presentPage } from "~/content/types/page/present-page";
 import type { RequestContext } from "~/web/context";
 import { FAQ_PARAMETER, FAQ_PATH } from "./faq-address";
 
+export interface AskedFaq {
+  title: string;
+  blocks: ShownBlock[];
+}
+
 /** The questions and answers that an address asks for beside its page: those of the page that staff wrote for them, or null. */
 export async function askedFaq(
   { db, env, now, page: { reads, holdsUntil } }: RequestContext,
   { pathname, searchParams }: URL,
-): Promise<ShownBlock[] | null> {
+): Promise<AskedFaq | null> {
   if (!searchParams.has(FAQ_PARAMETER) || pathname === FAQ_PATH) return null;
   const context = { db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil };
   const page = await presentPage(context, FAQ_PATH);
-  return page?.blocks.filter(({ type }) => type === "accordion") ?? null;
+  if (!page) return null;
+  const blocks = page.blocks.filter(({ type }) => type === "accordion" || type === "faq");
+  return { title: page.title, blocks };
 }

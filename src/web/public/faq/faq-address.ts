@@ -3,5 +3,3 @@ export const FAQ_PATH = "/primary-care-faq";
 
 /** With it in its query, any address opens the answers over its page. */
 export const FAQ_PARAMETER = "primary-care-faq";
-
-export const FAQ_TITLE = "Primary care questions";

@@ -3,7 +3,6 @@ import { useRouteLoaderData } from "react-router";
 import { Section } from "~/ui/section/section";
 import { useHydrated } from "~/web/client/use-hydrated";
 import type { RootData } from "~/web/root-data";
-import { FAQ_TITLE } from "./faq-address";
 
 const FaqContents = lazy(() => import("./faq-contents"));
 
@@ -14,9 +13,9 @@ export function FaqInPage() {
   if (!asked || hydrated) return null;
   return (
     <Section room="small">
-      <h2>{FAQ_TITLE}</h2>
+      <h2>{asked.title}</h2>
       <Suspense>
-        <FaqContents blocks={asked} />
+        <FaqContents blocks={asked.blocks} />
       </Suspense>
     </Section>
   );

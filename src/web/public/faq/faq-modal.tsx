@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation, useNavigate, useRouteLoaderData, useSearchParams } from "react-router";
-import type { ShownBlock } from "~/content/blocks/show-blocks";
 import { Loader } from "~/ui/loader/loader";
 import { Modal } from "~/ui/modal/modal";
 import { hasHistoryHere } from "~/web/client/has-history-here";
 import type { RootData } from "~/web/root-data";
-import { FAQ_PARAMETER, FAQ_TITLE } from "./faq-address";
+import type { AskedFaq } from "./asked-faq";
+import { FAQ_PARAMETER } from "./faq-address";
 
 const FaqContents = lazy(() => import("./faq-contents"));
 
@@ -19,7 +19,7 @@ export default function FaqModal() {
   const navigate = useNavigate();
   const asked = useRouteLoaderData<RootData>("root")?.faq ?? null;
   const isOpen = search.has(FAQ_PARAMETER) && asked !== null;
-  const [shown, setShown] = useState<ShownBlock[] | null>(null);
+  const [shown, setShown] = useState<AskedFaq | null>(null);
   // While it closes, it still shows what it showed.
   useEffect(() => {
     if (asked) setShown(asked);
@@ -34,10 +34,10 @@ export default function FaqModal() {
   }
 
   return (
-    <Modal open={isOpen} onClose={close} title={FAQ_TITLE}>
+    <Modal open={isOpen} onClose={close} title={shown?.title ?? ""}>
       {shown && (
         <Suspense fallback={<Loader label="Loading the answers" />}>
-          <FaqContents blocks={shown} />
+          <FaqContents blocks={shown.blocks} />
         </Suspense>
       )}
     </Modal>

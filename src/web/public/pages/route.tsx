@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { BlockPartsContext } from "~/content/blocks/layout/block-parts";
 import { RenderBlocks } from "~/content/blocks/render-blocks";
+import { NOT_FOUND_PATH } from "~/content/types/page/own-words";
 import { presentPage } from "~/content/types/page/present-page";
 import { AppError } from "~/platform/errors/app-error";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
@@ -47,7 +48,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...{ db, now: now(), timeZone: env.TZ_HOSPITAL, page: pageOf(url) },
     ...{ reads, holdsUntil },
   };
-  const page = await presentPage(blockContext, pathOf(url));
+  const path = pathOf(url);
+  // Its words are shown where nothing is; there it is itself.
+  const page = path === NOT_FOUND_PATH ? null : await presentPage(blockContext, path);
   if (!page) throw new AppError("NOT_FOUND", "There is no page at this address.");
   if (page.unknown.length > 0) log.warn({ path: page.path, blocks: page.unknown }, "unknown blocks left out");
   const { unknown: _, ...shown } = page;

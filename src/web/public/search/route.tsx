@@ -1,15 +1,20 @@
+import { RenderBlocks } from "~/content/blocks/render-blocks";
 import { contentTypes } from "~/content/content-types";
 import { dayAt } from "~/content/types/day-at";
+import { SEARCH_PATH } from "~/content/types/page/own-words";
+import { presentPage } from "~/content/types/page/present-page";
 import { cleanQuery } from "~/domain/search/clean-query";
 import { countSearch } from "~/domain/search/count-search";
 import type { Portion } from "~/domain/search/ranked-hits";
 import { searchSite } from "~/domain/search/search-site";
 import { SearchForm } from "~/ui/search-form/search-form";
 import { Section } from "~/ui/section/section";
-import { requestContext } from "~/web/context";
+import { type RequestContext, requestContext } from "~/web/context";
 import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
+import { aroundTheTool } from "../around-the-tool";
 import type { Route } from "./+types/route";
+import type { Found } from "./found";
 import { NothingFound } from "./nothing-found";
 import { RedFlagNotice } from "./red-flag-notice";
 import { Results } from "./results";
@@ -19,18 +24,33 @@ import { WhatPeopleLookFor } from "./what-people-look-for";
 /** Of each kind, before one kind is chosen. */
 const FIRST_OF_EACH = 4;
 const PAGE_SIZE = 20;
+const TITLE = "Search";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(rootOf(matches), {
-    title: loaderData?.query ? `${loaderData.query.slice(0, 40)}: search results` : "Search",
-    description: "Search all of this site in your own words: a symptom, a name, a place.",
+    title: loaderData?.found
+      ? `${loaderData.found.query.slice(0, 40)}: search results`
+      : (loaderData?.page?.title ?? TITLE),
+    description:
+      loaderData?.page?.description ??
+      "Search all of this site in your own words: a symptom, a name, a place.",
     path: "/search/",
+    ...(loaderData?.page && { record: `pages/${loaderData.page.id}` }),
     indexed: false,
   });
 
 /** No search parameters are declared: what people type is answered, never kept. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, env, log, now } = context.get(requestContext);
+  const { db, env, now, page: scope } = context.get(requestContext);
+  const { reads, holdsUntil } = scope;
+  const [page, found] = await Promise.all([
+    presentPage({ db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil }, SEARCH_PATH),
+    findAsked(url, context.get(requestContext)),
+  ]);
+  return { page, found };
+}
+
+async function findAsked(url: URL, { db, env, log, now }: RequestContext): Promise<Found | null> {
   const typed = url.searchParams.get("q") ?? "";
   const type = typesShown().find((one) => one.name === url.searchParams.get("type"))?.name;
   const page = Math.min(500, Math.max(1, Math.floor(Number(url.searchParams.get("page"))) || 1));
@@ -48,12 +68,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...found, chosen: type ?? null, page, labels: labels() };
 }
 
-export default function Search({ loaderData: found }: Route.ComponentProps) {
+/** Staff compose what is said before anything was asked; what was found stands in its place. */
+export default function Search({ loaderData: { page, found } }: Route.ComponentProps) {
+  const { opening, more } = aroundTheTool(page?.blocks ?? []);
   return (
     <>
       {found?.redFlag && <RedFlagNotice flag={found.redFlag} />}
       <Section ground="mist" room="small" className={styles.ask}>
-        <h1 className={styles.heading}>{found ? <>Results for “{found.query}”</> : "Search"}</h1>
+        <h1 className={styles.heading}>
+          {found ? <>Results for “{found.query}”</> : opening?.heading || TITLE}
+        </h1>
+        {!found && opening?.lead && <p className={styles.lead}>{opening.lead}</p>}
         <SearchForm
           key={found?.query}
           size="large"
@@ -65,7 +90,12 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
           className={styles.form}
         />
       </Section>
-      {!found && <WhatPeopleLookFor heading="What people look for" />}
+      {!found &&
+        (more.length > 0 ? (
+          <RenderBlocks blocks={more} />
+        ) : (
+          <WhatPeopleLookFor heading="What people look for" />
+        ))}
       {found && found.total > 0 && <Results found={found} pageSize={PAGE_SIZE} />}
       {found && found.total === 0 && <NothingFound query={found.query} />}
     </>

@@ -6,11 +6,13 @@ import { Section } from "~/ui/section/section";
 import type { ShellMenus, ShellSettings } from "../shell-data";
 import styles from "./error-page.module.css";
 import { type Task, TaskLinks } from "./task-links";
-import { wordsFor } from "./words-for";
+import { type Words, wordsFor } from "./words-for";
 
 export interface ErrorPageProps {
   /** The HTTP status that the page is answered with. */
   status: number;
+  /** In place of the usual words. */
+  own?: Words;
   settings: ShellSettings;
   menus: ShellMenus;
   scene?: PictureImage;
@@ -23,18 +25,19 @@ export interface ErrorPageProps {
 /** A page that is not there, or that we could not make: says so plainly and offers what people came for. */
 export function ErrorPage({
   status,
+  own,
   settings,
   menus,
   scene,
   tasks = menuTasks(menus),
   reference,
 }: ErrorPageProps) {
-  const words = wordsFor(status);
+  const words = own ?? wordsFor(status);
   return (
     <>
       <Section ground="sand" room="small" className={styles.top}>
         <div className={styles.text}>
-          <p className={styles.eyebrow}>{words.eyebrow}</p>
+          {words.eyebrow && <p className={styles.eyebrow}>{words.eyebrow}</p>}
           <h1>{words.title}</h1>
           <p className={styles.lead}>{words.lead}</p>
           <SearchForm size="large" label="What are you looking for?" labelShown className={styles.search} />

@@ -1,4 +1,4 @@
-interface Words {
+export interface Words {
   eyebrow: string;
   title: string;
   lead: string;

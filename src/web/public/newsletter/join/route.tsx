@@ -1,3 +1,5 @@
+import { RenderBlocks } from "~/content/blocks/render-blocks";
+import { presentPage } from "~/content/types/page/present-page";
 import { Alert } from "~/ui/alert/alert";
 import { Section } from "~/ui/section/section";
 import { requestContext } from "~/web/context";
@@ -7,6 +9,7 @@ import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
 import { newsletterSignUp } from "~/web/newsletter/newsletter-sign-up";
 import type { PageHandle } from "~/web/page-handle";
+import { aroundTheTool } from "../../around-the-tool";
 import { NewsletterForm } from "../sign-up/newsletter-form";
 import { WhatYouGet } from "../sign-up/what-you-get";
 import type { Route } from "./+types/route";
@@ -14,15 +17,24 @@ import styles from "./route.module.css";
 
 export const handle: PageHandle = { page: { searchParams: ["thanks"] } };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
+const PATH = "/newsletter";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(rootOf(matches), {
-    title: "Newsletter",
-    description: "News of the hospital's foundation by e-mail, a few times a year. Leave at any time.",
-    path: "/newsletter",
+    title: loaderData?.page?.title ?? "Newsletter",
+    description:
+      loaderData?.page?.description ??
+      "News of the hospital's foundation by e-mail, a few times a year. Leave at any time.",
+    path: PATH,
+    image: loaderData?.page?.shareImage,
+    ...(loaderData?.page && { record: `pages/${loaderData.page.id}` }),
   });
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { thanks: url.searchParams.has("thanks") };
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { db, env, now, page: scope } = context.get(requestContext);
+  const { reads, holdsUntil } = scope;
+  const page = await presentPage({ db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil }, PATH);
+  return { thanks: url.searchParams.has("thanks"), page };
 }
 
 /** A plain post, of this page or of the line at the foot of every page; with script it goes to the API. */
@@ -31,21 +43,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   return acceptSubmission(request, services, newsletterSignUp(services));
 }
 
-/** Signing up for the newsletter, on a page of its own. */
-export default function Newsletter({ loaderData: { thanks }, actionData }: Route.ComponentProps) {
+/** Signing up for the newsletter, on a page of its own: staff compose what it says before and after the form. */
+export default function Newsletter({ loaderData: { thanks, page }, actionData }: Route.ComponentProps) {
+  const { opening, more } = aroundTheTool(page?.blocks ?? []);
   return (
-    <Section room="small" className={styles.page}>
-      <h1 className={styles.heading}>Get our news by e-mail</h1>
-      {thanks && (
-        <Alert tone="good" title="Thank you! One more step">
-          <p>An e-mail is on its way to you. Press the button in it, and you are on the list.</p>
-          <p>Nothing there after ten minutes? Look among unwanted mail, then sign up once more.</p>
-        </Alert>
-      )}
-      <div className={styles.columns}>
-        <NewsletterForm id="newsletter" refused={actionData as RefusedForm | undefined} />
-        <WhatYouGet />
-      </div>
-    </Section>
+    <>
+      <Section room="small" className={styles.page}>
+        <h1 className={styles.heading}>{opening?.heading || "Get our news by e-mail"}</h1>
+        {opening?.lead && <p className={styles.lead}>{opening.lead}</p>}
+        {thanks && (
+          <Alert tone="good" title="Thank you! One more step">
+            <p>An e-mail is on its way to you. Press the button in it, and you are on the list.</p>
+            <p>Nothing there after ten minutes? Look among unwanted mail, then sign up once more.</p>
+          </Alert>
+        )}
+        <div className={styles.columns}>
+          <NewsletterForm id="newsletter" refused={actionData as RefusedForm | undefined} />
+          <WhatYouGet />
+        </div>
+      </Section>
+      <RenderBlocks blocks={more} />
+    </>
   );
 }

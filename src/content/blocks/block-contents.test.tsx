@@ -1,0 +1,162 @@
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createItem } from "~/content/actions/create-item";
+import { testDatabase } from "../../../test/database";
+import { blockProps, type Filling, type RecordIds } from "../../../test/factories/block-props";
+import { makeLocation, makeProvider, makeSpecialty, testActor } from "../../../test/factories/content";
+import { blocks } from "../fields/blocks/field";
+import { file } from "../types/file/table";
+import { image } from "../types/image/table";
+import { pageType } from "../types/page/definition";
+import type { Block, BlockDefinition } from "./block";
+import { allBlocks } from "./blocks";
+import { RenderBlocks } from "./render-blocks";
+import { hasRoomFor } from "./room";
+import { showBlocks } from "./show-blocks";
+
+const { db } = await testDatabase();
+const field = blocks({ label: "Content" });
+const HOSTILE = `"><img src=x onerror=attacked()>`;
+const id = (at: number) => `00000000-0000-4000-8000-00000000000${at}`;
+const records: RecordIds = { image: id(1), file: id(2) };
+
+beforeAll(async () => {
+  const size = { width: 1600, height: 900, mimeType: "image/webp" };
+  const copies = { thumbSrc: "/t", thumbWidth: 240, thumbHeight: 135, thumbMimeType: "image/webp" };
+  await db.insert(image).values({
+    ...{
+      id: id(1),
+      slug: "one",
+      filename: "one.webp",
+      alt: HOSTILE,
+      src: "/one.webp",
+      s3Key: "one",
+      ...size,
+      ...copies,
+    },
+    ...{
+      mediumSrc: "/m",
+      mediumWidth: 800,
+      mediumHeight: 450,
+      largeSrc: "/l",
+      largeWidth: 1600,
+      largeHeight: 900,
+    },
+    updatedAt: new Date(),
+  } as never);
+  await db.insert(file).values({
+    ...{ id: id(2), slug: "two", title: HOSTILE, filename: "two.pdf", src: "/files/two.pdf", s3Key: "two" },
+    ...{ mimeType: "application/pdf", size: 340_000, updatedAt: new Date() },
+  });
+  const specialty = await makeSpecialty(db, { name: HOSTILE, summary: HOSTILE });
+  const location = await makeLocation(db, { name: HOSTILE, statusNote: HOSTILE });
+  const provider = await makeProvider(db, {
+    name: HOSTILE,
+    specialties: [specialty.id],
+    locations: [location.id],
+  });
+  const questions = [{ type: "faq", props: { items: [{ title: HOSTILE, html: `<p>Yes.</p>${HOSTILE}` }] } }];
+  const page = await createItem(
+    { db, actor: testActor },
+    pageType,
+    { path: "/asked", title: "Asked", description: "Asked.", blocks: questions },
+    { publish: true, trusted: true },
+  );
+  Object.assign(records, {
+    specialty: specialty.id,
+    location: location.id,
+    provider: provider.id,
+    page: page.id,
+  });
+});
+
+/** The markup of blocks as the server sends it. */
+async function rendered(stored: Block[]): Promise<string> {
+  const context = {
+    db,
+    now: new Date("2026-11-20T15:00:00Z"),
+    timeZone: "America/Chicago",
+    reads() {},
+    holdsUntil() {},
+  };
+  const shown = await showBlocks(context, field.schema.parse(stored));
+  const routes = [{ path: "*", element: <RenderBlocks blocks={shown.blocks} /> }];
+  return renderToString(<RouterProvider router={createMemoryRouter(routes)} />);
+}
+
+/** A tag with its attributes, as React writes them: always between double quotes. */
+const TAG = /<([a-z][a-z0-9]*)((?:\s+[^\s"'>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
+const ATTRIBUTE = /\s([^\s"'>/=]+)(?:="([^"]*)")?/g;
+
+/** Everything in the markup that a browser would run, or that leads to where something runs. */
+function dangers(markup: string): string[] {
+  return [...markup.matchAll(TAG)].flatMap(([tag, name = "", attributes = ""]) => {
+    const runs = /^(script|iframe|object|embed|style|base|meta)$/i.test(name);
+    const does = [...attributes.matchAll(ATTRIBUTE)].some(
+      ([, attribute = "", value = ""]) =>
+        /^(on.*|style|srcdoc)$/i.test(attribute) ||
+        (/^(href|src|action|poster)$/i.test(attribute) &&
+          /^\s*(javascript|data|vbscript):|^[/\\]{2}|^(tel|mailto):([^+\d\w]|$)/i.test(value)),
+    );
+    return runs || does ? [tag] : [];
+  });
+}
+
+/** Headings, links and buttons that say nothing to anybody. */
+function silences(markup: string): string[] {
+  return [...markup.matchAll(/<(h[1-6]|a|button|summary|caption|li)\b([^>]*)>(.*?)<\/\1>/gs)].flatMap(
+    ([all, , attributes, inner = ""]) => {
+      const named =
+        /aria-label="[^"]+"/.test(attributes ?? "") || /<(img[^>]*\salt="[^"]+"|video|li|dt)/.test(inner);
+      return named || inner.replaceAll(/<[^>]*>/g, "").trim() !== "" ? [] : [all.slice(0, 200)];
+    },
+  );
+}
+
+const fillings: Filling[] = ["smallest", "largest", "hostile"];
+const cases = allBlocks().flatMap((definition) =>
+  fillings.map((filling) => [definition.name, filling, definition] as const),
+);
+
+describe("every block, with whatever stands in it", () => {
+  test.each(cases)("%s, %s, on a page and in columns", async (name, filling, definition) => {
+    const block = { type: name, props: blockProps(definition, filling, records) };
+    for (const stored of placements(block, definition)) {
+      const markup = await rendered(stored);
+      expect(dangers(markup)).toEqual([]);
+      expect(silences(markup)).toEqual([]);
+    }
+  });
+
+  test.each(allBlocks().map((definition) => [definition.name, definition] as const))(
+    "%s shows at once what it is, in one sentence and in what it holds when it is added",
+    async (name, { example, help, thumbnail, schema }) => {
+      expect(schema.safeParse(example).success).toBe(true);
+      expect(help).toMatch(/^[A-Z].{20,140}[.]$/);
+      expect(
+        thumbnail.every(({ x, y, width, height }) => x >= 0 && y >= 0 && x + width <= 96 && y + height <= 60),
+      ).toBe(true);
+      expect(silences(await rendered([{ type: name, props: example as Record<string, unknown> }]))).toEqual(
+        [],
+      );
+    },
+  );
+});
+
+test("what the checks above look for is found where it is", () => {
+  expect(dangers(`<p>a</p><img src="x" onerror="attacked()"/><a href="javascript:x">x</a>`)).toHaveLength(2);
+  expect(
+    silences(`<h2 id="a"><span></span></h2><a href="/">Home</a><a href="/x"><img alt=""/></a>`),
+  ).toHaveLength(2);
+});
+
+/** By itself, and where it has the room within a section and a column. */
+function placements(block: Block, { needs, slots }: BlockDefinition): Block[][] {
+  const column = { type: "columns", props: { first: [block] } };
+  const within = { type: "section", props: { content: slots.length === 0 ? [column] : [block] } };
+  if (hasRoomFor("narrow", needs)) return [[block], [within]];
+  return hasRoomFor("wide", needs)
+    ? [[block], [{ type: "section", props: { content: [block] } }]]
+    : [[block]];
+}

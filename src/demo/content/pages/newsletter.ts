@@ -1,0 +1,39 @@
+import { faq, hero } from "../blocks";
+import { html, text } from "../html";
+import { phoneLink, phones } from "../phones";
+import type { PageContent } from "../types";
+
+export const newsletter: PageContent = {
+  path: "/newsletter",
+  title: "Newsletter",
+  description: text`News of Prairie Lantern and its Foundation by e-mail, a few times a year. Leave at any time.`,
+  picture: "share-image",
+  blocks: [
+    hero({
+      heading: "Get our news by e-mail",
+      lead: text`What your neighbors and your gifts made possible, and what comes next: a few letters a year, written
+      here in Alder Creek.`,
+      actions: [],
+    }),
+    faq({
+      heading: "Before you sign up",
+      items: [
+        {
+          title: "Who sees my address?",
+          html: html`<p>The two people who write the letters. We do not sell it, lend it or put it on any other
+          list.</p>`,
+        },
+        {
+          title: "How do I leave?",
+          html: html`<p>With the link at the foot of every letter, in one step and without a password. Or call the
+          Foundation: ${phoneLink(phones.foundation)}.</p>`,
+        },
+        {
+          title: "Can I have it on paper?",
+          html: html`<p>Yes. The same stories come as a printed letter twice a year. Call the Foundation, and we add
+          you.</p>`,
+        },
+      ],
+    }),
+  ],
+};

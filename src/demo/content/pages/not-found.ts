@@ -1,0 +1,21 @@
+import { hero, imageId } from "../blocks";
+import { text } from "../html";
+import type { PageContent } from "../types";
+
+/** What stands at every address where nothing is. */
+export const notFound: PageContent = {
+  path: "/not-found",
+  title: "We cannot find that page",
+  description: text`What the site says at an address where nothing is; staff write it here.`,
+  picture: "scene-not-found",
+  blocks: [
+    hero({
+      eyebrow: "Page not found",
+      heading: "We cannot find that page",
+      lead: text`The address may have a typing mistake, or the page has moved. You have done nothing wrong, and help
+      is not far.`,
+      image: imageId("scene-not-found"),
+      actions: [],
+    }),
+  ],
+};
