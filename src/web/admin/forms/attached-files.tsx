@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { downloadCsv } from "../content/api/download-csv";
+import { downloadFile } from "../content/api/download-file";
 import { notifyFailed } from "../screen/notify";
 
 interface AttachedFilesProps {
@@ -18,7 +18,7 @@ export function AttachedFiles({ submissionId, names, ids }: AttachedFilesProps) 
       size="compact-sm"
       mr="xs"
       onClick={() =>
-        downloadCsv(`/api/admin/submissions/${submissionId}/files/${ids[at]}`, name).catch(notifyFailed)
+        downloadFile(`/api/admin/submissions/${submissionId}/files/${ids[at]}`, name).catch(notifyFailed)
       }
     >
       Save {name}

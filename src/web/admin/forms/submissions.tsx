@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import type { SubmissionItem, SubmissionList } from "~/domain/forms/wire";
-import { downloadCsv } from "../content/api/download-csv";
+import { downloadFile } from "../content/api/download-file";
 import { api } from "../requests/api";
 import { Answered } from "../screen/answered";
 import { notifyFailed } from "../screen/notify";
@@ -50,7 +50,7 @@ export default function Submissions() {
     setSearch(next, { replace: true });
   };
   const close = () => navigate({ pathname: "/admin/forms/submissions", search: search.toString() });
-  const save = () => downloadCsv(`${PATH}.csv?formId=${formId}`, "submissions.csv").catch(notifyFailed);
+  const save = () => downloadFile(`${PATH}.csv?formId=${formId}`, "submissions.csv").catch(notifyFailed);
 
   return (
     <Screen title="Submissions" lead="What people sent by the forms of the website. Each reading is noted.">

@@ -6,7 +6,7 @@ import {
   type GiftColumn,
   printedColumns,
 } from "~/domain/giving/staff/gift-columns";
-import { downloadCsv } from "../content/api/download-csv";
+import { downloadFile } from "../content/api/download-file";
 import { notifyFailed } from "../screen/notify";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
@@ -37,7 +37,7 @@ export function ExportDialog({ query, onClose }: ExportDialogProps) {
     for (const name of ["page", "pageSize"]) asked.delete(name);
     asked.set("purpose", purpose);
     asked.set("columns", chosen.map((name) => `${name}: ${columns[name]}`).join("\n"));
-    await downloadCsv(givingApi.csvAddress(asked), "gifts.csv").then(onClose, notifyFailed);
+    await downloadFile(givingApi.csvAddress(asked), "gifts.csv").then(onClose, notifyFailed);
   };
   return (
     <Modal opened onClose={onClose} title="Export gifts" size="lg">

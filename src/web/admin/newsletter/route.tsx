@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Download, Search, Upload, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { downloadCsv } from "../content/api/download-csv";
+import { downloadFile } from "../content/api/download-file";
 import { Answered } from "../screen/answered";
 import { notifyFailed } from "../screen/notify";
 import { PagesOf } from "../screen/pages-of";
@@ -46,7 +46,7 @@ export default function Newsletter() {
           <Button
             variant="default"
             leftSection={<Download {...DRAWN} />}
-            onClick={() => void downloadCsv(newsletterApi.csv(query), "newsletter.csv").catch(notifyFailed)}
+            onClick={() => void downloadFile(newsletterApi.csv(query), "newsletter.csv").catch(notifyFailed)}
           >
             Export
           </Button>

@@ -1,7 +1,7 @@
 import { Button, Menu } from "@mantine/core";
 import { Download, Ellipsis, Lock, Printer } from "lucide-react";
 import type { Roster } from "~/domain/registrations/wire";
-import { downloadCsv } from "../../content/api/download-csv";
+import { downloadFile } from "../../content/api/download-file";
 import { notifyFailed } from "../../screen/notify";
 import { rosterApi } from "./roster-api";
 
@@ -13,7 +13,7 @@ interface MoreMenuProps {
 /** What is done with a whole roster now and then. */
 export function MoreMenu({ roster: { class: event, items }, onCancelClass }: MoreMenuProps) {
   const save = (withAnswers: boolean) =>
-    void downloadCsv(rosterApi.csvAddress(event.id, { withAnswers }), "roster.csv").catch(notifyFailed);
+    void downloadFile(rosterApi.csvAddress(event.id, { withAnswers }), "roster.csv").catch(notifyFailed);
   return (
     <Menu position="bottom-end" width={300}>
       <Menu.Target>

@@ -3,7 +3,7 @@ import { Download, Ellipsis, Trash2, Upload } from "lucide-react";
 import { useState } from "react";
 import type { TypeDescription } from "~/content/description";
 import { contentApi } from "../api/content-api";
-import { downloadCsv } from "../api/download-csv";
+import { downloadFile } from "../api/download-file";
 import { ImportDialog } from "./import-dialog";
 import type { ListView } from "./list-address";
 
@@ -17,7 +17,7 @@ export interface ListMenuProps {
 export function ListMenu({ type, onChange, onProblem }: ListMenuProps) {
   const [importing, setImporting] = useState(false);
   const exportNow = () =>
-    downloadCsv(contentApi(type.apiName).exportAddress, `${type.apiName}.csv`).catch((error: Error) =>
+    downloadFile(contentApi(type.apiName).exportAddress, `${type.apiName}.csv`).catch((error: Error) =>
       onProblem(`The export did not work: ${error.message}`),
     );
   return (

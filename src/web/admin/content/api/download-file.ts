@@ -1,10 +1,10 @@
 import { useClientStore } from "../../../client/store/client-store";
 
 /**
- * Saves a list as a CSV file on the visitor's computer. A plain link cannot carry the token, hence the detour.
+ * Saves what an address answers with as a file on the visitor’s computer. A plain link cannot carry the token, hence the detour.
  * @throws Error saying why the server gave no file
  */
-export async function downloadCsv(address: string, fileName: string): Promise<void> {
+export async function downloadFile(address: string, fileName: string): Promise<void> {
   const { apiToken } = useClientStore.getState();
   const answer = await fetch(address, {
     headers: { authorization: `Bearer ${apiToken}` },
