@@ -29,6 +29,7 @@ export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = a
   const told: string[] = [];
   const purpose: PaymentPurpose = {
     name: "test",
+    unpaid: "",
     async paid(tx, one) {
       told.push("paid");
       await onPaid(tx, one);

@@ -14,6 +14,7 @@ const database = await testDatabase();
 const told: string[] = [];
 const purpose = {
   name: "test",
+  unpaid: "",
   paid: async () => void told.push("paid"),
   expired: async () => void told.push("expired"),
   failed: async () => void told.push("failed"),

@@ -12,6 +12,8 @@ import type { Payment, Refund } from "./table";
 export interface PaymentPurpose {
   /** What `openPayment` was told, such as `registration`. */
   readonly name: string;
+  /** A sentence for whoever comes back without having paid: what that means for what they began. */
+  readonly unpaid: string;
   paid(tx: Database, payment: Payment): Promise<void>;
   /** They paid by a way that takes days: what was held for them waits for it, and nothing is promised yet. */
   processing?(tx: Database, payment: Payment): Promise<void>;

@@ -19,6 +19,7 @@ import { type MonthlyGift, monthlyGift } from "./table";
 export function monthlyPurpose(services: DomainServices): PaymentPurpose {
   return {
     name: MONTHLY_PURPOSE,
+    unpaid: "Your monthly gift did not begin.",
 
     async paid(tx, payment) {
       await giveMonth(tx, services, payment);

@@ -15,6 +15,7 @@ import { noteRefund } from "./note-refund";
 export function giftPurpose(services: DomainServices): PaymentPurpose {
   return {
     name: GIFT_PURPOSE,
+    unpaid: "Your gift was not made.",
 
     async paid(tx, payment) {
       await recordGift(tx, services, payment.subjectId, { givenAt: payment.paidAt ?? services.now() });

@@ -25,6 +25,7 @@ const { key, webhookSecret, address } = stripe;
 let told: string[] = [];
 const purpose: PaymentPurpose = {
   name: "monthly",
+  unpaid: "",
   paid: async (_tx, { amount }) => void told.push(`paid ${amount}`),
   expired: async () => void told.push("expired"),
   failed: async () => void told.push("failed"),

@@ -22,6 +22,7 @@ const { key, webhookSecret, address } = stripe;
 let told: string[] = [];
 const purpose: PaymentPurpose = {
   name: "test",
+  unpaid: "",
   paid: async () => void told.push("paid"),
   processing: async () => void told.push("processing"),
   expired: async () => void told.push("expired"),

@@ -12,7 +12,8 @@ import { signedIn } from "../../../../../test/factories/accounts";
 import { testApp } from "../../../../../test/web-app";
 
 const nothing = async () => {};
-const purpose = { name: "test", paid: nothing, expired: nothing, failed: nothing, refunded: nothing };
+const comes = { paid: nothing, expired: nothing, failed: nothing, refunded: nothing };
+const purpose = { name: "test", unpaid: "", ...comes };
 const { url, services } = await testApp({ services: { paymentPurposes: [purpose] } });
 const { db, now } = services;
 const admin = adminCaller(url);

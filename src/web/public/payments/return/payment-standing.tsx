@@ -7,6 +7,8 @@ interface PaymentStandingProps {
   state: Exclude<PaymentState, "paid">;
   /** Where this is said. */
   here: string;
+  /** What it means for what they began that nothing was paid. */
+  unpaid: string;
   /** Where they began. */
   cancelPath: string;
   /** Where it still can be paid. */
@@ -14,7 +16,7 @@ interface PaymentStandingProps {
 }
 
 /** How a payment stands that has not come, in words, and what to do about it. */
-export function PaymentStanding({ here, state, cancelPath, checkoutUrl }: PaymentStandingProps) {
+export function PaymentStanding({ here, state, unpaid, cancelPath, checkoutUrl }: PaymentStandingProps) {
   switch (state) {
     case "processing":
       return (
@@ -48,8 +50,8 @@ export function PaymentStanding({ here, state, cancelPath, checkoutUrl }: Paymen
           heading="Nothing was paid"
           says={
             state === "failed"
-              ? "Your payment did not arrive, and what was kept for you is free again. You can begin anew."
-              : "The time to pay is over, and what was kept for you is free again. You can begin anew."
+              ? `Your payment did not arrive. ${unpaid} You can begin anew.`
+              : `The time to pay is over. ${unpaid} You can begin anew.`
           }
         >
           <ButtonLink href={cancelPath}>Begin again</ButtonLink>

@@ -43,12 +43,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const payment = await lookInto(services, id.data);
   const { state, returnPath, cancelPath, checkoutUrl, payUntil } = payment;
   if (!(await isPayer(services, id.data, request))) throw redirect(returnPath, 303);
-  if (state === "paid") {
-    const own = await purposeOf(services, payment).returnPath?.(services.db, payment);
-    throw redirect(own ?? returnPath, 303);
-  }
+  const purpose = purposeOf(services, payment);
+  if (state === "paid") throw redirect((await purpose.returnPath?.(services.db, payment)) ?? returnPath, 303);
   const canPay = state === "open" && payUntil > services.now();
-  return { here: paymentReturnPath(id.data), state, cancelPath, checkoutUrl: canPay ? checkoutUrl : null };
+  return {
+    ...{ here: paymentReturnPath(id.data), state, unpaid: purpose.unpaid, cancelPath },
+    checkoutUrl: canPay ? checkoutUrl : null,
+  };
 }
 
 /** A provider that does not answer keeps nobody waiting: its webhook follows. */
