@@ -30,9 +30,18 @@ export interface ApplicationAnswer {
   files: string[];
 }
 
+export interface ApplicationLetter {
+  /** By the question that asked for it; each line a text. */
+  addresses: { label: string; lines: string[] }[];
+  /** The hospital. */
+  from: { name: string; address: string; phone: string };
+}
+
 export interface ApplicationDetail extends ApplicationItem {
   email: string;
   phone: string;
+  /** Where a letter can go: every postal address they gave, and who writes it. */
+  letter: ApplicationLetter;
   answers: ApplicationAnswer[];
   entries: { id: string; kind: "note" | "message"; text: string; author: string; createdAt: string }[];
 }

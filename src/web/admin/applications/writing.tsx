@@ -1,6 +1,8 @@
 import { Button, SegmentedControl, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { Link } from "react-router";
 import type { ApplicationDetail } from "~/domain/forms/applications/wire";
+import { displayPhone } from "~/ui/phone/phone-number";
 import { FormFailure } from "../screen/form-failure";
 import { notifyDone } from "../screen/notify";
 import { Panel } from "../screen/panel";
@@ -26,6 +28,9 @@ export function Writing({ item, onChanged }: WritingProps) {
                 {kind === "note" ? "Note" : "Message to the applicant"} · {author} · <When at={createdAt} />
               </p>
               <p className={styles.text}>{text}</p>
+              {kind === "message" && (
+                <Link to={`/admin/patient-applications/${item.id}/letters/${id}`}>As a letter</Link>
+              )}
             </li>
           ))}
         </ol>
@@ -35,13 +40,20 @@ export function Writing({ item, onChanged }: WritingProps) {
   );
 }
 
-function Write({ item: { id, email }, onChanged }: WritingProps) {
+const DESCRIPTIONS = {
+  note: "Only those who look after applications read it.",
+  message: "They read it on their private page; the mail says only that it is there.",
+  letter:
+    "They gave no e-mail, so that nobody tells them of it. It stands on their private page, and here you can print it as a letter.",
+};
+
+function Write({ item: { id, email, phone }, onChanged }: WritingProps) {
   const [kind, setKind] = useState("note");
   const [written, setWritten] = useState(0);
-  const isMessage = kind === "message";
+  const means = kind === "note" ? "note" : email ? "message" : "letter";
   const submission = useSubmit(async ({ text = "" }) => {
-    await (isMessage ? applicationsApi.message(id, text) : applicationsApi.note(id, text));
-    notifyDone(isMessage ? "They are told that there is a message." : "Kept.");
+    await (means === "note" ? applicationsApi.note(id, text) : applicationsApi.message(id, text));
+    notifyDone(means === "message" ? "They are told that there is a message." : "Kept.");
     setWritten((count) => count + 1);
     onChanged();
   });
@@ -55,19 +67,18 @@ function Write({ item: { id, email }, onChanged }: WritingProps) {
         onChange={setKind}
         data={[
           { value: "note", label: "Note for the staff" },
-          { value: "message", label: "Message to the applicant", disabled: !email },
+          { value: "message", label: email ? "Message to the applicant" : "Letter to the applicant" },
         ]}
       />
+      {means === "letter" && phone && (
+        <p className={styles.call}>
+          Or call them: <a href={`tel:${phone}`}>{displayPhone(phone)}</a>
+        </p>
+      )}
       <Textarea
         name="text"
-        label={isMessage ? "Message" : "Note"}
-        description={
-          isMessage
-            ? "They read it on their private page; the mail says only that it is there."
-            : email
-              ? "Only those who look after applications read it."
-              : "Only those who look after applications read it. They gave no e-mail: for a message, call or write a letter."
-        }
+        label={{ note: "Note", message: "Message", letter: "Letter" }[means]}
+        description={DESCRIPTIONS[means]}
         required
         rows={4}
         maxLength={4000}
@@ -75,7 +86,7 @@ function Write({ item: { id, email }, onChanged }: WritingProps) {
       />
       <div>
         <Button type="submit" loading={submission.busy}>
-          {isMessage ? "Send" : "Keep the note"}
+          {{ note: "Keep the note", message: "Send", letter: "Keep the letter" }[means]}
         </Button>
       </div>
     </form>

@@ -55,7 +55,7 @@ export default function CardsScreen() {
                 <p>No card waits. When a gift asks for one, it appears here.</p>
               </Panel>
             ) : (
-              <div className={styles.cards}>
+              <div data-sheet className={styles.cards}>
                 {list.map((card) => (
                   <Card key={card.giftId} card={card} foundation={overview.data?.foundation ?? ""} />
                 ))}

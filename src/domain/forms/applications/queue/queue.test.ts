@@ -52,6 +52,10 @@ async function send(
 const listed = async (filter = {}) => (await applications(services, { ...first, ...filter })).items;
 const namesIn = async (filter = {}) => (await listed(filter)).map(({ name }) => name);
 const tokenIn = (text: string) => /\/application\/([\w-]{43})/.exec(text)?.[1] ?? "";
+const homeOf = (street: string) => {
+  const lines = { street, city: "Alder Creek", state: "NE", zip: "69199" };
+  return Object.fromEntries(Object.entries(lines).map(([part, line]) => [`home.${part}`, [line]]));
+};
 const lastMail = async () => (await mailsIn(db)).at(-1);
 
 const id = await send(asked, "Ruth Albright");
@@ -119,6 +123,27 @@ test("notes and messages are sealed; the applicant reads messages behind the lin
     ["note", "Nurse Nan"],
     ["message", "Nurse Nan"],
   ]);
+});
+
+test("whoever gave no e-mail address finds the message behind their link, is written no mail, and can be sent a letter", async () => {
+  const form = publishedForm({
+    isPatientForm: true,
+    questions: [question("name", "text", { sender: "name" }), question("home", "address", { label: "Home" })],
+  });
+  const raw = { values: { name: ["Noah Paper"], ...homeOf("7 Elm St") }, files: {} };
+  const answers = readAnswers(form, raw, { timeZone: services.timeZone, today: "2026-11-21" }).answers;
+  const sent = await submitForm(services, { form, answers, utm: {}, idempotencyKey: randomUUID() });
+  const paper = sent.submission.id;
+  const before = (await mailsIn(db)).length;
+  await messageApplicant(services, actor, paper, "Please call us.");
+  expect(await mailsIn(db)).toHaveLength(before);
+  const read = await readApplication(services, actor, paper);
+  expect(read).toMatchObject({ state: "message-sent", email: "" });
+  expect(read.letter.addresses).toEqual([{ label: "Home", lines: ["7 Elm St", "Alder Creek, NE 69199"] }]);
+  expect(read.entries.map(({ kind, text }) => [kind, text])).toEqual([["message", "Please call us."]]);
+  const own = await applicationByToken(services, tokenIn(sent.privateLink ?? ""));
+  expect(own.messages.map(({ text }) => text)).toEqual(["Please call us."]);
+  await deleteApplication(services, actor, paper);
 });
 
 test("a decision is told once, a step on the way is not", async () => {

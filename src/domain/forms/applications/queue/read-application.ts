@@ -1,3 +1,4 @@
+import { type MailIdentity, mailIdentity } from "~/content/mail/mail-identity";
 import { formById } from "~/content/types/form/form-by-slug";
 import { namesOf } from "~/domain/accounts/names-of";
 import type { DomainServices } from "~/domain/domain-services";
@@ -6,7 +7,7 @@ import type { Database } from "~/platform/database/database";
 import type { Answer } from "../../answers";
 import { openAnswers, openSender, openSensitiveAnswers } from "../../sealed/sealed-answers";
 import { entriesOf } from "../entry";
-import type { ApplicationDetail } from "../wire";
+import type { ApplicationDetail, ApplicationLetter } from "../wire";
 import { applicationById } from "./application-by-id";
 import { itemOf } from "./applications";
 import { recordApplicationEvent } from "./record-application-event";
@@ -23,11 +24,13 @@ export async function readApplication(
     const { name, email, phone } = openSender(sealer, row);
     const names = await namesOf(tx, row.assignedTo ? [row.assignedTo] : []);
     const all = [...openAnswers(sealer, row), ...openSensitiveAnswers(sealer, row)];
+    const ordered = await inOrder(tx, row.formId, all);
     const entries = await entriesOf(tx, sealer, id);
     return {
       ...itemOf(row, name, names),
       ...{ email, phone },
-      answers: (await inOrder(tx, row.formId, all)).map(shownAnswer),
+      letter: letterTo(ordered, await mailIdentity(tx)),
+      answers: ordered.map(shownAnswer),
       entries: entries.map(({ id: entryId, kind, text, authorName, createdAt }) => ({
         ...{ id: entryId, kind, text, author: authorName },
         createdAt: createdAt.toISOString(),
@@ -41,6 +44,14 @@ async function inOrder(tx: Database, formId: string, answers: Answer[]): Promise
   const names = (await formById(tx, formId))?.questions.map(({ name }) => name) ?? [];
   const place = ({ name }: Answer) => (names.includes(name) ? names.indexOf(name) : names.length);
   return answers.toSorted((a, b) => place(a) - place(b));
+}
+
+function letterTo(answers: Answer[], hospital: MailIdentity): ApplicationLetter {
+  const given = answers.filter(({ kind, text }) => kind === "address" && text !== "");
+  return {
+    addresses: given.map(({ label, text }) => ({ label, lines: text.split("\n") })),
+    from: { name: hospital.name, address: hospital.address, phone: hospital.phone },
+  };
 }
 
 function shownAnswer({ label, text, sensitive, kind, values }: Answer) {

@@ -1,8 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
-import { AppError } from "~/platform/errors/app-error";
-import { openSender } from "../../sealed/sealed-answers";
 import { formSubmission } from "../../table";
 import { writeEntry } from "../entry";
 import { tellApplicant } from "../tell-applicant";
@@ -24,8 +22,9 @@ export async function noteApplication(
 }
 
 /**
- * Leaves a message on the applicant's private page, and writes them that it is there; the mail says nothing of it.
- * @throws AppError NOT_FOUND; BAD_REQUEST where they gave no e-mail address
+ * Leaves a message on the applicant's private page, and writes them that it is there; the mail says nothing of it. Whoever gave no e-mail
+ * address is told by nobody but the staff: on the phone, or by the message printed as a letter.
+ * @throws AppError NOT_FOUND
  */
 export async function messageApplicant(
   services: DomainServices,
@@ -35,8 +34,6 @@ export async function messageApplicant(
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
     const row = await applicationById(tx, id, { lock: true });
-    if (!openSender(services.sealer, row).email)
-      throw new AppError("BAD_REQUEST", "They gave no e-mail address. Please call or write a letter.");
     await writeEntry(tx, services, actor, { submissionId: id, kind: "message", text });
     await tx
       .update(formSubmission)

@@ -66,9 +66,10 @@ export function applicationApi(services: Services) {
     services,
     {
       ...{ ...base, method: "post", path: `${one}/messages` },
-      summary: "Leaves a message on the applicant's private page; the mail says only that it is there",
+      summary:
+        "Leaves a message on the applicant's private page; the mail, where they gave an address, says only that it is there",
       request: { params: idParam, ...jsonBody(words) },
-      responses: { 200: json("They are told.", done), ...failures(400, 404, 422) },
+      responses: { 200: json("They are told.", done), ...failures(404, 422) },
     },
     async ({ c, actor }) => {
       await messageApplicant(domain, actor, c.req.valid("param").id, c.req.valid("json").text);

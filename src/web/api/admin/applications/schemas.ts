@@ -46,6 +46,10 @@ export const applicationDetail = z
   .object({
     item: item.extend({
       ...{ email: z.string(), phone: z.string() },
+      letter: z.object({
+        addresses: z.array(z.object({ label: z.string(), lines: z.array(z.string()) })),
+        from: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
+      }),
       answers: z.array(
         z.object({
           ...{ label: z.string(), text: z.string(), sensitive: z.boolean() },
