@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { donorLink } from "~/domain/giving/donor/donor-link";
 import { openMonthlyGift } from "~/domain/giving/monthly/open-monthly-gift";
 import { donor } from "~/domain/giving/table";
@@ -9,6 +9,7 @@ import { startRecurring } from "~/platform/payments/recurring/start-recurring";
 import { sandboxProvider } from "~/platform/payments/sandbox/sandbox-provider";
 import { testDatabase } from "../database";
 import { giftInput } from "../factories/gifts";
+import { solvedChallenge } from "../solve-challenge";
 import { startSite } from "../start-site";
 
 const secret = "the secret of one test's site, long enough";
@@ -84,4 +85,74 @@ test("without a script: agreed to, seen, changed, paused, another card named, st
   expect((await fetch(`${site.address}/giving/made-up`)).status).toBe(404);
   expect(site.printed()).toContain("/giving/");
   expect(site.printed()).not.toContain(token);
+});
+
+describe("leaving the checkout", () => {
+  const typed = {
+    ...{ firstname: "Wilhelmina", lastname: "Lind", addressStreet: "12 Elm St", addressCity: "Alder Creek" },
+    ...{ addressState: "NE", addressZip: "69199", phone: "308-555-0123", email: "mina@donors.example" },
+    ...{ amount: "49.95", typeOfDonation: "Oncology", anonymous: "true", tributeKind: "memory" },
+    ...{ firstnameHonor: "June", noteHonor: "She sang.\nAlways.", acknowledge: "none" },
+  };
+  const begin = async (values: Record<string, string> = {}) => {
+    const body = new FormData();
+    const altcha = await solvedChallenge(site.address);
+    for (const [name, value] of Object.entries({ ...typed, ...values, altcha })) body.set(name, value);
+    const answer = await fetch(`${site.address}/donate/initiate`, { method: "POST", body });
+    const cookies = answer.headers.getSetCookie();
+    return { ...((await answer.json()) as { url: string }), cookies };
+  };
+  const again = (cookie: string) =>
+    fetch(`${site.address}/donate/again`, { headers: { cookie }, redirect: "manual" });
+  const named = (cookies: string[]) => cookies.map((one) => one.split(";")[0]).join("; ");
+
+  test.each(["once", "monthly"])(
+    "a gift made %s comes back as it was filled in, for that browser alone, and no address says a word of it",
+    async (frequency) => {
+      const { url: checkout, cookies } = await begin({ frequency });
+      const cookie = cookies.find((one) => one.startsWith("openward_gift=")) ?? "";
+      expect(cookie).toMatch(/Path=\/donate; HttpOnly; SameSite=Lax$/);
+      expect(await read(fetch(checkout))).toMatch(/href="\/donate\/again"/);
+      const back = await again(named(cookies));
+      expect([back.status, back.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+      const html = await read(back);
+      for (const [name, value] of Object.entries(typed)) {
+        if (["typeOfDonation", "tributeKind", "acknowledge", "noteHonor", "anonymous"].includes(name))
+          continue;
+        expect(html).toMatch(new RegExp(`name="${name}"[^>]* value="${value}"`));
+      }
+      expect(html).toMatch(/name="anonymous"[^>]* checked=""/);
+      expect(html).toMatch(new RegExp(`name="frequency"[^>]* checked="" value="${frequency}"`));
+      expect(html).toMatch(/<option value="Oncology" selected="">/);
+      expect(html).toContain("She sang.\nAlways.</textarea>");
+      expect(leadsTo(await again(""))).toEqual([303, "/donate"]);
+      expect(leadsTo(await again("openward_gift=made-up"))).toEqual([303, "/donate"]);
+      expect(site.printed()).not.toMatch(/wilhelmina/i);
+    },
+  );
+
+  test("once it was paid there is nothing to bring back", async () => {
+    const { url: checkout, cookies } = await begin();
+    const paid = await press(checkout, { deed: "pay" });
+    const home = await fetch(site.address + paid.headers.get("location"), {
+      ...{ headers: { cookie: named(cookies) }, redirect: "manual" },
+    });
+    expect(leadsTo(home)).toEqual([303, "/donate?donation-success=true&name=Wilhelmina"]);
+    expect(leadsTo(await again(named(cookies)))).toEqual([303, "/donate"]);
+  });
+
+  test("a transfer that came to nothing says that no gift was made, and nothing of seats", async () => {
+    const { url: checkout, cookies } = await begin();
+    const waits = await press(checkout, { deed: "fail-later" });
+    const standing = () =>
+      read(fetch(site.address + waits.headers.get("location"), { headers: { cookie: named(cookies) } }));
+    expect(await standing()).toContain("Your payment is on its way");
+    // It may still arrive: nothing is begun anew.
+    expect(leadsTo(await again(named(cookies)))).toEqual([303, "/donate"]);
+    await press(checkout, { deed: "bounce" });
+    const html = await standing();
+    expect(html).toMatch(/Nothing was paid[\s\S]*Your gift was not made\.[\s\S]*Begin again/);
+    expect(html).not.toContain("kept for you");
+    expect((await again(named(cookies))).status).toBe(200);
+  });
 });

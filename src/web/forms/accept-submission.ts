@@ -50,7 +50,7 @@ export async function acceptSubmission<Schema extends z.ZodType, Result, Shown =
       return data(shown, { status: 200, headers });
     }
     return isJson || location === undefined
-      ? Response.json(json, { headers: { ...headers, "cache-control": "no-store" } })
+      ? Response.json(json, { headers: unkept(headers) })
       : redirect(location, { status: 303, headers });
   } catch (error) {
     if (isJson) throw error;
@@ -107,6 +107,12 @@ function validate<Schema extends z.ZodType>(schema: Schema, read: unknown): z.ou
     ({ propertyName }, at) => all.findIndex((error) => error.propertyName === propertyName) === at,
   );
   throw new AppError("VALIDATION_FAILED", "Some fields need another look.", { errors });
+}
+
+function unkept(given: HeadersInit | undefined): Headers {
+  const headers = new Headers(given);
+  headers.set("cache-control", "no-store");
+  return headers;
 }
 
 function wantsJson(request: Request): boolean {

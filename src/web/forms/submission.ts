@@ -21,7 +21,7 @@ export interface Taken<Shown = never> {
   /** The page's `actionData` in place of being led on: for what may stand in no address. */
   shown?: Shown;
   /** Of the answer, whichever it is. */
-  headers?: Record<string, string>;
+  headers?: HeadersInit;
 }
 
 /** How one public form is taken. */

@@ -10,6 +10,7 @@ import { displayPhone } from "~/ui/phone/phone-number";
 import type { RequestContext } from "../context";
 import type { Submission } from "../forms/submission";
 import { leadToCheckout } from "../payments/lead-to-checkout";
+import { begunGiftCookie } from "./begun-gift-cookie";
 import { countGift, WITH_ONE_ADDRESS } from "./count-gift";
 
 /** How the donation form is taken, by its page and by the API: what it asks for, what it does, what it answers. */
@@ -33,10 +34,13 @@ export async function donation(
     async answer(opened) {
       if ("recurringId" in opened) {
         const { url } = await startRecurring(context, opened.recurringId);
-        return { json: { url }, location: url };
+        const headers = { "set-cookie": await begunGiftCookie(context, opened.monthlyGiftId) };
+        return { json: { url }, location: url, headers };
       }
       const { url, headers } = await leadToCheckout(context, opened.paymentId);
-      return { json: { url }, location: url, headers };
+      const cookies = [headers["set-cookie"], await begunGiftCookie(context, opened.giftId)];
+      const all = cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
+      return { json: { url }, location: url, headers: all };
     },
   };
 }

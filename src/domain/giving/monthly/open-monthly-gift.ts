@@ -6,6 +6,7 @@ import { openRecurring } from "~/platform/payments/recurring/open-recurring";
 import { donorFor } from "../donor/donor-for";
 import { sealGiver } from "../donor/giver";
 import { giftSuccessPath } from "../gift/gift-success-path";
+import { GIVE_AGAIN_PATH } from "../gift/give-again-path";
 import { type GiftRequest, PAY_WITHIN_MS } from "../gift/open-gift";
 import { sealTribute } from "../gift/tribute";
 import { recordMonthlyEvent } from "./record-monthly-event";
@@ -51,7 +52,7 @@ async function open(
     // Neither who gives nor what for, as for any gift.
     description: "Monthly gift to the foundation",
     payUntil: new Date(+now + PAY_WITHIN_MS),
-    ...{ returnPath: giftSuccessPath(), cancelPath: "/donate" },
+    ...{ returnPath: giftSuccessPath(), cancelPath: GIVE_AGAIN_PATH },
   };
   const { id: recurringId } = await openRecurring(tx, order, now);
   await tx.update(monthlyGift).set({ recurringId }).where(eq(monthlyGift.id, row.id));

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { GivingView } from "~/content/types/settings/giving-view";
 import { Button } from "~/ui/button/button";
 import { RequiredNote } from "~/ui/form/field";
+import type { TypedValues } from "~/ui/form/form-fields";
 import { AlertDialog } from "~/ui/modal/alert-dialog";
 import { PublicForm } from "~/web/forms/public-form";
 import type { RefusedForm } from "~/web/forms/refuse-form";
@@ -17,13 +18,25 @@ export interface DonationFormProps {
   /** Tells two of them in one document apart. */
   id?: string;
   refused?: RefusedForm;
+  /** What was filled in before, where nothing was wrong with it. */
+  values?: TypedValues;
+  /** Where a plain post goes, if not to the page itself. */
+  action?: string;
   onTaken(): void;
 }
 
 const NO_MESSAGE = "Hmm, there doesn't appear to be a message.";
 
 /** The donation form, on its page and over others. Whoever sends it is led to where they pay. */
-export function DonationForm({ giving, campaign, id = "donation", refused, onTaken }: DonationFormProps) {
+export function DonationForm({
+  giving,
+  campaign,
+  id = "donation",
+  refused,
+  values,
+  action,
+  onTaken,
+}: DonationFormProps) {
   const [alert, setAlert] = useState<{ message: string; open: boolean }>();
   return (
     <>
@@ -32,6 +45,8 @@ export function DonationForm({ giving, campaign, id = "donation", refused, onTak
         address="/donate/initiate"
         captcha="FormContactSubmit"
         refused={refused}
+        values={values}
+        action={action}
         label="Donation"
         submit="Continue to payment"
         look="give"
