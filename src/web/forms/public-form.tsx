@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from "react";
 import type { FormAction } from "~/platform/captcha/captcha";
 import { Button, type ButtonLook } from "~/ui/button/button";
 import { classNames } from "~/ui/class-names";
@@ -37,6 +37,8 @@ export interface PublicFormProps {
   actions?: ReactNode;
   /** Another page of the form is asked for, by a button named `go`. What it answers with is shown as wrong. */
   onStep?(go: string, form: HTMLFormElement): Promise<FieldError[]>;
+  /** Is given what takes back that something is wrong: the page of the form where it was is left. */
+  forgetErrors?: RefObject<() => void>;
   /** The fields that errors lead to, where not all are shown. */
   linked?: string[];
   /** Beside that button. */
@@ -94,6 +96,8 @@ function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () =>
       if (failure) props.onRefused?.(failure);
     },
   });
+
+  useImperativeHandle(props.forgetErrors, () => () => setTried(undefined), []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

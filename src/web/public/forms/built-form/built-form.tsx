@@ -22,6 +22,7 @@ import { FormThanks } from "./form-thanks";
 import { Review } from "./review";
 import { thank } from "./thank";
 import { useChosen } from "./use-chosen";
+import { usePageHistory } from "./use-page-history";
 
 interface BuiltFormProps {
   form: ShownForm;
@@ -42,6 +43,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
   const turned = answer && !isRefused(answer) ? answer : undefined;
   const [saved, setSaved] = useState(turned?.saved);
   const top = useRef<HTMLDivElement>(null);
+  const forgetErrors = useRef(() => {});
   const { chosen, look, form: element } = useChosen(questions, answer?.values, top);
   const hydrated = useHydrated();
   const shown = shownPages(form, chosen);
@@ -61,18 +63,30 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
     });
   }
 
+  const noteTurned = usePageHistory(page, (next) => {
+    look();
+    forgetErrors.current();
+    show(shown.includes(next) ? next : pageBeside(shown, next, "back"));
+  });
+
+  function turnTo(next: number) {
+    if (next === page) return;
+    noteTurned(next);
+    show(next);
+  }
+
   async function turn(go: string, filled: HTMLFormElement) {
     if (turning) return [];
     look();
     if (go === "save" || go === "mail-code") return save(go, filled);
     if (go !== "next") {
-      show(Number(/^page-(\d+)$/.exec(go)?.[1] ?? pageBeside(shown, page, "back")));
+      turnTo(Number(/^page-(\d+)$/.exec(go)?.[1] ?? pageBeside(shown, page, "back")));
       return [];
     }
     setTurning(true);
     const errors = await checkPage(slug, page, filled, fieldsOf(page));
     setTurning(false);
-    if (errors.length === 0) show(pageBeside(shown, page, "next"));
+    if (errors.length === 0) turnTo(pageBeside(shown, page, "next"));
     return errors;
   }
 
@@ -113,6 +127,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
               : undefined
           }
           onStep={turn}
+          forgetErrors={forgetErrors}
           actions={
             isLast ? undefined : (
               <Button type="submit" size="large" name={machineFields.go} value="next" busy={turning}>
@@ -145,7 +160,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
             if (at !== undefined) setPage(at);
           }}
         >
-          <DefaultButton go={isLast ? undefined : "next"} />
+          <DefaultButton go={hydrated ? (isLast ? undefined : "next") : "enter"} />
           <input type="hidden" name={machineFields.page} value={page} />
           {pages.map(({ opening, questions: on }, at) => (
             <FormPage

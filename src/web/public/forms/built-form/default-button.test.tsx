@@ -22,10 +22,8 @@ function buttonsOn(page: number): (string | undefined)[] {
   return buttons.map((tag) => /\bvalue="([^"]*)"/.exec(tag)?.[1]);
 }
 
-test("Enter in a field goes on, and on the last page sends; it never presses “Change” of the review", () => {
-  expect(buttonsOn(0)[0]).toBe("next");
-  expect(buttonsOn(1)[0]).toBe("next");
-  expect(buttonsOn(2)[0]).toBeUndefined();
+test("Enter in a field leaves it to the server what comes next; it never presses “Change” of the review", () => {
+  for (const page of [0, 1, 2]) expect(buttonsOn(page)[0]).toBe("enter");
 });
 
 test("without the button for it, “Change” would be the first", () => {

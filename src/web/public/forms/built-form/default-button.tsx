@@ -4,7 +4,7 @@ import { machineFields } from "~/web/forms/machine-fields";
 /**
  * What Enter in a field presses: a form's first button, whichever that is. It is drawn, out of sight: Safari passes over buttons that
  * are not.
- * @param go what it asks for; left out where it sends
+ * @param go what it asks for, `enter` where only the server can tell; left out where it sends
  */
 export function DefaultButton({ go }: { go?: string }) {
   return (

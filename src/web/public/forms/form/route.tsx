@@ -14,6 +14,7 @@ import { rootOf } from "~/web/meta/root-of";
 import type { PageHandle } from "~/web/page-handle";
 import { BuiltForm } from "../built-form/built-form";
 import { formSubmission } from "../form-submission";
+import { pressedEnter } from "../pressed-enter";
 import { PrivateLink } from "../private-link/private-link";
 import { turnPage, turnsPage } from "../turn-page";
 import type { Route } from "./+types/route";
@@ -44,7 +45,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
   const form = await formAt(services, params.slug);
-  const posted = await readSubmission(request);
+  const posted = pressedEnter(form, await readSubmission(request));
   if (turnsPage(posted)) return turnPage(services, form, posted);
   return acceptSubmission(request, services, formSubmission(services, form), posted);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Alert } from "~/ui/alert/alert";
 import { Button } from "~/ui/button/button";
 import { TextField } from "~/ui/form/text-field";
@@ -37,7 +37,7 @@ export function SaveForLater({
             {mailedTo && <p role="status">The code is on its way to {mailedTo}.</p>}
           </Alert>
           {!mailedTo && (
-            <div className={styles.codeForm}>
+            <div className={styles.codeForm} onKeyDown={mailOnEnter}>
               <TextField
                 name={machineFields.resumeEmail}
                 label="Or have the code mailed to you"
@@ -62,4 +62,11 @@ export function SaveForLater({
       </p>
     </div>
   );
+}
+
+/** Elsewhere in the form Enter goes on. Without script the server sees that an address was typed. */
+function mailOnEnter(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  event.currentTarget.querySelector("button")?.click();
 }
