@@ -9,6 +9,7 @@ import type { DomainServices } from "~/domain/domain-services";
 import { sweepFiles, sweepFilesJob } from "~/domain/forms/files/sweep-files";
 import { deleteExpired, deleteExpiredJob } from "~/domain/forms/retention/delete-expired";
 import { forgetGivers, forgetGiversJob } from "~/domain/giving/retention/forget-givers";
+import { forgetUnpaid, forgetUnpaidJob } from "~/domain/giving/retention/forget-unpaid";
 import { endDueIncident } from "~/domain/incident/end-incident";
 import { endIncidentJob } from "~/domain/incident/end-incident-job";
 import {
@@ -92,6 +93,7 @@ export function jobHandlers(services: JobServices): JobHandler[] {
     handle(sweepFilesJob, () => sweepFiles(services, services.storage), { schedule: EVERY_HOUR }),
     handle(deleteExpiredJob, () => deleteExpired(services), { schedule: EVERY_HOUR }),
     handle(forgetGiversJob, () => forgetGivers(services), { schedule: DAILY }),
+    handle(forgetUnpaidJob, () => forgetUnpaid(services), { schedule: DAILY }),
     handle(forgetMissedAddressesJob, () => forgetMissedAddresses(services), { schedule: DAILY }),
     handle(endIncidentJob, () => endDueIncident(services)),
     ...registrationJobs(services.domains),

@@ -32,19 +32,23 @@ export async function donorFor(
   const id = randomUUID();
   const emailHash = giver.email ? donorEmailHash(keyedHash, giver.email) : null;
   const at = now();
-  const [made] = await tx
-    .insert(donor)
-    .values({
-      ...{ id, emailHash, tokenHash: donorTokenHash(keyedHash, id) },
-      ...{ person: sealGiver(sealer, giver), createdAt: at, updatedAt: at },
-    })
-    .onConflictDoNothing({ target: donor.emailHash })
-    .returning();
-  if (made) return made;
-  const [known] = await tx
-    .select()
-    .from(donor)
-    .where(eq(donor.emailHash, emailHash ?? ""));
-  if (!known) throw new Error("A donor was gone while a gift was begun.");
-  return known;
+  // A second time where whoever had the address was forgotten in the meantime.
+  for (const _ of [1, 2]) {
+    const [made] = await tx
+      .insert(donor)
+      .values({
+        ...{ id, emailHash, tokenHash: donorTokenHash(keyedHash, id) },
+        ...{ person: sealGiver(sealer, giver), createdAt: at, updatedAt: at },
+      })
+      .onConflictDoNothing({ target: donor.emailHash })
+      .returning();
+    if (made) return made;
+    const [known] = await tx
+      .select()
+      .from(donor)
+      .where(eq(donor.emailHash, emailHash ?? ""))
+      .for("key share");
+    if (known) return known;
+  }
+  throw new Error("A donor was gone while a gift was begun.");
 }
