@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
+import { gift, receiptSeries } from "~/domain/giving/table";
 import { registerForClass } from "~/domain/registrations/register-for-class";
 import { registration } from "~/domain/registrations/table";
 import { createLogger } from "~/platform/logging/logger";
@@ -12,6 +13,7 @@ import { cuttableDatabase } from "../cuttable-database";
 import { testDatabase } from "../database";
 import { makeClass, registrant, tokenIn } from "../factories/classes";
 import { statusesOf } from "../factories/crowd";
+import { beginGift } from "../factories/gifts";
 import { mailsIn, testServices } from "../factories/services";
 import { fullDisk } from "../full-disk";
 import { solvedChallenge } from "../solve-challenge";
@@ -67,28 +69,48 @@ const get = (path: string) => fetch(site.address + path);
 const ready = (status: number) =>
   vi.waitFor(async () => expect((await get("/readyz")).status).toBe(status), soon);
 
-test("the database is away: 20 webhooks are refused until they are stored, then 20 are confirmed, each with one receipt", async () => {
+/** Somebody who is about to give. */
+async function beginGiving() {
+  const { giftId, paymentId } = await beginGift(services);
+  const { url: page } = await startCheckout(desk, paymentId);
+  return { giftId, session: page.slice(page.lastIndexOf("/") + 1) };
+}
+
+test("the database is away: 40 webhooks are refused until they are stored, then 20 are registered and 20 have given, each with one receipt", async () => {
   const { id: classId } = await makeClass(db, { ...price, registrantLimit: MISSED });
   const people = [];
-  for (let person = 0; person < MISSED; person += 1) people.push(await beginPaying(classId));
+  const givers = [];
+  for (let person = 0; person < MISSED; person += 1) {
+    people.push(await beginPaying(classId));
+    givers.push(await beginGiving());
+  }
+  const all = 2 * MISSED;
 
   line.cut();
   await ready(503);
-  const webhooks = people.flatMap(({ session }) => stripe.pay(session));
+  const webhooks = [...people, ...givers].flatMap(({ session }) => stripe.pay(session));
   for (let round = 0; round < TRIES; round += 1)
-    expect(await Promise.all(webhooks.map(tell))).toEqual(Array(MISSED).fill(503));
+    expect(await Promise.all(webhooks.map(tell))).toEqual(Array(all).fill(503));
   expect(await db.$count(paymentEvent)).toBe(0);
   expect(await statusesOf(db, classId)).toEqual({ held: MISSED });
 
   line.mend();
   await ready(200);
-  expect(await Promise.all([...webhooks, ...webhooks].map(tell))).toEqual(Array(2 * MISSED).fill(200));
+  expect(await Promise.all([...webhooks, ...webhooks].map(tell))).toEqual(Array(2 * all).fill(200));
   await vi.waitFor(async () => expect(await statusesOf(db, classId)).toEqual({ confirmed: MISSED }), soon);
-  expect(await db.$count(payment, eq(payment.state, "paid"))).toBe(MISSED);
+  await vi.waitFor(async () => expect(await db.$count(gift, eq(gift.state, "given"))).toBe(MISSED), soon);
+  expect(await db.$count(payment, eq(payment.state, "paid"))).toBe(all);
   expect(await db.$count(refund)).toBe(0);
-  const receipts = (await mailsIn(db)).filter(({ text }) => text.includes("Receipt: $40.00"));
-  expect(new Set(receipts.map(({ to }) => to)).size).toBe(MISSED);
-  expect(receipts).toHaveLength(MISSED);
+  const mails = await mailsIn(db);
+  for (const receipts of [
+    mails.filter(({ text }) => text.includes("Receipt: $40.00")),
+    mails.filter(({ kind }) => kind === "giving.receipt"),
+  ]) {
+    expect(new Set(receipts.map(({ to }) => to)).size).toBe(MISSED);
+    expect(receipts).toHaveLength(MISSED);
+  }
+  const [series] = await db.select().from(receiptSeries);
+  expect(series?.last).toBe(MISSED);
 });
 
 test("the disk is full: what is sent is refused in plain words and kept in the form, everything is read, and nothing is half done", async () => {
@@ -150,7 +172,7 @@ test("the disk is full: what is sent is refused in plain words and kept in the f
   await vi.waitFor(async () => expect(await statusesOf(db, classId)).toEqual({ confirmed: 1 }), soon);
   expect(await statusesOf(db, freeId)).toEqual({ confirmed: 2 });
   const [rows = 0, payments = 0, mails = 0] = before;
-  expect(await stored()).toEqual([rows + 1, payments, mails + 2, MISSED + 1]);
+  expect(await stored()).toEqual([rows + 1, payments, mails + 2, 2 * MISSED + 1]);
 });
 
 async function published(values: Record<string, unknown>) {

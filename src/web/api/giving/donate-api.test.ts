@@ -7,9 +7,8 @@ import { outboxMessage } from "~/platform/outbox/table";
 import { payment } from "~/platform/payments/table";
 import { testApp } from "../../../../test/web-app";
 
-const { url, services, logged } = await testApp({
-  settings: { CAPTCHA: "off", TRUST_PROXY: "loopback" },
-});
+const settings = { CAPTCHA: "off", TRUST_PROXY: "loopback" } as const;
+const { url, services, logged } = await testApp({ settings });
 const { db } = services;
 let visitor = 0;
 
@@ -23,13 +22,13 @@ const fieldsOf = (values: Record<string, string> = {}): Record<string, string> =
 /** From a network of its own each time, unless told: limits have tests of their own. */
 async function send(
   fields: Record<string, string>,
-  { key = randomUUID() as string, query = "", from = "", headers = {} } = {},
+  { key = randomUUID() as string, query = "", from = "", headers = {}, to = url } = {},
 ) {
   visitor += 1;
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const address = from || `10.${visitor >> 8}.${visitor & 255}.1`;
-  const answer = await fetch(`${url}/donate/initiate${query}`, {
+  const answer = await fetch(`${to}/donate/initiate${query}`, {
     ...{ method: "POST", body, redirect: "manual" },
     headers: { "idempotency-key": key, "x-forwarded-for": address, ...headers },
   });
@@ -141,6 +140,15 @@ describe("cards are not tried out here", () => {
     expect(statuses.at(-1)).toBe(429);
     expect((await send(fieldsOf({ amount: "50" }))).status).toBe(200);
     expect(logged().some(({ msg }) => String(msg).includes("gifts are begun more often"))).toBe(true);
+  });
+
+  test("without the counts, every one of them would be led to where cards are tried", async () => {
+    const open = await testApp({ settings, services: { countUse: async () => {} } });
+    const [from, email] = ["203.0.113.8", "thief@cards.example"];
+    const statuses = [];
+    for (let at = 0; at < 41; at += 1)
+      statuses.push((await send(fieldsOf({ amount: "1", email }), { from, to: open.url })).status);
+    expect(statuses).toEqual(Array(41).fill(200));
   });
 });
 
