@@ -267,7 +267,7 @@ describe("the declarations", () => {
     ["get /api/admin/blog", { anyOf: ["permissionBlogManager"] }, false],
     ["post /api/admin/staffmembers", { anyOf: ["permissionCHStaffMemberManager"] }, false],
     ["patch /api/admin/locations/{id}", { anyOf: ["permissionCHLocationManager"] }, false],
-    ["get /api/admin/submissions", submissions, false],
+    ["post /api/admin/submissions/search", submissions, false],
     ["get /api/admin/submissions.csv", submissions, false],
     ["get /api/admin/submissions/{id}", submissions, false],
     ["get /api/admin/submissions/{id}/files/{fileId}", submissions, false],

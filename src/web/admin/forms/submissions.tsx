@@ -1,5 +1,7 @@
 import { Badge, Button, Modal, NativeSelect, Table, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Search } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import type { SubmissionItem, SubmissionList } from "~/domain/forms/wire";
@@ -32,14 +34,16 @@ export default function Submissions() {
   const [search, setSearch] = useSearchParams();
   const { id } = useParams();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(search.get("q") ?? "");
+  // What is searched for is somebody's name: it stays out of the address.
+  const [typed, setTyped] = useState("");
+  const [q] = useDebouncedValue(typed.trim(), 300);
   const page = Number(search.get("page") ?? 1);
   const formId = search.get("formId") ?? "";
-  const query = new URLSearchParams({ page: String(page), pageSize: String(PAGE_SIZE) });
-  for (const name of ["q", "formId", "state"]) if (search.get(name)) query.set(name, search.get(name) ?? "");
+  const state = search.get("state") ?? "";
+  const asked = { q, ...(formId && { formId }), ...(state && { state }), page, pageSize: PAGE_SIZE };
   const list = useQuery({
-    queryKey: ["submissions", query.toString()],
-    queryFn: ({ signal }) => api.get<SubmissionList>(PATH, { query, signal }),
+    queryKey: ["submissions", asked],
+    queryFn: ({ signal }) => api.post<SubmissionList>(`${PATH}/search`, asked, { signal }),
     placeholderData: keepPreviousData,
   });
   const filter = (name: string, value: string) => {
@@ -55,18 +59,18 @@ export default function Submissions() {
   return (
     <Screen title="Submissions" lead="What people sent by the forms of the website. Each reading is noted.">
       <Panel>
-        <form
-          className={styles.filters}
-          onSubmit={(event) => {
-            event.preventDefault();
-            filter("q", typed.trim());
-          }}
-        >
+        <div className={styles.filters}>
           <TextInput
-            label="Name or e-mail"
+            label="Search"
             type="search"
+            placeholder="Name or e-mail"
+            className={styles.search}
+            leftSection={<Search size={16} aria-hidden="true" />}
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              if (page > 1) filter("page", "");
+            }}
           />
           <NativeSelect
             label="Form"
@@ -79,25 +83,29 @@ export default function Submissions() {
           />
           <NativeSelect
             label="State"
-            value={search.get("state") ?? ""}
+            value={state}
             data={[
               { value: "", label: "All" },
               ...(["received", "handled"] as const).map((value) => ({ value, label: STATES[value].label })),
             ]}
             onChange={(event) => filter("state", event.currentTarget.value)}
           />
-          <Button type="submit" variant="default">
-            Search
+          <Button variant="default" disabled={!formId} onClick={save}>
+            {formId ? "Save as CSV" : "Choose a form to save it as CSV"}
           </Button>
-          <Button variant="subtle" disabled={!formId} onClick={save} title="Choose a form first">
-            Save as CSV
-          </Button>
-        </form>
+        </div>
         <Answered query={list} lines={6}>
           {({ items, total }) => (
             <>
+              <p className={styles.quiet} role="status">
+                {total === 1 ? "1 submission" : `${total} submissions`}
+              </p>
               {items.length === 0 ? (
-                <p>Nothing here. What people send by a form appears at once.</p>
+                <p>
+                  {q || formId || state
+                    ? "None is like that."
+                    : "Nothing here yet. What people send by a form appears at once."}
+                </p>
               ) : (
                 <TableOfWork heads={["Who", "Form", "State", "When"]} minWidth={720}>
                   {items.map((item) => (
@@ -140,9 +148,14 @@ export default function Submissions() {
           )}
         </Answered>
       </Panel>
-      <Modal opened={id !== undefined} onClose={close} title="Submission" size="lg">
+      <Modal opened={id !== undefined} onClose={close} title={nameOf(list.data, id)} size="lg">
         {id && <SubmissionView id={id} onGone={close} />}
       </Modal>
     </Screen>
   );
+}
+
+/** Who sent what is open, as far as the list shows it. */
+function nameOf(list: SubmissionList | undefined, id: string | undefined): string {
+  return list?.items.find((item) => item.id === id)?.name || "Submission";
 }

@@ -1,24 +1,32 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 
-/** What a list is narrowed to, kept in the address, so that the way back leads to the same list. */
+/**
+ * What a list is narrowed to, kept in the address, so that the way back leads to the same list. Words that are searched for are not: they
+ * are somebody's name.
+ */
 export function useFilters() {
   const [search, setSearch] = useSearchParams();
+  const [q, setQ] = useState("");
   return {
-    get: (name: string) => search.get(name) ?? "",
+    get: (name: string) => (name === "q" ? q : (search.get(name) ?? "")),
     page: Number(search.get("page") ?? 1),
     /** Anything but another page leads to the first. */
-    change: (part: Record<string, string>) =>
+    change({ q: words, ...part }: Record<string, string>) {
+      if (words !== undefined) setQ(words);
       setSearch(
         (before) => {
           const next = { ...Object.fromEntries(before), page: "", ...part };
           return new URLSearchParams(Object.entries(next).filter(([, value]) => value !== ""));
         },
         { replace: true, preventScrollReset: true },
-      ),
+      );
+    },
     /** What the server is asked, page by page. */
     query(pageSize: number) {
       const query = new URLSearchParams(search);
       query.set("pageSize", String(pageSize));
+      if (q) query.set("q", q);
       return query;
     },
   };

@@ -12,7 +12,7 @@ import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
 import { adminRoute } from "../admin-route";
 import { jsonBody } from "../content/schemas";
-import { done, idParam, pages } from "../operations/schemas";
+import { done, idParam } from "../operations/schemas";
 
 const path = "/api/admin/submissions";
 const base = {
@@ -32,10 +32,13 @@ const list = z.object({
   ...{ total: z.int(), page: z.int(), pageSize: z.int() },
   forms: z.array(z.object({ id: z.uuid(), name: z.string() })),
 });
-const asked = pages.extend({
-  q: z.string().max(200).optional().describe("A part of a name or an e-mail."),
+/** In a body: what is searched for is somebody's name, which no address is to hold. */
+const asked = z.strictObject({
+  q: z.string().trim().max(200).default("").describe("A part of a name or an e-mail."),
   formId: z.uuid().optional(),
   state: z.enum(submissionStates).optional(),
+  page: z.int().min(1).max(10_000).default(1),
+  pageSize: z.int().min(1).max(100).default(25),
 });
 
 /** What was sent by the forms that staff built. Patients' forms are for those alone who look after these. */
@@ -48,11 +51,14 @@ export function submissionsApi(services: Services) {
     api,
     services,
     {
-      ...{ ...base, method: "get", path, summary: "What was sent by forms: who and when" },
-      request: { query: asked },
+      ...{
+        ...{ ...base, method: "post", path: `${path}/search` },
+        summary: "What was sent by forms: who and when",
+      },
+      request: jsonBody(asked),
       responses: { 200: json("The submissions.", list), ...failures(422) },
     },
-    async ({ c, actor }) => c.json(await submissions(forms, actor, c.req.valid("query")), 200),
+    async ({ c, actor }) => c.json(await submissions(forms, actor, c.req.valid("json")), 200),
   );
 
   adminRoute(
