@@ -33,10 +33,10 @@ export function ItemFrame(props: ItemFrameProps) {
   const id = useId();
   const isOpen = children !== undefined && (opened || needsLook);
   const words = (
-    <>
+    <span className={styles.itemWords}>
       <span className={styles.itemTitle}>{title}</span>
       {kind && <span className={styles.itemKind}>{kind}</span>}
-    </>
+    </span>
   );
   return (
     <>

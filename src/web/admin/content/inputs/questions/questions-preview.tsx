@@ -7,7 +7,8 @@ export function QuestionsPreview({ questions }: { questions: readonly FormQuesti
   const pages = pagesOfForm(questions);
   const labelOf = (name: string) => questions.find((question) => question.name === name)?.label ?? name;
   return (
-    <section className={styles.preview} aria-label="What people will see">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by the keyboard too
+    <section className={styles.preview} aria-label="What people will see" tabIndex={0}>
       <p className={styles.previewTitle}>What people will see</p>
       {pages.length === 0 && <p className={styles.quiet}>Add a question, and it appears here.</p>}
       {pages.map(({ opening, questions: on }, at) => (
@@ -27,7 +28,7 @@ export function QuestionsPreview({ questions }: { questions: readonly FormQuesti
               </p>
               {question.shownWhen && (
                 <p className={styles.quiet}>
-                  only if “{labelOf(question.shownWhen)}” is {question.shownWhenIs.join(" or ") || "…"}
+                  Only if “{labelOf(question.shownWhen)}” is {answersInWords(question)}
                 </p>
               )}
               {question.help && <p className={styles.quiet}>{question.help}</p>}
@@ -38,6 +39,10 @@ export function QuestionsPreview({ questions }: { questions: readonly FormQuesti
       ))}
     </section>
   );
+}
+
+function answersInWords({ shownWhenIs }: FormQuestion): string {
+  return shownWhenIs.map((answer) => (answer === "yes" ? "ticked" : `“${answer}”`)).join(" or ") || "…";
 }
 
 /** Drawn, not a control: nobody is to type here, and a keyboard passes it. */
