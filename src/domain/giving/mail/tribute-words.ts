@@ -18,7 +18,7 @@ export function tributeWords(
       : "We thought that you would like to know.";
   return {
     heading: `A gift ${tributeInWords(tribute)}`,
-    greeting: `Dear ${tribute.tellName},`,
+    greeting: `Dear ${tribute.tellName.replace(/^the\s+/i, "")},`,
     paragraphs: [`${from} has made a gift to ${foundation} ${tributeInWords(tribute)}.`, closing],
     note: tribute.noteHonor,
     from: anonymous ? "They" : giverInWords(giver),

@@ -74,11 +74,11 @@ function Sheet({ item: { name, letter, entries }, entryId, lines }: SheetProps) 
   const day = new Date(message.createdAt).toLocaleDateString("en-US", { dateStyle: "long" });
   return (
     <article data-sheet className={styles.sheet} aria-label="The letter">
-      <header className={styles.from}>
+      <div className={styles.from}>
         <strong>{from.name}</strong>
         <span>{from.address}</span>
         {from.phone && <span>{displayPhone(from.phone)}</span>}
-      </header>
+      </div>
       <address className={styles.to}>
         {[name, ...lines].filter(Boolean).map((line) => (
           <span key={line}>{line}</span>

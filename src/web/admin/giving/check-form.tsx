@@ -17,6 +17,8 @@ interface CheckFormProps {
   giver: Record<string, string>;
 }
 
+const [half, third, whole] = [styles.half, styles.third, styles.whole].map((className) => ({ className }));
+
 interface Campaigns {
   items: { id: string; title: string }[];
 }
@@ -63,9 +65,17 @@ export function CheckForm({ donorId, giver }: CheckFormProps) {
     <form {...form} noValidate>
       <FormFailure error={failure} />
       <Panel title="The gift">
-        <div className={styles.fields}>
-          <TextInput name="amount" label="Dollars" inputMode="decimal" required error={errors.amount} />
+        <div className={styles.giver}>
           <TextInput
+            {...half}
+            name="amount"
+            label="Dollars"
+            inputMode="decimal"
+            required
+            error={errors.amount}
+          />
+          <TextInput
+            {...half}
             type="date"
             name="givenOn"
             label="Date of the check"
@@ -74,6 +84,7 @@ export function CheckForm({ donorId, giver }: CheckFormProps) {
             error={errors.givenOn}
           />
           <NativeSelect
+            {...half}
             name="designation"
             label="For"
             required
@@ -82,6 +93,7 @@ export function CheckForm({ donorId, giver }: CheckFormProps) {
             error={errors.designation}
           />
           <NativeSelect
+            {...half}
             name="campaignId"
             label="Counts for the campaign"
             data={[
@@ -98,18 +110,18 @@ export function CheckForm({ donorId, giver }: CheckFormProps) {
         />
       </Panel>
       <Panel title="Who gave">
-        <div className={styles.fields}>
-          {line("title", "Title")}
-          {line("firstname", "First name")}
-          {line("lastname", "Last name")}
-          {line("spouse", "Spouse")}
-          {line("company", "Company")}
-          {line("addressStreet", "Street")}
-          {line("addressCity", "City")}
-          {line("addressState", "State")}
-          {line("addressZip", "ZIP code")}
-          {line("phone", "Phone", { type: "tel" })}
-          {line("email", "E-mail", { type: "email" })}
+        <div className={styles.giver}>
+          {line("title", "Title", third)}
+          {line("firstname", "First name", third)}
+          {line("lastname", "Last name", third)}
+          {line("spouse", "Spouse", half)}
+          {line("company", "Company", half)}
+          {line("addressStreet", "Street", whole)}
+          {line("addressCity", "City", third)}
+          {line("addressState", "State", third)}
+          {line("addressZip", "ZIP code", third)}
+          {line("phone", "Phone", { ...half, type: "tel" })}
+          {line("email", "E-mail", { ...half, type: "email" })}
         </div>
         <Radio.Group mt="md" name="receipt" label="The receipt" defaultValue={giver.email ? "mail" : "print"}>
           <Radio mt="xs" value="mail" label="Goes to them by e-mail" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { displayPhone } from "~/ui/phone/phone-number";
 import styles from "./giving.module.css";
 
 /** Facts under their names; those that nobody said are left out. */
@@ -29,6 +30,6 @@ export function giverFacts(giver: Record<string, string> | null): (readonly [str
     ["Company", company],
     ["Address", [addressStreet, place].filter(Boolean).join("\n")],
     ["E-mail", email && <a href={`mailto:${email}`}>{email}</a>],
-    ["Phone", phone],
+    ["Phone", phone && <a href={`tel:${phone}`}>{displayPhone(phone)}</a>],
   ];
 }

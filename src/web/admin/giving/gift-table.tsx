@@ -10,14 +10,13 @@ import { GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
 export function GiftTable({ items, whenNone }: { items: readonly GiftItem[]; whenNone: string }) {
   if (items.length === 0) return <p>{whenNone}</p>;
   return (
-    <Table.ScrollContainer minWidth={760}>
+    <Table.ScrollContainer minWidth={560}>
       <Table highlightOnHover verticalSpacing="sm">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Date</Table.Th>
+            <Table.Th>When, and how</Table.Th>
             <Table.Th>Given by</Table.Th>
             <Table.Th>For</Table.Th>
-            <Table.Th>Came by</Table.Th>
             <Table.Th ta="right">Amount</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -38,6 +37,7 @@ function Row({ item }: { item: GiftItem }) {
     <Table.Tr>
       <Table.Td className={styles.date}>
         <DayOf at={item.at} />
+        <span className={styles.quiet}>{ORIGIN_WORDS[origin]}</span>
       </Table.Td>
       <Table.Td>
         <Link to={`/admin/giving/gifts/${id}`} className={styles.name}>
@@ -55,8 +55,9 @@ function Row({ item }: { item: GiftItem }) {
         {campaign && <span className={styles.quiet}>Campaign: {campaign}</span>}
         {tribute && <span className={styles.quiet}>{tribute}</span>}
       </Table.Td>
-      <Table.Td>
-        {ORIGIN_WORDS[origin]}
+      <Table.Td className={styles.cents}>
+        {dollars(item.amount)}
+        {item.refunded > 0 && <span className={styles.quiet}>{dollars(item.refunded)} given back</span>}
         {state !== "given" && (
           <span className={styles.quiet}>
             <Badge variant="light" color={word.color} size="sm">
@@ -64,10 +65,6 @@ function Row({ item }: { item: GiftItem }) {
             </Badge>
           </span>
         )}
-      </Table.Td>
-      <Table.Td className={styles.cents}>
-        {dollars(item.amount)}
-        {item.refunded > 0 && <span className={styles.quiet}>{dollars(item.refunded)} given back</span>}
       </Table.Td>
     </Table.Tr>
   );

@@ -32,6 +32,7 @@ export default function PersonalDataScreen() {
                 name="email"
                 type="email"
                 label="Their e-mail address"
+                className={styles.address}
                 autoComplete="off"
                 required
                 error={errors.email}
