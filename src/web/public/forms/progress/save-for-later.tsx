@@ -6,6 +6,8 @@ import { machineFields } from "~/web/forms/machine-fields";
 import type { SavedForm } from "../turn-page";
 import styles from "./progress.module.css";
 
+const MAIL_CODE = "mail-code";
+
 /** Within a form: the button that saves it, and, once it is saved, the code that opens it again. */
 export function SaveForLater({
   saved,
@@ -37,7 +39,7 @@ export function SaveForLater({
             {mailedTo && <p role="status">The code is on its way to {mailedTo}.</p>}
           </Alert>
           {!mailedTo && (
-            <div className={styles.codeForm} onKeyDown={mailOnEnter}>
+            <div className={styles.codeForm}>
               <TextField
                 name={machineFields.resumeEmail}
                 label="Or have the code mailed to you"
@@ -45,9 +47,10 @@ export function SaveForLater({
                 type="email"
                 autoComplete="email"
                 maxLength={254}
+                onKeyDown={mailOnEnter}
               />
               <div>
-                <Button type="submit" look="quiet" name={machineFields.go} value="mail-code" busy={busy}>
+                <Button type="submit" look="quiet" name={machineFields.go} value={MAIL_CODE} busy={busy}>
                   Mail me the code
                 </Button>
               </div>
@@ -65,8 +68,8 @@ export function SaveForLater({
 }
 
 /** Elsewhere in the form Enter goes on. Without script the server sees that an address was typed. */
-function mailOnEnter(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+function mailOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== "Enter") return;
   event.preventDefault();
-  event.currentTarget.querySelector("button")?.click();
+  event.currentTarget.form?.querySelector<HTMLElement>(`button[value="${MAIL_CODE}"]`)?.click();
 }
