@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
-import { signIn } from "./staff";
+import { callApi, signIn } from "./staff";
 
 const CORE_BEFORE = ["Dashboard", "Pages", "Navigation", "Footer", "Images"];
 const HOSPITAL = [
@@ -119,6 +119,33 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     await page.reload();
     await expect(page.getByRole("heading", { name: "My drafts" })).toBeVisible();
     await expect(notice).toHaveCount(0);
+  });
+
+  test("axe finds nothing on what giving, the newsletter, forms and applications are worked on with, nor on a record of each", {
+    tag: "@desktop",
+  }, async ({ page }) => {
+    await signIn(page);
+    const looksAt = async (path: string) => {
+      await page.goto(path);
+      await expect(page.locator("main h1").first()).toBeVisible();
+      await expect(page.locator("main [role=status][aria-label=Loading]")).toHaveCount(0);
+      expect(await accessibilityProblems(page), path).toEqual([]);
+    };
+    const first = async (links: string) => {
+      const link = page.locator(`main a[href^="${links}"]`).first();
+      return (await link.getAttribute("href")) ?? links;
+    };
+    await looksAt("/admin/giving");
+    await looksAt(await first("/admin/giving/gifts/"));
+    await looksAt("/admin/giving/donors");
+    await looksAt(await first("/admin/giving/donors/"));
+    for (const path of [
+      ...["giving/check", "giving/monthly", "giving/cards", "newsletter", "patient-applications"],
+      ...["forms/submissions", "settings/personal-data"],
+    ])
+      await looksAt(`/admin/${path}`);
+    const { items } = await callApi<{ items: { id: string }[] }>(page, "GET", "/api/admin/forms");
+    await looksAt(`/admin/forms/${items[0]?.id}`);
   });
 
   test("axe finds nothing on any other screen", async ({ page }) => {

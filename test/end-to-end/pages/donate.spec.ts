@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
+import { tabAndPress, tabAndType, tabTo } from "../keyboard";
 import { sumIn } from "../sum-in";
 
 const RED = "rgb(163, 25, 43)";
@@ -135,6 +136,55 @@ test("an address that claims a gift is thanked, and claims nothing", {
   await expect(thanks).toContainText("If you have just given");
   await expect(page.getByText("you owe us")).toHaveCount(0);
   await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/donate$/);
+});
+
+test("by the keyboard alone: filled in, the checkout left and the form found as it was, then paid and thanked for", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  await page.goto("/donate");
+  const form = page.getByRole("form", { name: "Donation" });
+  const field = (label: string) => form.getByLabel(new RegExp(`^${label}`));
+  for (const [label, words] of [
+    ["First name", "Keya"],
+    ["Last name", "Lind"],
+    ["Street address", "12 Elm Street"],
+    ["City", "Alder Creek"],
+    ["State", "NE"],
+    ["ZIP code", "69199"],
+    ["Phone", "308-555-0123"],
+    ["E-mail", "keya@donors.example"],
+  ] as const)
+    await tabAndType(page, field(label), words);
+  await tabTo(page, form.getByRole("radio", { name: /^Once/ }));
+  await tabAndPress(page, form.getByRole("button", { name: /^\$120/ }));
+  await expect(field("Amount")).toHaveValue("120");
+  await tabAndPress(page, form.getByLabel("I wish to stay anonymous"), "Space");
+  await tabTo(page, field("Type of donation"));
+  await page.keyboard.type("Onc");
+  await tabTo(page, form.getByRole("radio", { name: "In honor of" }));
+  await page.keyboard.press("ArrowDown");
+  await tabAndType(page, form.getByLabel("Their first name"), "June");
+  await tabAndPress(page, form.getByRole("button", { name: "Continue to payment" }));
+  await expect(page).toHaveURL(/\/sandbox-checkout\//);
+
+  await tabAndPress(page, page.getByRole("link", { name: "Walk away" }));
+  await expect(page.getByRole("heading", { name: "Your gift is not made yet" })).toBeVisible();
+  await expect(page).toHaveURL(/\/donate\/again$/);
+  await expect(field("First name")).toHaveValue("Keya");
+  await expect(field("Amount")).toHaveValue("120");
+  await expect(field("Type of donation")).toHaveValue("Oncology");
+  await expect(form.getByLabel("I wish to stay anonymous")).toBeChecked();
+  await expect(form.getByRole("radio", { name: "In memory of" })).toBeChecked();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await tabAndPress(page, form.getByRole("button", { name: "Continue to payment" }));
+  await expect(page).toHaveURL(/\/sandbox-checkout\//);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await tabAndPress(page, page.getByRole("button", { name: /^Pay \$/ }));
+  const thanks = page.getByRole("dialog", { name: "Thank you, Keya" });
+  await expect(thanks).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(thanks).toBeHidden();
   await expect(page).toHaveURL(/\/donate$/);
 });
 
