@@ -1,3 +1,6 @@
+import type { OpenedGallery } from "../lightbox/gallery-slide";
+import type { NamedGallery } from "../lightbox/press-picture";
+
 /** What a confirmation of a class registration shows: public class facts only. Times are ISO 8601 with offset. */
 export interface RegisteredClass {
   classType: string;
@@ -30,7 +33,8 @@ export interface EventDetails {
   "new-patient-thank-you": { message?: string; backRoute?: string; privateLink?: string } | undefined;
   "award-thank-you": { message?: string } | undefined;
   "event-registration-success": { name?: string; message?: string } | undefined;
-  "modal-image-carousel": { gallery?: string; index: number };
+  /** The slides themselves; or what a link in a text can say, the name of a gallery that is on the page. */
+  "modal-image-carousel": OpenedGallery | NamedGallery | undefined;
   "donation-modal": undefined;
   "donation-modal-close": undefined;
   /** With what was typed elsewhere on the page; `send` where the button there was pressed already. */

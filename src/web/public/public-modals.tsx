@@ -12,6 +12,7 @@ const onDemand: { opensOn: readonly EventName[]; Modal: ComponentType }[] = [
     Modal: lazy(() => import("./occasions/class/class-modal")),
   },
   { opensOn: ["registration-success"], Modal: lazy(() => import("./occasions/registration/success-modal")) },
+  { opensOn: ["modal-image-carousel"], Modal: lazy(() => import("~/ui/lightbox/lightbox-modal")) },
   { opensOn: ["donation-modal"], Modal: lazy(() => import("./giving/modal/donation-modal")) },
   { opensOn: ["join-newsletter"], Modal: lazy(() => import("./newsletter/sign-up/newsletter-modal")) },
   {

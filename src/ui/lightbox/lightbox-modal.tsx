@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import Lightbox, { type ZoomRef } from "yet-another-react-lightbox";
+import "yet-another-react-lightbox/styles.css";
+import "yet-another-react-lightbox/plugins/captions.css";
+import "yet-another-react-lightbox/plugins/thumbnails.css";
+import { useNamedEvent } from "../events/use-named-event";
+import { lockScroll } from "../modal/scroll-lock";
+import type { OpenedGallery } from "./gallery-slide";
+import styles from "./lightbox.module.css";
+import { lightboxPlugins } from "./lightbox-plugins";
+import { lightboxSettings, thumbnailSettings } from "./lightbox-settings";
+import { lightboxSlides } from "./lightbox-slides";
+import { pressPicture } from "./press-picture";
+import { SlideAnnouncement } from "./slide-announcement";
+import { zoomByKey } from "./zoom-by-key";
+
+const CLOSED = -1;
+const nothing: OpenedGallery = { slides: [], index: CLOSED };
+
+/** Pictures and videos over the whole window, opened by `modal-image-carousel`. Fetched when that is first fired. */
+export default function LightboxModal() {
+  const [{ slides, index, title, thumbnails }, setGallery] = useState(nothing);
+  const open = index > CLOSED && slides.length > 0;
+  const zoom = useRef<ZoomRef>(null);
+  // Other slides than before begin anew: what is the same must stay the same.
+  const shown = useMemo(() => lightboxSlides(slides), [slides]);
+  const close = useCallback(() => setGallery((gallery) => ({ ...gallery, index: CLOSED })), []);
+
+  useNamedEvent("modal-image-carousel", (detail) => {
+    if (detail && "slides" in detail) setGallery({ ...detail, index: within(detail) });
+    else pressPicture(detail);
+  });
+  useEffect(() => (open ? lockScroll() : undefined), [open]);
+  useEffect(() => {
+    addEventListener("popstate", close);
+    return () => removeEventListener("popstate", close);
+  }, [close]);
+
+  return (
+    <Lightbox
+      {...lightboxSettings}
+      open={open}
+      close={close}
+      index={Math.max(index, 0)}
+      slides={shown}
+      plugins={lightboxPlugins(slides)}
+      thumbnails={{ ...thumbnailSettings, ...thumbnails }}
+      labels={{ ...lightboxSettings.labels, ...(title && { Lightbox: title }) }}
+      className={styles.lightbox}
+      portal={{ root: topmostLayer, container: { onKeyDown: (event) => zoomByKey(event, zoom.current) } }}
+      zoom={{ ...lightboxSettings.zoom, ref: zoom }}
+      render={{ controls: () => <SlideAnnouncement slides={slides} /> }}
+    />
+  );
+}
+
+/** A modal dialog is above everything that is not in it. */
+function topmostLayer(): Element {
+  return [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+}
+
+function within({ slides, index }: OpenedGallery): number {
+  return Math.min(Math.max(Math.trunc(index), CLOSED), slides.length - 1);
+}

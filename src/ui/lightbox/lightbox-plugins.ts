@@ -1,0 +1,19 @@
+import type { Plugin } from "yet-another-react-lightbox";
+import Captions from "yet-another-react-lightbox/plugins/captions";
+import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
+import Slideshow from "yet-another-react-lightbox/plugins/slideshow";
+import Thumbnails from "yet-another-react-lightbox/plugins/thumbnails";
+import Video from "yet-another-react-lightbox/plugins/video";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
+import type { GallerySlide } from "./gallery-slide";
+
+/** Several slides have a slideshow and thumbnails; one alone can be enlarged only. */
+export function lightboxPlugins(slides: readonly GallerySlide[]): Plugin[] {
+  return [
+    Fullscreen,
+    ...(slides.length > 1 ? [Slideshow, Thumbnails] : []),
+    Zoom,
+    ...(slides.some(({ type }) => type === "video") ? [Video] : []),
+    ...(slides.some(({ caption }) => caption) ? [Captions] : []),
+  ];
+}

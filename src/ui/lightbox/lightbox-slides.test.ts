@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { GallerySlide } from "./gallery-slide";
+import { lightboxSlides } from "./lightbox-slides";
+
+const picture: GallerySlide = { src: "/a.webp", width: 800, height: 500, alt: "A garden" };
+const large = { largeSrc: "/a-large.webp", largeWidth: 3200, largeHeight: 2000 };
+
+test("a picture is shown as it is", () => {
+  expect(lightboxSlides([picture])).toEqual([picture]);
+});
+
+test("its large file is shown instead where its address and both sizes are known", () => {
+  expect(lightboxSlides([{ ...picture, ...large }])).toEqual([
+    { src: "/a-large.webp", width: 3200, height: 2000, alt: "A garden" },
+  ]);
+});
+
+test.each(["largeSrc", "largeWidth", "largeHeight"] as const)("without %s it is not", (missing) => {
+  expect(lightboxSlides([{ ...picture, ...large, [missing]: null }])).toEqual([picture]);
+});
+
+test("the file that is shown counts among its copies, so that zooming in can fetch it", () => {
+  const copy = { src: "/a-small.webp", width: 400, height: 250 };
+  const srcSet = Object.freeze([copy]);
+  expect(lightboxSlides([{ ...picture, ...large, srcSet }])[0]).toMatchObject({
+    srcSet: [copy, { src: "/a-large.webp", width: 3200, height: 2000 }],
+  });
+  expect(
+    lightboxSlides([{ ...picture, srcSet: [copy, { src: "/a.webp", width: 800, height: 500 }] }])[0],
+  ).toMatchObject({
+    srcSet: [copy, { src: "/a.webp", width: 800, height: 500 }],
+  });
+});
+
+test("thumbnails and captions go with it; an empty caption is none", () => {
+  const [said, unsaid] = lightboxSlides([
+    { ...picture, thumbnail: "/a-thumb.webp", caption: "Planted in spring" },
+    { ...picture, caption: "" },
+  ]);
+  expect(said).toMatchObject({ thumbnail: "/a-thumb.webp", description: "Planted in spring" });
+  expect(unsaid?.description).toBeUndefined();
+});
+
+test("a video is its file, behind its poster", () => {
+  const video: GallerySlide = { ...picture, type: "video", src: "/tour.webm", poster: "/tour.webp" };
+  expect(lightboxSlides([{ ...video, mimeType: "video/webm" }, video])).toMatchObject([
+    {
+      ...{ type: "video", poster: "/tour.webp", width: 800, height: 500 },
+      sources: [{ src: "/tour.webm", type: "video/webm" }],
+    },
+    { sources: [{ src: "/tour.webm", type: "video/mp4" }] },
+  ]);
+});

@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { openHydrated, stopClock } from "../shell/hydrated";
+import { house, openGallery, provideHouse } from "./house";
+import { touchOf } from "./touch-of";
+
+const lightbox = (page: Page) => page.getByRole("dialog");
+const button = (page: Page, name: string) => lightbox(page).getByRole("button", { name, exact: true });
+const shows = (page: Page, text: string) => expect(lightbox(page).getByRole("status")).toHaveText(text);
+
+const GARDEN = "Picture 1 of 4. The garden from above. Patients planted it in spring.";
+const ROOM = "Picture 2 of 4. A room for two";
+const TOUR = "Video 3 of 4. A walk through the house";
+const DOOR = "Picture 4 of 4. The main entrance";
+
+/** How much the picture that is shown is enlarged. */
+const scale = (page: Page) =>
+  page
+    .locator(".yarl__slide_current .yarl__slide_wrapper")
+    .evaluate((wrapper) => new DOMMatrix(getComputedStyle(wrapper).transform).a);
+
+test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script"] }, async ({ page }) => {
+  test.slow();
+  await page.clock.install();
+  await provideHouse(page);
+  await openHydrated(page, "/about-us");
+  const opener = page.getByRole("main").getByRole("link").first();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const files = () => asked.filter((address) => /lightbox-modal.*\.js/.test(address)).length;
+
+  await test.step("it is fetched when it is first opened, and named", async () => {
+    expect(files()).toBe(0);
+    await opener.focus();
+    await openGallery(page, { thumbnails: { showToggle: true } });
+    await expect(page.getByRole("dialog", { name: "Our house" })).toBeVisible();
+    expect(files()).toBe(1);
+    await shows(page, GARDEN);
+    await expect(lightbox(page).getByRole("img", { name: "The garden from above" })).toHaveAttribute(
+      "src",
+      /garden-large/,
+    );
+    await expect(lightbox(page).getByText("Patients planted it in spring.", { exact: true })).toBeVisible();
+    await expect(page.locator("html")).toHaveClass(/scroll-locked/);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.setViewportSize({ width: 1366, height: 900 });
+  });
+
+  await test.step("it ends at both ends", async () => {
+    await expect(button(page, "Previous")).toBeDisabled();
+    await page.keyboard.press("ArrowLeft");
+    await shows(page, GARDEN);
+    await page.keyboard.press("ArrowRight");
+    await shows(page, ROOM);
+    await expect(button(page, "Previous")).toBeEnabled();
+    await lightbox(page).getByRole("button", { name: "4 of 4" }).click();
+    await shows(page, DOOR);
+    await expect(button(page, "Next")).toBeDisabled();
+    await expect(button(page, "Play slideshow")).toBeDisabled();
+    await page.keyboard.press("ArrowRight");
+    await shows(page, DOOR);
+  });
+
+  await test.step("the focus stays inside", async () => {
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press("Tab");
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest("[role=dialog]"),
+      );
+      expect(outside).toBe(false);
+    }
+  });
+
+  await test.step("its thumbnails can be put away", async () => {
+    await button(page, "Hide thumbnails").click();
+    await expect(lightbox(page).getByRole("button", { name: "2 of 4" })).toBeHidden();
+    await button(page, "Show thumbnails").click();
+    await lightbox(page).getByRole("button", { name: "2 of 4" }).click();
+    await shows(page, ROOM);
+  });
+
+  await test.step("by keys it grows to the file's own size, is moved, and goes back", async () => {
+    await expect(button(page, "Zoom out")).toBeDisabled();
+    const shown = await lightbox(page)
+      .getByRole("group")
+      .getByRole("img", { name: "A room for two" })
+      .boundingBox();
+    await page.keyboard.press("+");
+    await expect.poll(() => scale(page)).toBeGreaterThan(1);
+    await page.keyboard.press("+");
+    await expect(button(page, "Zoom in")).toBeDisabled();
+    await expect.poll(() => scale(page)).toBeCloseTo(2000 / (shown?.width ?? 0), 1);
+    await page.keyboard.press("ArrowRight");
+    await shows(page, ROOM);
+    const moved = () =>
+      page
+        .locator(".yarl__slide_current .yarl__slide_wrapper")
+        .evaluate((wrapper) => wrapper.style.transform);
+    await expect.poll(moved).toContain("translateX(-50px)");
+    await page.keyboard.press("-");
+    await page.keyboard.press("+");
+    await page.keyboard.press("Control+0");
+    await expect.poll(() => scale(page)).toBe(1);
+    await page.keyboard.press("+");
+    await expect(button(page, "Zoom out")).toBeEnabled();
+    await button(page, "Next").click();
+    await shows(page, TOUR);
+    await expect(lightbox(page).locator("video")).toHaveAttribute("poster", /tour\.svg/);
+    await button(page, "Previous").click();
+    await shows(page, ROOM);
+    await expect.poll(() => scale(page)).toBe(1);
+  });
+
+  await test.step("Escape closes and gives the focus back", async () => {
+    await page.keyboard.press("Escape");
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
+  });
+
+  await test.step("from right to left the arrows change places", async () => {
+    await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+    await openGallery(page);
+    await shows(page, GARDEN);
+    await page.keyboard.press("ArrowRight");
+    await shows(page, GARDEN);
+    await page.keyboard.press("ArrowLeft");
+    await shows(page, ROOM);
+    await page.keyboard.press("ArrowRight");
+    await shows(page, GARDEN);
+    await expect(button(page, "Hide thumbnails")).toHaveCount(0);
+    await page.evaluate(() => document.documentElement.removeAttribute("dir"));
+    await button(page, "Close").click();
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+
+  await test.step("one picture has full screen and zoom only; a press beside it closes", async () => {
+    await openGallery(page, { slides: house.slice(3), title: undefined });
+    await expect(page.getByRole("dialog", { name: "Pictures" })).toBeVisible();
+    await expect(button(page, "Zoom in")).toBeEnabled();
+    await expect(button(page, "Enter full screen")).toBeVisible();
+    await expect(button(page, "Play slideshow")).toHaveCount(0);
+    await expect(lightbox(page).getByRole("navigation")).toHaveCount(0);
+    await page.mouse.click(30, 450);
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+
+  await test.step("the slideshow waits to be started, takes three seconds a slide and stops at the last", async () => {
+    await openGallery(page, { slides: [house[0], house[1]] as typeof house });
+    await shows(page, GARDEN.replace("4", "2"));
+    await stopClock(page);
+    await shows(page, GARDEN.replace("4", "2"));
+    await button(page, "Play slideshow").click();
+    await expect(button(page, "Pause slideshow")).toBeVisible();
+    await page.clock.runFor(2_900);
+    await shows(page, GARDEN.replace("4", "2"));
+    await page.clock.runFor(200);
+    await shows(page, ROOM.replace("4", "2"));
+    await expect(button(page, "Play slideshow")).toBeDisabled();
+  });
+});
+
+test("pictures full screen, by touch", { tag: ["@handheld", "@script"] }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await provideHouse(page);
+  await openHydrated(page, "/about-us");
+  const touch = await touchOf(page);
+  await openGallery(page);
+  await shows(page, GARDEN);
+
+  await touch.drag([180, 300], [165, 300]);
+  await shows(page, GARDEN);
+  await touch.drag([320, 300], [60, 300]);
+  await shows(page, ROOM);
+  await touch.drag([60, 300], [320, 300]);
+  await shows(page, GARDEN);
+
+  await touch.doubleTap([180, 300]);
+  await expect.poll(() => scale(page)).toBeGreaterThanOrEqual(2);
+  await touch.drag([320, 300], [60, 300]);
+  await shows(page, GARDEN);
+  const pinchedBack = async () => {
+    await touch.pinch([180, 300], 120, 10);
+    expect(await scale(page)).toBe(1);
+  };
+  await expect(pinchedBack).toPass();
+  await touch.pinch([180, 300], 20, 80);
+  await expect.poll(() => scale(page)).toBeGreaterThan(1);
+  await expect(pinchedBack).toPass();
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+  await touch.drag([180, 250], [180, 275]);
+  await shows(page, GARDEN);
+  await touch.drag([180, 250], [180, 420]);
+  await expect(lightbox(page)).toHaveCount(0);
+});
