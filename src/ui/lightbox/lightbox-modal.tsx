@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import Lightbox, { type ZoomRef } from "yet-another-react-lightbox";
+import Lightbox, { type ControllerRef, type ZoomRef } from "yet-another-react-lightbox";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/captions.css";
 import "yet-another-react-lightbox/plugins/thumbnails.css";
@@ -22,6 +22,7 @@ export default function LightboxModal() {
   const [{ slides, index, title, thumbnails }, setGallery] = useState(nothing);
   const open = index > CLOSED && slides.length > 0;
   const zoom = useRef<ZoomRef>(null);
+  const controller = useRef<ControllerRef>(null);
   // Other slides than before begin anew: what is the same must stay the same.
   const shown = useMemo(() => lightboxSlides(slides), [slides]);
   const close = useCallback(() => setGallery((gallery) => ({ ...gallery, index: CLOSED })), []);
@@ -47,7 +48,11 @@ export default function LightboxModal() {
       thumbnails={{ ...thumbnailSettings, ...thumbnails }}
       labels={{ ...lightboxSettings.labels, ...(title && { Lightbox: title }) }}
       className={styles.lightbox}
-      portal={{ root: topmostLayer, container: { onKeyDown: (event) => zoomByKey(event, zoom.current) } }}
+      portal={{
+        root: topmostLayer,
+        container: { onKeyDown: (event) => zoomByKey(event, zoom.current, controller.current) },
+      }}
+      controller={{ ...lightboxSettings.controller, ref: controller }}
       zoom={{ ...lightboxSettings.zoom, ref: zoom }}
       render={{ controls: () => <SlideAnnouncement slides={slides} /> }}
     />

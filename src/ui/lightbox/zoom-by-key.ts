@@ -1,9 +1,16 @@
 import type { KeyboardEvent } from "react";
-import type { ZoomRef } from "yet-another-react-lightbox";
+import type { ControllerRef, ZoomRef } from "yet-another-react-lightbox";
 import type {} from "yet-another-react-lightbox/plugins/zoom";
 
-/** The keys that zoom, wherever in the lightbox the focus is: the library hears them in the picture's own part of it only. */
-export function zoomByKey(event: KeyboardEvent, zoom: ZoomRef | null): void {
+/**
+ * The keys that zoom, where the focus is among the thumbnails: the library hears them in the picture's own part only. The
+ * focus goes there, so that the arrows then move the enlarged picture.
+ */
+export function zoomByKey(
+  event: KeyboardEvent,
+  zoom: ZoomRef | null,
+  controller: ControllerRef | null,
+): void {
   const { key, ctrlKey, metaKey } = event;
   const meta = ctrlKey || metaKey;
   const act = {
@@ -16,4 +23,5 @@ export function zoomByKey(event: KeyboardEvent, zoom: ZoomRef | null): void {
   if (!act) return;
   event.preventDefault();
   act();
+  controller?.focus();
 }

@@ -142,7 +142,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await expect(button(page, "Enter full screen")).toBeVisible();
     await expect(button(page, "Play slideshow")).toHaveCount(0);
     await expect(lightbox(page).getByRole("navigation")).toHaveCount(0);
-    await page.mouse.click(30, 450);
+    await page.mouse.click(120, 200);
     await expect(lightbox(page)).toHaveCount(0);
   });
 

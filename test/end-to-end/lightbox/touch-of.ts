@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 type Point = [x: number, y: number];
 const STEPS = 8;
+const DOUBLE_TAP_MS = 300;
 
 /** Fingers on the page's screen, as the browser itself hears them. */
 export async function touchOf(page: Page) {
@@ -13,6 +14,8 @@ export async function touchOf(page: Page) {
     });
 
   async function move(path: (part: number) => Point[]): Promise<void> {
+    // Sooner, it and what was touched before would be one double tap.
+    await page.evaluate((pause) => new Promise((resolve) => setTimeout(resolve, pause)), DOUBLE_TAP_MS + 50);
     await send("touchStart", path(0));
     for (let step = 1; step <= STEPS; step += 1) await send("touchMove", path(step / STEPS));
     await send("touchEnd", []);

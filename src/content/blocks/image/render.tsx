@@ -1,9 +1,11 @@
 import { classNames } from "~/ui/class-names";
+import { PictureLink } from "~/ui/lightbox/picture-link";
 import { Link } from "~/ui/link/link";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Picture } from "~/ui/picture/picture";
 import { Section } from "~/ui/section/section";
 import { pictureOf } from "../../types/image/picture-of";
+import { slideOf } from "../../types/image/slide-of";
 import type { BlockProps } from "../block-props";
 import type { imageBlock } from "./block";
 import styles from "./render.module.css";
@@ -14,7 +16,10 @@ const SIZES = {
   small: "(min-width: 24rem) 24rem, 100vw",
 };
 
-/** One picture. What it leads to is named by its words, so that a picture without any leads nowhere. */
+/**
+ * One picture. What it leads to is named by its words, so that a picture without any leads nowhere; one that leads nowhere
+ * else is shown over the whole window.
+ */
 export function ImageBlock({ image, caption, size, href, anchor, ground }: BlockProps<typeof imageBlock>) {
   if (!image) return null;
   const picture = (
@@ -27,6 +32,12 @@ export function ImageBlock({ image, caption, size, href, anchor, ground }: Block
           <Link href={href} className={styles.link}>
             {picture}
           </Link>
+        ) : image.alt ? (
+          <div data-gallery={anchor}>
+            <PictureLink slides={[slideOf(image, caption)]} index={0} className={styles.link}>
+              {picture}
+            </PictureLink>
+          </div>
         ) : (
           picture
         )}
