@@ -106,3 +106,19 @@ function fillSlots(slots: Record<string, ShownBlock[]>, ground: Ground | undefin
   }
   return filled;
 }
+
+export interface RenderBlockProps {
+  type: string;
+  props: Record<string, unknown>;
+  ground: Ground;
+  /** What stands in its slots, ready. */
+  slots?: Record<string, ReactNode>;
+  breadcrumbs?: ReactNode;
+}
+
+/** One block by itself, as the editor's canvas places it. */
+export function RenderBlock({ type, props, ground, slots, breadcrumbs }: RenderBlockProps) {
+  const Component = components[type] as ComponentType<Record<string, unknown>> | undefined;
+  if (!Component) return null;
+  return <Component {...props} {...(breadcrumbs ? { breadcrumbs } : {})} slots={slots} ground={ground} />;
+}

@@ -35,6 +35,7 @@ import { outboxApi } from "./operations/outbox-api";
 import { paymentsApi } from "./operations/payments-api";
 import { searchIndexApi } from "./operations/search-index-api";
 import { searchWordsApi } from "./operations/search-words-api";
+import { pagePreviewApi } from "./pages/preview-api";
 import { personalDataApi } from "./personal-data/personal-data-api";
 import { missedAddressesApi } from "./redirects/missed-addresses-api";
 import { registrationApi } from "./registrations/registration-api";
@@ -81,6 +82,7 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", subscribersApi(services));
   api.route("/", subscriberApi(services));
   api.route("/", personalDataApi(services));
+  api.route("/", pagePreviewApi(services));
   api.route("/", contentApi(services));
   return api;
 }

@@ -1,7 +1,8 @@
 import { CircleCheck, CircleX, Lightbulb } from "lucide-react";
+import { use } from "react";
 import type { Checklist, ChecklistEntry, FieldDescription } from "~/content/description";
 import styles from "./editor.module.css";
-import { focusField } from "./focus-field";
+import { LeadContext } from "./lead-context";
 
 export interface ChecklistPanelProps {
   checklist: Checklist | undefined;
@@ -44,6 +45,7 @@ function Checks({
   fields: FieldDescription[];
   icon: React.ReactNode;
 }) {
+  const lead = use(LeadContext);
   if (entries.length === 0) return null;
   return (
     <ul className={styles.checks}>
@@ -51,7 +53,7 @@ function Checks({
         <li key={`${propertyName} ${message}`}>
           {icon}
           {fields.some(({ name }) => name === propertyName.split(".")[0]) ? (
-            <button type="button" className={styles.textButton} onClick={() => focusField(propertyName)}>
+            <button type="button" className={styles.textButton} onClick={() => lead(propertyName)}>
               {message}
             </button>
           ) : (

@@ -1,7 +1,7 @@
-import { Alert, Button } from "@mantine/core";
+import { Alert, Button, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { Item, TypeDescription } from "~/content/description";
 import { contentApi } from "../api/content-api";
 import { ConflictScreen } from "../conflict/conflict-screen";
@@ -16,6 +16,7 @@ import { fullMoment, named } from "../words";
 import { ChecklistPanel } from "./checklist-panel";
 import styles from "./editor.module.css";
 import { EditorBar } from "./editor-bar";
+import { workspaceOf } from "./editor-workspaces";
 import { ErrorSummary } from "./error-summary";
 import { titleIn } from "./form-groups";
 import { LeaveGuard } from "./leave-guard";
@@ -53,6 +54,7 @@ export function EditorScreen({ type, item: opened, onCreated }: EditorScreenProp
   });
   const open = clashes(state);
   const isReadOnly = item?.status === "trashed" || !type.can.draft;
+  const Workspace = workspaceOf(type);
 
   // Two people in different fields need no decision: both changes stand.
   useEffect(() => {
@@ -123,6 +125,10 @@ export function EditorScreen({ type, item: opened, onCreated }: EditorScreenProp
           references={editor.references}
           onDecide={decide}
         />
+      ) : Workspace ? (
+        <Suspense fallback={<Skeleton height="60dvh" />}>
+          <Workspace {...{ type, types, editor, isReadOnly, attempt }} checklist={checklist.data} />
+        </Suspense>
       ) : (
         <div className={styles.columns}>
           <div className={styles.form}>

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import type { FieldDescription } from "~/content/description";
 import type { FieldMessages } from "../draft/draft-state";
 import styles from "./editor.module.css";
-import { focusField } from "./focus-field";
+import { LeadContext } from "./lead-context";
 
 export interface ErrorSummaryProps {
   errors: FieldMessages;
@@ -14,6 +14,7 @@ export interface ErrorSummaryProps {
 
 /** What has to be mended, each line leading to its field. */
 export function ErrorSummary({ errors, problem, fields, attempt }: ErrorSummaryProps) {
+  const lead = use(LeadContext);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
@@ -32,7 +33,7 @@ export function ErrorSummary({ errors, problem, fields, attempt }: ErrorSummaryP
                 href={`#${path}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  focusField(path);
+                  lead(path);
                 }}
               >
                 {label(path)}

@@ -1,0 +1,45 @@
+import type { Block, BlockContext } from "./block";
+import { blockByName } from "./blocks";
+import { showBlocks } from "./show-blocks";
+
+/** A block under somebody's hands, with the id by which the editor knows it. */
+export interface DraftBlock extends Block {
+  id: string;
+}
+
+/** What a page would show of a block; or why it cannot be shown as it stands. */
+export type PreviewedBlock = { id: string } & (
+  | { outcome: "shown"; props: Record<string, unknown> }
+  /** A kind that this version does not know. */
+  | { outcome: "unknown" }
+  | { outcome: "refused"; errors: { propertyName: string; message: string }[] }
+);
+
+/**
+ * Shows blocks that are not stored yet, each by itself and in their order. Of other records they show what is published,
+ * as the page would.
+ */
+export async function previewBlocks(
+  context: BlockContext,
+  blocks: readonly DraftBlock[],
+): Promise<PreviewedBlock[]> {
+  const read = blocks.map((block) => ({ block, parsed: parsedProps(block) }));
+  const sound = read.flatMap(({ block, parsed }) =>
+    parsed?.success ? [{ id: block.id, type: block.type, props: parsed.data }] : [],
+  );
+  const shown = (await showBlocks(context, sound)).blocks;
+  const propsById = new Map(sound.map(({ id }, index) => [id, shown[index]?.props ?? {}]));
+  return read.map(({ block: { id }, parsed }) => {
+    if (!parsed) return { id, outcome: "unknown" };
+    if (parsed.success) return { id, outcome: "shown", props: propsById.get(id) ?? {} };
+    const errors = parsed.error.issues.map(({ path, message }) => ({
+      propertyName: path.join("."),
+      message,
+    }));
+    return { id, outcome: "refused", errors };
+  });
+}
+
+function parsedProps({ type, props }: DraftBlock) {
+  return blockByName(type)?.schema.safeParse(props);
+}

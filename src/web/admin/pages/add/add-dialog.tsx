@@ -1,0 +1,102 @@
+import { Modal, TextInput } from "@mantine/core";
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import type { BlockDescription } from "~/content/description";
+import { usePageDraft } from "../page-draft";
+import { type Place, useBlockMoves } from "../use-block-moves";
+import styles from "./add-dialog.module.css";
+import { BlockThumbnail } from "./block-thumbnail";
+import { foundBlocks } from "./found-blocks";
+
+export interface AddDialogProps {
+  place: Place;
+  onClose(): void;
+  /** With the id of the block that was added. */
+  onAdded(id: string): void;
+}
+
+/** Every kind of block with what it is for, searched as one types; arrows and Enter do as well as the mouse. */
+export function AddDialog({ place, onClose, onAdded }: AddDialogProps) {
+  const { blocks } = usePageDraft();
+  const moves = useBlockMoves();
+  const [words, setWords] = useState("");
+  const [at, setAt] = useState(0);
+  const listId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const found = foundBlocks(blocks, words);
+  const active = found[Math.min(at, found.length - 1)];
+  const add = (block: BlockDescription) => onAdded(moves.add(block.name, place));
+
+  const step = (by: number) => {
+    const next = (Math.min(at, found.length - 1) + by + found.length) % Math.max(found.length, 1);
+    setAt(next);
+    list.current?.querySelectorAll('[role="option"]')[next]?.scrollIntoView({ block: "nearest" });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowDown") step(1);
+    else if (event.key === "ArrowUp") step(-1);
+    else if (event.key === "Enter" && active) add(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Modal opened onClose={onClose} title="Add a block" size="xl">
+      <TextInput
+        aria-label="Search for a block"
+        placeholder="What is it to show? Picture, people, questions…"
+        leftSection={<Search size={18} aria-hidden />}
+        data-autofocus
+        role="combobox"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={active && `${listId}-${active.name}`}
+        value={words}
+        onChange={(event) => {
+          setWords(event.currentTarget.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div ref={list} id={listId} role="listbox" aria-label="Blocks" className={styles.list}>
+        {categoriesOf(found).map(([category, ofIt]) => (
+          // biome-ignore lint/a11y/useSemanticElements: options of a list stand in groups, not in field sets
+          <div key={category} role="group" aria-label={category} className={styles.category}>
+            <p className={styles.heading} aria-hidden>
+              {category}
+            </p>
+            <div className={styles.grid}>
+              {ofIt.map((block) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's above
+                // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box above, which names the active option
+                <div
+                  key={block.name}
+                  id={`${listId}-${block.name}`}
+                  role="option"
+                  aria-selected={block === active}
+                  className={styles.option}
+                  onClick={() => add(block)}
+                >
+                  <BlockThumbnail thumbnail={block.thumbnail} />
+                  <span className={styles.words}>
+                    <strong>{block.label}</strong>
+                    <span>{block.help}</span>
+                  </span>
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p role="status" className={styles.none}>
+          No block is about “{words}”.
+        </p>
+      )}
+    </Modal>
+  );
+}
+
+function categoriesOf(blocks: readonly BlockDescription[]): [string, BlockDescription[]][] {
+  return [...Map.groupBy(blocks, ({ category }) => category)];
+}

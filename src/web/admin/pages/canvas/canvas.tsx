@@ -1,0 +1,30 @@
+import { useElementSize } from "@mantine/hooks";
+import { Puck } from "@puckeditor/core";
+import styles from "./canvas.module.css";
+import { usePreview } from "./preview-store";
+import { VIEWPORTS, type ViewportName } from "./viewports";
+
+/** The page in the width that was chosen, made smaller where there is less room. */
+export function Canvas({ viewport }: { viewport: ViewportName }) {
+  const { ref, width, height } = useElementSize();
+  const isStale = usePreview((preview) => preview.isStale);
+  const wanted = VIEWPORTS[viewport];
+  const scale = width > 0 ? Math.min(1, width / wanted) : 1;
+  return (
+    <section className={styles.canvas} aria-label="The page">
+      {isStale && (
+        <p className={styles.stale} role="status">
+          The connection is lost: the page below is not up to date.
+        </p>
+      )}
+      <div ref={ref} className={styles.room}>
+        <div
+          className={styles.stage}
+          style={{ width: wanted, height: height / scale, transform: `scale(${scale})` }}
+        >
+          {width > 0 && <Puck.Preview />}
+        </div>
+      </div>
+    </section>
+  );
+}

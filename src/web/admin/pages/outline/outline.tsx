@@ -1,0 +1,72 @@
+import { Button, Text } from "@mantine/core";
+import { ClipboardPaste, Plus } from "lucide-react";
+import { useState } from "react";
+import { notifyFailed } from "../../screen/notify";
+import { AddDialog } from "../add/add-dialog";
+import { copiedBlocks } from "../block-clipboard";
+import { usePageDraft } from "../page-draft";
+import { useBlockMoves } from "../use-block-moves";
+import { useBlocks } from "../use-blocks";
+import { focusRow } from "./focus-row";
+import styles from "./outline.module.css";
+import { OutlineRow } from "./outline-row";
+
+/** The page as a list of its blocks: everything that can be done with the mouse on the page can be done here by keys. */
+export function Outline() {
+  const blocks = useBlocks();
+  const moves = useBlockMoves();
+  const { isReadOnly } = usePageDraft();
+  const [addingAfter, setAddingAfter] = useState<string | null | undefined>(undefined);
+
+  const paste = async (after: string | null) => {
+    const copied = await copiedBlocks();
+    if (copied.length === 0)
+      return notifyFailed(new Error("Nothing was copied: copy a block first, on this page or another."));
+    const id = moves.put(copied, moves.placeAfter(after));
+    if (id) focusRow(id);
+  };
+
+  return (
+    <div className={styles.outline}>
+      {blocks.length === 0 ? (
+        <Text c="dimmed">The page is empty. Add its first block.</Text>
+      ) : (
+        <ol className={styles.list} aria-label="Blocks of the page">
+          {blocks.map((block) => (
+            <OutlineRow
+              key={block.id}
+              block={block}
+              moves={moves}
+              onAddAfter={() => setAddingAfter(block.id)}
+              onPaste={() => void paste(block.id)}
+            />
+          ))}
+        </ol>
+      )}
+      {!isReadOnly && (
+        <div className={styles.actions}>
+          <Button leftSection={<Plus size={18} aria-hidden />} onClick={() => setAddingAfter(null)}>
+            Add a block
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<ClipboardPaste size={18} aria-hidden />}
+            onClick={() => void paste(null)}
+          >
+            Paste
+          </Button>
+        </div>
+      )}
+      {addingAfter !== undefined && (
+        <AddDialog
+          place={moves.placeAfter(addingAfter)}
+          onClose={() => setAddingAfter(undefined)}
+          onAdded={(id) => {
+            setAddingAfter(undefined);
+            moves.select(id);
+          }}
+        />
+      )}
+    </div>
+  );
+}

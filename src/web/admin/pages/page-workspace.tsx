@@ -1,0 +1,113 @@
+import "@puckeditor/core/no-external.css";
+import { type Data, Puck, type UiState } from "@puckeditor/core";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { sameValue } from "../content/draft/same-value";
+import type { WorkspaceProps } from "../content/form/editor-workspaces";
+import { blockKinds } from "./block-kinds";
+import { allowStyles } from "./canvas/allow-styles";
+import { BlockActions } from "./canvas/block-actions";
+import { Canvas } from "./canvas/canvas";
+import { CanvasFrame } from "./canvas/canvas-frame";
+import { createPreview, PreviewContext } from "./canvas/preview-store";
+import { usePreviewRequests } from "./canvas/use-preview-requests";
+import type { ViewportName } from "./canvas/viewports";
+import { keepDelete } from "./keep-delete";
+import { PageDraftContext } from "./page-draft";
+import styles from "./page-workspace.module.css";
+import { Panel } from "./panel/panel";
+import { puckConfig } from "./puck-config";
+import { fromPuck, toPuck, withoutIds } from "./puck-data";
+import type { StoredBlock } from "./stored-block";
+import { Toolbar } from "./toolbar";
+
+const OVERRIDES = { iframe: CanvasFrame, actionBar: BlockActions };
+/** The frame has the public's styles only: see `CanvasFrame`. */
+const FRAME = { enabled: true, waitForStyles: false, syncHostStyles: false };
+
+/** A record that is made of blocks, on the live design. Loaded with the first that is opened. */
+export default function PageWorkspace(props: WorkspaceProps) {
+  const { type, editor, isReadOnly } = props;
+  const { state, keeper } = editor;
+  const field = type.fields.find(({ kind }) => kind === "BLOCKS");
+  const name = field?.name ?? "blocks";
+  const value = (state.values[name] ?? []) as StoredBlock[];
+  const blocks = field?.settings.blocks ?? NONE;
+  const kinds = useMemo(() => blockKinds(blocks), [blocks]);
+  const [viewport, setViewport] = useState<ViewportName>("desktop");
+  const [preview] = useState(createPreview);
+  const show = usePreviewRequests(preview, kinds);
+
+  // Puck keeps the page to itself once it has it. What becomes of the page elsewhere (a restored version, a decision about a conflict)
+  // reaches it by beginning anew.
+  const told = useRef<StoredBlock[]>(value);
+  const [generation, setGeneration] = useState(0);
+  const shown = useRef({ generation: -1, data: toPuck([], kinds) });
+  if (!sameValue(value, told.current)) {
+    told.current = value;
+    shown.current = { generation: -1, data: shown.current.data };
+    setGeneration(generation + 1);
+  }
+  if (shown.current.generation !== generation) shown.current = { generation, data: toPuck(value, kinds) };
+  const { data } = shown.current;
+  useEffect(() => show(data), [show, data]);
+  useEffect(() => allowStyles(document), []);
+
+  const unknown = useMemo(
+    () => [...new Set(data.content.map((one) => one.type))].filter((one) => !kinds.has(one)).join("\n"),
+    [data, kinds],
+  );
+  const config = useMemo(() => puckConfig(blocks, unknown.split("\n").filter(Boolean)), [blocks, unknown]);
+
+  const onChange = useCallback(
+    (changed: Data) => {
+      show(changed);
+      const written = fromPuck(changed, kinds);
+      // Ids that were made on opening are no change of the page; they are saved with the first one.
+      if (sameValue(withoutIds(written, kinds), withoutIds(told.current, kinds))) return;
+      told.current = written;
+      keeper.type(name, written);
+    },
+    [show, keeper, kinds, name],
+  );
+
+  const draft = useMemo(
+    () => ({ blocks, kinds, field: name, errors: state.errors, isReadOnly }),
+    [blocks, kinds, name, state.errors, isReadOnly],
+  );
+
+  const permissions = useMemo(
+    () => (isReadOnly ? { drag: false, duplicate: false, delete: false, edit: false, insert: false } : {}),
+    [isReadOnly],
+  );
+
+  return (
+    <PreviewContext value={preview}>
+      <PageDraftContext value={draft}>
+        <div className={styles.editor} onKeyDownCapture={keepDelete}>
+          <Puck
+            key={generation}
+            config={config}
+            data={data}
+            ui={INITIAL_UI}
+            onChange={onChange}
+            overrides={OVERRIDES}
+            iframe={FRAME}
+            permissions={permissions}
+            height="100%"
+          >
+            <div className={styles.workspace}>
+              <div className={styles.main}>
+                <Toolbar viewport={viewport} onViewport={setViewport} />
+                <Canvas viewport={viewport} />
+              </div>
+              <Panel {...props} field={name} />
+            </div>
+          </Puck>
+        </div>
+      </PageDraftContext>
+    </PreviewContext>
+  );
+}
+
+const NONE: never[] = [];
+const INITIAL_UI: Partial<UiState> = { leftSideBarVisible: false, rightSideBarVisible: false };

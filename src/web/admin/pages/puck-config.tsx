@@ -1,0 +1,61 @@
+import type { ComponentConfig, Config, Fields } from "@puckeditor/core";
+import type { ReactNode } from "react";
+import type { BlockDescription, FieldDescription } from "~/content/description";
+import { isSlot } from "./block-kinds";
+import { CanvasBlock } from "./canvas/canvas-block";
+import { UnknownBlock } from "./canvas/unknown-block";
+import { BlockField } from "./panel/block-field";
+
+/**
+ * What Puck knows of the blocks: each is a component, each of its fields a custom one with the admin's own input, each slot one of
+ * Puck's. A kind that stands on the page and that this version does not know keeps its place as a box that says so.
+ */
+export function puckConfig(blocks: readonly BlockDescription[], unknown: readonly string[] = []): Config {
+  const known = blocks.map((block) => [block.name, componentOf(block)]);
+  const kept = unknown.map((type) => [type, unknownComponent(type)]);
+  return {
+    components: Object.fromEntries([...known, ...kept]),
+    categories: Object.fromEntries(
+      [...new Set(blocks.map(({ category }) => category))].map((category) => [
+        category,
+        {
+          title: category,
+          components: blocks.filter((one) => one.category === category).map(({ name }) => name),
+        },
+      ]),
+    ),
+    // Of the page itself Puck edits nothing: its fields have a panel of their own.
+    root: { fields: {}, render: ({ children }: { children: ReactNode }) => <>{children}</> },
+  };
+}
+
+function componentOf(block: BlockDescription): ComponentConfig {
+  const slots = block.fields.filter(isSlot).map(({ name }) => name);
+  return {
+    label: block.label,
+    fields: Object.fromEntries(block.fields.map((field) => [field.name, puckField(field)])) as Fields,
+    defaultProps: structuredClone(block.example),
+    metadata: { help: block.help },
+    render: ({ id, puck: _, editMode: __, ...props }) => (
+      <CanvasBlock
+        id={id}
+        type={block.name}
+        slots={Object.fromEntries(slots.map((name) => [name, props[name]]))}
+      />
+    ),
+  };
+}
+
+function puckField(field: FieldDescription): Fields[string] {
+  if (isSlot(field)) return { type: "slot" };
+  return { type: "custom", label: field.label, metadata: { description: field }, render: BlockField };
+}
+
+function unknownComponent(type: string): ComponentConfig {
+  return {
+    label: "Kept as it is",
+    fields: {},
+    render: () => <UnknownBlock type={type} />,
+    permissions: { duplicate: false, edit: false },
+  };
+}

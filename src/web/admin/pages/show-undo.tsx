@@ -1,0 +1,24 @@
+import { Button, Group } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+
+/** Says what was done, with the way back for as long as the notice stands. */
+export function showUndo(message: string, undo: () => void): void {
+  const id = notifications.show({
+    autoClose: 10_000,
+    message: (
+      <Group justify="space-between" gap="sm">
+        <span>{message}</span>
+        <Button
+          size="compact-sm"
+          variant="light"
+          onClick={() => {
+            notifications.hide(id);
+            undo();
+          }}
+        >
+          Undo
+        </Button>
+      </Group>
+    ),
+  });
+}

@@ -1,0 +1,57 @@
+import { ActionIcon, SegmentedControl } from "@mantine/core";
+import { Redo2, Undo2 } from "lucide-react";
+import type { ViewportName } from "./canvas/viewports";
+import styles from "./page-workspace.module.css";
+import { usePuck } from "./use-blocks";
+
+export interface ToolbarProps {
+  viewport: ViewportName;
+  onViewport(viewport: ViewportName): void;
+}
+
+/** Over the canvas: back and forth, and in which width the page is shown. */
+export function Toolbar({ viewport, onViewport }: ToolbarProps) {
+  const back = usePuck(({ history }) => history.back);
+  const forward = usePuck(({ history }) => history.forward);
+  const hasPast = usePuck(({ history }) => history.hasPast);
+  const hasFuture = usePuck(({ history }) => history.hasFuture);
+  return (
+    <div className={styles.toolbar} role="toolbar" aria-label="Page">
+      <span className={styles.steps}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="Undo"
+          title="Undo (Ctrl Z)"
+          disabled={!hasPast}
+          onClick={back}
+        >
+          <Undo2 size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label="Redo"
+          title="Redo (Ctrl Shift Z)"
+          disabled={!hasFuture}
+          onClick={forward}
+        >
+          <Redo2 size={18} aria-hidden />
+        </ActionIcon>
+      </span>
+      <SegmentedControl
+        size="sm"
+        aria-label="Width of the page"
+        value={viewport}
+        onChange={(value) => onViewport(value as ViewportName)}
+        data={[
+          { value: "phone", label: "Phone" },
+          { value: "tablet", label: "Tablet" },
+          { value: "desktop", label: "Desktop" },
+        ]}
+      />
+    </div>
+  );
+}

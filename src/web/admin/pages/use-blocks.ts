@@ -1,0 +1,29 @@
+import { createUsePuck, type Data } from "@puckeditor/core";
+import type { BlockKinds } from "./block-kinds";
+import { usePageDraft } from "./page-draft";
+import { type PlacedComponent, placedComponents } from "./placed-components";
+
+export const usePuck = createUsePuck();
+
+/** Of the state of the page that is open the places are worked out once, however many parts ask. */
+const known = new WeakMap<Data, Map<string, PlacedComponent[]>>();
+
+export function placesOf(data: Data, kinds: BlockKinds, field: string): PlacedComponent[] {
+  const byField = known.get(data) ?? new Map<string, PlacedComponent[]>();
+  known.set(data, byField);
+  const found = byField.get(field) ?? placedComponents(data, kinds, field);
+  byField.set(field, found);
+  return found;
+}
+
+/** Every block of the page with its place, in reading order. */
+export function useBlocks(): PlacedComponent[] {
+  const { kinds, field } = usePageDraft();
+  const data = usePuck(({ appState }) => appState.data);
+  return placesOf(data, kinds, field);
+}
+
+export function useSelectedBlock(): PlacedComponent | undefined {
+  const id = usePuck(({ selectedItem }) => selectedItem?.props.id);
+  return useBlocks().find((one) => one.id === id);
+}
