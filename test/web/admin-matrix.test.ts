@@ -250,6 +250,7 @@ describe("the declarations", () => {
     ["post /api/admin/campaigns", giving, false],
     ["get /api/admin/pages", "signedIn", false],
     ["post /api/admin/pages", { anyOf: ["permissionPageManager", "permissionPageEditor"] }, false],
+    ["post /api/admin/pages/preview", { anyOf: ["permissionPageManager", "permissionPageEditor"] }, false],
     ["post /api/admin/pages/{id}/publication", { anyOf: ["permissionPageManager"] }, false],
     ["delete /api/admin/pages/{id}/publication", { anyOf: ["permissionPageManager"] }, false],
     ["get /api/admin/analytics", "signedIn", false],

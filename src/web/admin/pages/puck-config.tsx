@@ -1,5 +1,6 @@
 import type { ComponentConfig, Config, Fields } from "@puckeditor/core";
 import type { ReactNode } from "react";
+import { hasRoomFor } from "~/content/blocks/room";
 import type { BlockDescription, FieldDescription } from "~/content/description";
 import { isSlot } from "./block-kinds";
 import { CanvasBlock } from "./canvas/canvas-block";
@@ -11,7 +12,7 @@ import { BlockField } from "./panel/block-field";
  * Puck's. A kind that stands on the page and that this version does not know keeps its place as a box that says so.
  */
 export function puckConfig(blocks: readonly BlockDescription[], unknown: readonly string[] = []): Config {
-  const known = blocks.map((block) => [block.name, componentOf(block)]);
+  const known = blocks.map((block) => [block.name, componentOf(block, blocks)]);
   const kept = unknown.map((type) => [type, unknownComponent(type)]);
   return {
     components: Object.fromEntries([...known, ...kept]),
@@ -29,11 +30,11 @@ export function puckConfig(blocks: readonly BlockDescription[], unknown: readonl
   };
 }
 
-function componentOf(block: BlockDescription): ComponentConfig {
+function componentOf(block: BlockDescription, all: readonly BlockDescription[]): ComponentConfig {
   const slots = block.fields.filter(isSlot).map(({ name }) => name);
   return {
     label: block.label,
-    fields: Object.fromEntries(block.fields.map((field) => [field.name, puckField(field)])) as Fields,
+    fields: Object.fromEntries(block.fields.map((field) => [field.name, puckField(field, all)])) as Fields,
     defaultProps: structuredClone(block.example),
     metadata: { help: block.help },
     render: ({ id, puck: _, editMode: __, ...props }) => (
@@ -46,8 +47,14 @@ function componentOf(block: BlockDescription): ComponentConfig {
   };
 }
 
-function puckField(field: FieldDescription): Fields[string] {
-  if (isSlot(field)) return { type: "slot" };
+function puckField(field: FieldDescription, all: readonly BlockDescription[]): Fields[string] {
+  if (isSlot(field)) {
+    const { room = "narrow" } = field.settings;
+    return {
+      type: "slot",
+      allow: all.filter(({ needs }) => hasRoomFor(room, needs)).map(({ name }) => name),
+    };
+  }
   return { type: "custom", label: field.label, metadata: { description: field }, render: BlockField };
 }
 

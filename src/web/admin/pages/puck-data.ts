@@ -7,13 +7,16 @@ export function toPuck(blocks: readonly StoredBlock[], kinds: BlockKinds): Data 
   return { root: { props: {} }, content: blocks.map((block) => toComponent(block, kinds)) };
 }
 
-/** One block, and what stands in its slots. An id that it lacks is made. */
-export function toComponent({ type, id, props }: StoredBlock, kinds: BlockKinds): ComponentData {
+/** One block, and what stands in its slots. An id that it lacks is made. One of a kind that is not known stays as it is, whole. */
+export function toComponent(block: StoredBlock, kinds: BlockKinds): ComponentData {
+  const { type, props } = block;
+  const id = block.id ?? idAmong(props) ?? newBlockId(type);
+  if (!kinds.has(type)) return { type, props: { id, kept: block } };
   const inner = slotsOf(kinds.get(type)).map((name) => [
     name,
     blocksIn(props[name]).map((block) => toComponent(block, kinds)),
   ]);
-  return { type, props: { ...props, ...Object.fromEntries(inner), id: id ?? newBlockId(type) } };
+  return { type, props: { ...props, ...Object.fromEntries(inner), id } };
 }
 
 /** The blocks as records hold them. What Puck knows nothing of is what it was. */
@@ -23,6 +26,7 @@ export function fromPuck(data: Pick<Data, "content">, kinds: BlockKinds): Stored
 
 export function fromComponent({ type, props }: ComponentData, kinds: BlockKinds): StoredBlock {
   const { id, ...own } = props;
+  if (!kinds.has(type)) return own.kept as StoredBlock;
   const inner = slotsOf(kinds.get(type)).map((name) => [
     name,
     componentsIn(own[name]).map((component) => fromComponent(component, kinds)),
@@ -45,7 +49,10 @@ export function withFreshIds(block: StoredBlock, kinds: BlockKinds): StoredBlock
 
 /** The same blocks without ids: whether two pages say the same does not depend on them. */
 export function withoutIds(blocks: readonly StoredBlock[], kinds: BlockKinds): StoredBlock[] {
-  return blocks.map(({ type, props }) => {
+  return blocks.map((block) => {
+    if (!kinds.has(block.type)) return block;
+    const { type, props: written } = block;
+    const { id: _, ...props } = written;
     const inner = slotsOf(kinds.get(type)).map((name) => [name, withoutIds(blocksIn(props[name]), kinds)]);
     return { type, props: { ...props, ...Object.fromEntries(inner) } };
   });
@@ -57,6 +64,11 @@ export function newBlockId(type: string): string {
 
 export function componentsIn(value: unknown): ComponentData[] {
   return Array.isArray(value) ? (value as ComponentData[]) : [];
+}
+
+/** Where an older version kept it. */
+function idAmong(props: Record<string, unknown>): string | undefined {
+  return typeof props.id === "string" && props.id !== "" ? props.id : undefined;
 }
 
 function blocksIn(value: unknown): StoredBlock[] {

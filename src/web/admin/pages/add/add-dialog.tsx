@@ -2,8 +2,10 @@ import { Modal, TextInput } from "@mantine/core";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { BlockDescription } from "~/content/description";
+import { blocksFor } from "../blocks-for";
 import { usePageDraft } from "../page-draft";
 import { type Place, useBlockMoves } from "../use-block-moves";
+import { useBlocks } from "../use-blocks";
 import styles from "./add-dialog.module.css";
 import { BlockThumbnail } from "./block-thumbnail";
 import { foundBlocks } from "./found-blocks";
@@ -17,13 +19,14 @@ export interface AddDialogProps {
 
 /** Every kind of block with what it is for, searched as one types; arrows and Enter do as well as the mouse. */
 export function AddDialog({ place, onClose, onAdded }: AddDialogProps) {
-  const { blocks } = usePageDraft();
+  const { kinds } = usePageDraft();
+  const placed = useBlocks();
   const moves = useBlockMoves();
   const [words, setWords] = useState("");
   const [at, setAt] = useState(0);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const found = foundBlocks(blocks, words);
+  const found = foundBlocks(blocksFor(place.zone, placed, kinds), words);
   const active = found[Math.min(at, found.length - 1)];
   const add = (block: BlockDescription) => onAdded(moves.add(block.name, place));
 
@@ -90,7 +93,7 @@ export function AddDialog({ place, onClose, onAdded }: AddDialogProps) {
       </div>
       {found.length === 0 && (
         <p role="status" className={styles.none}>
-          No block is about “{words}”.
+          {words ? `No block is about “${words}”.` : "Nothing can stand here: blocks are nested too deep."}
         </p>
       )}
     </Modal>

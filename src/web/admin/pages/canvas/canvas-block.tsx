@@ -2,7 +2,6 @@ import type { SlotComponent } from "@puckeditor/core";
 import { RenderBlock } from "~/content/blocks/render-blocks";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { usePageDraft } from "../page-draft";
-import styles from "./canvas.module.css";
 import { usePreview } from "./preview-store";
 
 export interface CanvasBlockProps {
@@ -20,11 +19,11 @@ export function CanvasBlock({ id, type, slots }: CanvasBlockProps) {
   const label = kinds.get(type)?.label ?? type;
   const filled = Object.entries(slots).map(([name, Slot]) => [
     name,
-    Slot && <Slot minEmptyHeight={96} className={styles.slot} />,
+    Slot && <Slot minEmptyHeight={96} className="canvas-slot" />,
   ]);
   if (!block?.props)
     return (
-      <div className={styles.box}>
+      <div className="canvas-box">
         <strong>{label}</strong>
         <span>{block?.isRefused ? "It can be shown once its fields are filled." : "Coming…"}</span>
       </div>
@@ -39,7 +38,7 @@ export function CanvasBlock({ id, type, slots }: CanvasBlockProps) {
     />
   );
   return (
-    <div className={styles.block} data-refused={block.isRefused || undefined} data-label={label}>
+    <div className="canvas-block" data-refused={block.isRefused || undefined} data-label={label}>
       {filled.length > 0 ? shown : <div inert>{shown}</div>}
     </div>
   );

@@ -1,13 +1,17 @@
 import { useElementSize } from "@mantine/hooks";
 import { Puck } from "@puckeditor/core";
+import { useSelectedBlock } from "../use-blocks";
 import styles from "./canvas.module.css";
+import { CanvasScale } from "./canvas-frame";
 import { usePreview } from "./preview-store";
+import { useShownSelection } from "./use-shown-selection";
 import { VIEWPORTS, type ViewportName } from "./viewports";
 
 /** The page in the width that was chosen, made smaller where there is less room. */
 export function Canvas({ viewport }: { viewport: ViewportName }) {
   const { ref, width, height } = useElementSize();
   const isStale = usePreview((preview) => preview.isStale);
+  useShownSelection(useSelectedBlock()?.id);
   const wanted = VIEWPORTS[viewport];
   const scale = width > 0 ? Math.min(1, width / wanted) : 1;
   return (
@@ -22,7 +26,7 @@ export function Canvas({ viewport }: { viewport: ViewportName }) {
           className={styles.stage}
           style={{ width: wanted, height: height / scale, transform: `scale(${scale})` }}
         >
-          {width > 0 && <Puck.Preview />}
+          <CanvasScale value={scale}>{width > 0 && <Puck.Preview />}</CanvasScale>
         </div>
       </div>
     </section>

@@ -8,6 +8,7 @@ import { usePageDraft } from "../page-draft";
 import type { PlacedComponent } from "../placed-components";
 import { useBlockMoves } from "../use-block-moves";
 import styles from "./panel.module.css";
+import { SlotLists } from "./slot-lists";
 
 /** The fields of the block that is selected, and everything that can be done with it. */
 export function BlockPanel({ block }: { block: PlacedComponent }) {
@@ -89,6 +90,7 @@ export function BlockPanel({ block }: { block: PlacedComponent }) {
           <div className={styles.fields}>
             <Puck.Fields wrapFields={false} />
           </div>
+          <SlotLists block={block} />
         </>
       ) : (
         <Text>

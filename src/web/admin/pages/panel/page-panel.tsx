@@ -1,4 +1,5 @@
 import type { TypeDescription } from "~/content/description";
+import { formGroups } from "../../content/form/form-groups";
 import type { Editor } from "../../content/form/use-editor";
 import { FieldInput } from "../../content/inputs/field-input";
 import styles from "./panel.module.css";
@@ -16,7 +17,9 @@ export interface PagePanelProps {
 /** What a page is called, where it stands, and how it looks among the results of a search and where it is shared. */
 export function PagePanel({ type, editor, field, disabled }: PagePanelProps) {
   const { state, keeper } = editor;
-  const fields = type.fields.filter((one) => !one.readOnly && one.name !== field);
+  const fields = formGroups(type)
+    .flatMap((group) => group.fields)
+    .filter((one) => one.name !== field);
   const isPublic = type.addressPrefix !== null;
   return (
     <div className={styles.pageFields}>

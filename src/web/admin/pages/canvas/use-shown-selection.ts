@@ -1,0 +1,19 @@
+import { useEffect } from "react";
+
+/** Brings the block that is selected in the list to the eye on the canvas, as soon as it is there. */
+export function useShownSelection(id: string | undefined): void {
+  useEffect(() => {
+    if (id === undefined) return;
+    const frame = document.querySelector<HTMLIFrameElement>("#preview-frame");
+    const asked = requestAnimationFrame(() => {
+      const own = frame?.contentDocument;
+      const block = own?.querySelector(`[data-puck-component="${CSS.escape(id)}"]`);
+      if (!own || !block) return;
+      const { top, bottom } = block.getBoundingClientRect();
+      const height = own.documentElement.clientHeight;
+      if (top < 0 || top > height * 0.7 || (bottom > height && top > height * 0.2))
+        block.scrollIntoView({ block: "start" });
+    });
+    return () => cancelAnimationFrame(asked);
+  }, [id]);
+}
