@@ -18,6 +18,7 @@ test.describe("who publishes", { tag: ["@script", "@staff"] }, () => {
     await signIn(page, colleagues.editor);
     await page.goto(`/admin/pages?q=${encodeURIComponent(title)}`);
     await page.getByRole("link", { name: title }).press("Enter");
+    await page.getByRole("tab", { name: "Page" }).press("Enter");
     await page.locator("[name=title]").focus();
     await page.keyboard.press("End");
     await page.keyboard.type(" in winter");

@@ -18,6 +18,6 @@ export function blocksFor(
 }
 
 /** How much room a slot of a block gives. */
-export function roomIn(kind: BlockDescription | undefined, slot: string): Room {
+function roomIn(kind: BlockDescription | undefined, slot: string): Room {
   return kind?.fields.find(({ name }) => name === slot)?.settings.room ?? "narrow";
 }

@@ -3,8 +3,8 @@ import { cutAt } from "./cut-at";
 import styles from "./previews.module.css";
 
 /** About what search engines show before they cut. */
-export const TITLE_SHOWN = 60;
-export const DESCRIPTION_SHOWN = 160;
+const TITLE_SHOWN = 60;
+const DESCRIPTION_SHOWN = 160;
 
 /** How the page looks among the results of a search. */
 export function SearchPreview({ values }: { values: Values }) {

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { copiedBlocks, copyBlocks, readBlocks } from "./block-clipboard";
+import type { StoredBlock } from "./stored-block";
+
+const block: StoredBlock = { type: "richText", id: "a", props: { html: "<p>Words</p>" } };
+
+/** A browser's clipboard and storage; `refusing` as one does that was told no. */
+function surroundings({ refusing = false } = {}) {
+  const kept = new Map<string, string>();
+  let text = "";
+  return {
+    clipboard: {
+      readText: () => (refusing ? Promise.reject(new Error("denied")) : Promise.resolve(text)),
+      writeText(written: string) {
+        if (refusing) return Promise.reject(new Error("denied"));
+        text = written;
+        return Promise.resolve();
+      },
+    },
+    storage: () => ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+    }),
+  };
+}
+
+test.each([false, true])(
+  "what was copied is pasted on another page, clipboard refused: %s",
+  async (refusing) => {
+    const around = surroundings({ refusing });
+    await copyBlocks([block], around);
+    expect(await copiedBlocks(around)).toEqual([block]);
+  },
+);
+
+test("what was copied meanwhile from somewhere else is no block", async () => {
+  const around = surroundings();
+  await copyBlocks([block], around);
+  await around.clipboard.writeText("a telephone number");
+  expect(await copiedBlocks(around)).toEqual([]);
+});
+
+test.each(["", "null", "[]", '{"format":"openward/blocks@1"}', '{"format":"other","blocks":[{}]}'])(
+  "reads no blocks from %s",
+  (text) => {
+    expect(readBlocks(text)).toEqual([]);
+  },
+);
+
+test("leaves out what has not the shape of a block", () => {
+  const text = JSON.stringify({ format: "openward/blocks@1", blocks: [7, { type: "x" }, block] });
+  expect(readBlocks(text)).toEqual([block]);
+});
