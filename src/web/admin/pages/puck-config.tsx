@@ -37,9 +37,12 @@ function componentOf(block: BlockDescription, all: readonly BlockDescription[]):
     fields: Object.fromEntries(block.fields.map((field) => [field.name, puckField(field, all)])) as Fields,
     defaultProps: structuredClone(block.example),
     metadata: { help: block.help },
-    render: ({ id, puck: _, editMode: __, ...props }) => (
+    // Its element is ours, so that it says what it is.
+    inline: true,
+    render: ({ id, puck, ...props }) => (
       <CanvasBlock
         id={id}
+        dragRef={puck.dragRef}
         type={block.name}
         slots={Object.fromEntries(slots.map((name) => [name, props[name]]))}
       />
@@ -62,7 +65,8 @@ function unknownComponent(type: string): ComponentConfig {
   return {
     label: "Kept as it is",
     fields: {},
-    render: () => <UnknownBlock type={type} />,
+    inline: true,
+    render: ({ puck }) => <UnknownBlock type={type} dragRef={puck.dragRef} />,
     permissions: { duplicate: false, edit: false },
   };
 }

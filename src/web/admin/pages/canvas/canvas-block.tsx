@@ -2,16 +2,18 @@ import type { SlotComponent } from "@puckeditor/core";
 import { RenderBlock } from "~/content/blocks/render-blocks";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { usePageDraft } from "../page-draft";
+import { CanvasItem, type CanvasItemProps } from "./canvas-item";
 import { usePreview } from "./preview-store";
 
 export interface CanvasBlockProps {
   id: string;
   type: string;
+  dragRef: CanvasItemProps["dragRef"];
   slots: Record<string, SlotComponent | undefined>;
 }
 
 /** A block as the public sees it, with what the server made of its props. Nothing in it acts; what stands in its slots can be moved. */
-export function CanvasBlock({ id, type, slots }: CanvasBlockProps) {
+export function CanvasBlock({ id, type, dragRef, slots }: CanvasBlockProps) {
   const block = usePreview(({ blocks }) => blocks[id]);
   const ground = usePreview(({ grounds }) => grounds[id] ?? "paper");
   const isOpening = usePreview(({ opening }) => opening === id);
@@ -21,25 +23,24 @@ export function CanvasBlock({ id, type, slots }: CanvasBlockProps) {
     name,
     Slot && <Slot minEmptyHeight={96} className="canvas-slot" />,
   ]);
-  if (!block?.props)
-    return (
-      <div className="canvas-box">
-        <strong>{label}</strong>
-        <span>{block?.isRefused ? "It can be shown once its fields are filled." : "Coming…"}</span>
-      </div>
-    );
-  const shown = (
-    <RenderBlock
-      type={type}
-      props={block.props}
-      ground={ground}
-      slots={Object.fromEntries(filled)}
-      breadcrumbs={isOpening ? <Breadcrumbs trail={[]} here="This page" /> : undefined}
-    />
-  );
   return (
-    <div className="canvas-block" data-refused={block.isRefused || undefined} data-label={label}>
-      {filled.length > 0 ? shown : <div inert>{shown}</div>}
-    </div>
+    <CanvasItem dragRef={dragRef} isRefused={block?.isRefused}>
+      {block?.props ? (
+        <div inert={filled.length === 0}>
+          <RenderBlock
+            type={type}
+            props={block.props}
+            ground={ground}
+            slots={Object.fromEntries(filled)}
+            breadcrumbs={isOpening ? <Breadcrumbs trail={[]} here="This page" /> : undefined}
+          />
+        </div>
+      ) : (
+        <div className="canvas-box">
+          <strong>{label}</strong>
+          <span>{block?.isRefused ? "It can be shown once its fields are filled." : "Coming…"}</span>
+        </div>
+      )}
+    </CanvasItem>
   );
 }
