@@ -33,6 +33,7 @@ export default [
   route("payment/:id/return", "public/payments/return/route.tsx"),
   route("payment/monthly/:id/return", "public/payments/monthly-return/route.tsx"),
   route("sandbox-checkout/:id", "public/payments/sandbox-checkout/route.tsx"),
+  route("preview/:token", "public/preview/route.tsx"),
   route("admin", "admin/layout.tsx", [
     index("admin/sign-in/route.tsx"),
     route("set-up", "admin/set-up/route.tsx"),

@@ -251,6 +251,16 @@ describe("the declarations", () => {
     ["get /api/admin/pages", "signedIn", false],
     ["post /api/admin/pages", { anyOf: ["permissionPageManager", "permissionPageEditor"] }, false],
     ["post /api/admin/pages/preview", { anyOf: ["permissionPageManager", "permissionPageEditor"] }, false],
+    [
+      "post /api/admin/pages/{id}/preview-links",
+      { anyOf: ["permissionPageManager", "permissionPageEditor"] },
+      false,
+    ],
+    [
+      "delete /api/admin/pages/{id}/preview-links/{linkId}",
+      { anyOf: ["permissionPageManager", "permissionPageEditor"] },
+      false,
+    ],
     ["post /api/admin/pages/{id}/publication", { anyOf: ["permissionPageManager"] }, false],
     ["delete /api/admin/pages/{id}/publication", { anyOf: ["permissionPageManager"] }, false],
     ["get /api/admin/analytics", "signedIn", false],

@@ -36,6 +36,7 @@ import { paymentsApi } from "./operations/payments-api";
 import { searchIndexApi } from "./operations/search-index-api";
 import { searchWordsApi } from "./operations/search-words-api";
 import { pagePreviewApi } from "./pages/preview-api";
+import { previewLinksApi } from "./pages/preview-links-api";
 import { personalDataApi } from "./personal-data/personal-data-api";
 import { missedAddressesApi } from "./redirects/missed-addresses-api";
 import { registrationApi } from "./registrations/registration-api";
@@ -83,6 +84,7 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", subscriberApi(services));
   api.route("/", personalDataApi(services));
   api.route("/", pagePreviewApi(services));
+  api.route("/", previewLinksApi(services));
   api.route("/", contentApi(services));
   return api;
 }

@@ -12,6 +12,7 @@ import { componentAt } from "../placed-components";
 import { useBlockMoves } from "../use-block-moves";
 import { useBlocks, useSelectedBlock } from "../use-blocks";
 import { BlockPanel } from "./block-panel";
+import { DraftLinks } from "./draft-links";
 import { PagePanel } from "./page-panel";
 import styles from "./panel.module.css";
 
@@ -81,6 +82,7 @@ export function Panel({
             <Tabs.Panel value="checks">
               <div className={styles.side}>
                 {item?.status !== "trashed" && <ChecklistPanel checklist={checklist} fields={type.fields} />}
+                {item && type.name === "page" && item.status !== "trashed" && <DraftLinks id={item.id} />}
                 {item && <RecordPanel type={type} item={item} />}
                 {item && <UsesPanel type={type} id={item.id} types={types} isAlwaysShown={false} />}
               </div>

@@ -1,0 +1,70 @@
+import { data } from "react-router";
+import { BlockPartsContext } from "~/content/blocks/layout/block-parts";
+import { RenderBlocks } from "~/content/blocks/render-blocks";
+import { previewedPage } from "~/content/preview-links/previewed-page";
+import { AppError } from "~/platform/errors/app-error";
+import { Alert } from "~/ui/alert/alert";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Section } from "~/ui/section/section";
+import { requestContext } from "~/web/context";
+import { pageMeta } from "~/web/meta/page-meta";
+import { rootOf } from "~/web/meta/root-of";
+import type { PageHandle } from "~/web/page-handle";
+import { blockParts } from "../forms/form-in-block";
+import type { Route } from "./+types/route";
+
+export const handle: PageHandle = { page: { personal: true } };
+
+/** No link can be guessed; trying must still cost. */
+const LIMIT = { name: "preview-link", times: 240, seconds: 600 };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
+  ...pageMeta(rootOf(matches), {
+    title: loaderData ? `Draft: ${loaderData.title || "Untitled"}` : "Draft",
+    description: "A page that is not published yet.",
+    path: "/preview",
+    indexed: false,
+  }),
+  { name: "referrer", content: "no-referrer" },
+];
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** The draft of a page as it stands now, for whoever has its private link. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, env, now, countUse, page: scope } = context.get(requestContext);
+  await countUse(LIMIT);
+  const { reads, holdsUntil } = scope;
+  const page = await previewedPage(
+    { db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil },
+    params.token,
+  );
+  if (!page) throw new AppError("NOT_FOUND", "This link has expired, or was taken back.");
+  const { expiresAt, ...shown } = page;
+  const until = expiresAt.toLocaleDateString("en-US", {
+    timeZone: env.TZ_HOSPITAL,
+    dateStyle: "long",
+  });
+  return data(
+    { ...shown, until },
+    { headers: { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" } },
+  );
+}
+
+export default function Preview({ loaderData: { title, blocks, until } }: Route.ComponentProps) {
+  const breadcrumbs = <Breadcrumbs trail={[]} here={title} />;
+  const opens = blocks[0]?.type === "hero" || blocks[0]?.type === "homeHero";
+  return (
+    <>
+      <Section room="small">
+        <Alert tone="notice">
+          This is a draft: the page is not published as you see it here. The link works until {until}.
+        </Alert>
+        {!opens && <h1>{title || "Untitled"}</h1>}
+      </Section>
+      <BlockPartsContext value={blockParts}>
+        <RenderBlocks blocks={blocks} breadcrumbs={breadcrumbs} />
+      </BlockPartsContext>
+    </>
+  );
+}
