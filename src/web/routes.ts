@@ -41,6 +41,7 @@ export default [
     route("reset", "admin/reset/route.tsx"),
     layout("admin/guarded.tsx", [
       route("dashboard", "admin/dashboard/route.tsx"),
+      route("dashboard/health", "admin/content-health/route.tsx"),
       route("account", "admin/account/route.tsx"),
       route("new-email", "admin/new-email/route.tsx"),
       route("analytics", "admin/analytics/route.tsx"),

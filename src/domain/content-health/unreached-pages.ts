@@ -10,8 +10,8 @@ import type { ContentHealth } from "./wire";
 /** Other types are found by the lists that the site makes of them. */
 const LINKED_TO = ["page", "form", "award"];
 
-/** Where the site itself leads, whatever staff link to. */
-const OWN: ReadonlySet<string> = new Set(["/", "/search"]);
+/** Where the site itself leads, whatever staff link to: its name, and the questions that open over any page. */
+const OWN: ReadonlySet<string> = new Set(["/", "/primary-care-faq"]);
 
 /**
  * Published pages that nothing published leads to: no page, menu or record, and no block that shows them.

@@ -1,130 +1,83 @@
-import { Select, Table } from "@mantine/core";
+import { Button, Select } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
 import { useState } from "react";
+import type { SeriesName } from "~/domain/analytics/wire";
+import { downloadFile } from "../content/api/download-file";
 import { api } from "../requests/api";
 import { Answered } from "../screen/answered";
-import { Panel } from "../screen/panel";
+import { notifyFailed } from "../screen/notify";
 import { Screen } from "../screen/screen";
-import { When } from "../screen/when";
 import styles from "./analytics.module.css";
+import { ErrorsPanel } from "./errors-panel";
+import { FeedbackPanel } from "./feedback-panel";
+import { FigureChoice } from "./figure-choice";
+import { FigurePanel } from "./figure-panel";
+import { MissesPanel } from "./misses-panel";
+import type { Numbers } from "./numbers";
+import { PagesPanel } from "./pages-panel";
 
-interface Numbers {
-  feedback: { path: string; yes: number; no: number }[];
-  errors: { message: string; path: string; browser: string; count: number; lastSeenAt: string }[] | null;
-}
+const TIMES = [
+  { value: "7", label: "The last week" },
+  { value: "28", label: "The last four weeks" },
+  { value: "91", label: "The last quarter" },
+  { value: "364", label: "The last year" },
+];
 
 /** The site's own numbers. No tracker is needed for them, and nobody can be told from them. */
 export default function Analytics() {
   const [days, setDays] = useState("28");
+  const [chosen, setChosen] = useState<SeriesName>("page");
+  const asked = new URLSearchParams({ days });
   const numbers = useQuery({
     queryKey: ["analytics", days],
-    queryFn: () => api.get<Numbers>("/api/admin/analytics", { query: new URLSearchParams({ days }) }),
+    queryFn: () => api.get<Numbers>("/api/admin/analytics", { query: asked }),
     placeholderData: keepPreviousData,
   });
   return (
     <Screen
       title="Analytics"
-      lead="What visitors told the site by themselves. Nobody is followed for it."
+      lead="What happened on the site, added up by the day. Nobody is followed for it, and no cookie is set."
       actions={
-        <Select
-          aria-label="Time"
-          allowDeselect={false}
-          value={days}
-          data={[
-            { value: "7", label: "The last week" },
-            { value: "28", label: "The last four weeks" },
-            { value: "366", label: "The last year" },
-          ]}
-          onChange={(value) => setDays(value ?? "28")}
-        />
+        <>
+          <Select
+            aria-label="Time"
+            allowDeselect={false}
+            value={days}
+            data={TIMES}
+            onChange={(value) => setDays(value ?? "28")}
+          />
+          <Button
+            variant="default"
+            leftSection={<Download size={18} aria-hidden />}
+            onClick={() =>
+              void downloadFile(`/api/admin/analytics.csv?${asked}`, `analytics-${days}-days.csv`).catch(
+                notifyFailed,
+              )
+            }
+          >
+            Save as CSV
+          </Button>
+        </>
       }
     >
-      <Answered query={numbers}>
-        {({ feedback, errors }) => (
-          <>
-            <Panel
-              title="Did you find what you came for?"
-              lead="The question at the foot of every page; those first that did not help."
-            >
-              <Feedback rows={feedback} />
-            </Panel>
-            {errors && (
-              <Panel title="What broke in people’s browsers">
-                <Errors rows={errors} />
-              </Panel>
-            )}
-          </>
-        )}
+      <Answered query={numbers} lines={9}>
+        {({ series, period, pages, misses, feedback, errors }) => {
+          const drawn = series.find(({ name }) => name === chosen) ?? series[0];
+          return (
+            <>
+              <FigureChoice series={series} chosen={drawn?.name ?? chosen} onChoose={setChosen} />
+              {drawn && <FigurePanel series={drawn} from={period.from} />}
+              <div className={styles.columns}>
+                <PagesPanel pages={pages} />
+                {misses && <MissesPanel misses={misses} />}
+              </div>
+              <FeedbackPanel rows={feedback} />
+              {errors && <ErrorsPanel rows={errors} />}
+            </>
+          );
+        }}
       </Answered>
     </Screen>
-  );
-}
-
-function Feedback({ rows }: { rows: Numbers["feedback"] }) {
-  if (rows.length === 0) return <p>Nobody has answered in this time.</p>;
-  return (
-    <Table.ScrollContainer minWidth={480}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Page</Table.Th>
-            <Table.Th className={styles.number}>Yes</Table.Th>
-            <Table.Th className={styles.number}>No</Table.Th>
-            <Table.Th>Of all</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map(({ path, yes, no }) => (
-            <Table.Tr key={path}>
-              <Table.Td>{path.startsWith("/") ? <a href={path}>{path}</a> : path}</Table.Td>
-              <Table.Td className={styles.number}>{yes}</Table.Td>
-              <Table.Td className={styles.number}>{no}</Table.Td>
-              <Table.Td>
-                <meter
-                  className={styles.meter}
-                  min={0}
-                  max={yes + no}
-                  value={yes}
-                  aria-label={`${yes} of ${yes + no} said yes`}
-                />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  );
-}
-
-function Errors({ rows }: { rows: NonNullable<Numbers["errors"]> }) {
-  if (rows.length === 0) return <p>Nothing broke.</p>;
-  return (
-    <Table.ScrollContainer minWidth={560}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>What</Table.Th>
-            <Table.Th className={styles.number}>How often</Table.Th>
-            <Table.Th>Last</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map(({ message, path, browser, count, lastSeenAt }) => (
-            <Table.Tr key={`${message} ${path}`}>
-              <Table.Td>
-                {message}
-                <span className={styles.quiet}>
-                  {path}, {browser}
-                </span>
-              </Table.Td>
-              <Table.Td className={styles.number}>{count}</Table.Td>
-              <Table.Td>
-                <When at={lastSeenAt} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
   );
 }

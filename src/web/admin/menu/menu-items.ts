@@ -52,7 +52,12 @@ const SETTINGS: readonly PermissionFlag[] = ["permissionSettingsManager"];
 
 /** The specification's fifteen, in its order (section 2); who sees them is section 6. */
 const CORE: AdminMenuItem[] = [
-  { label: "Dashboard", href: "/admin/dashboard", icon: "dashboard" },
+  {
+    label: "Dashboard",
+    href: "/admin/dashboard",
+    icon: "dashboard",
+    subItems: [{ label: "Content health", href: "/admin/dashboard/health" }],
+  },
   { label: "Analytics", href: "/admin/analytics", icon: "analytics", feature: "analytics" },
   { label: "Pages", href: "/admin/pages", icon: "pages", anyOf: PAGES },
   { label: "Navigation", href: "/admin/navigation", icon: "navigation", anyOf: PAGES, feature: "navigation" },

@@ -1,0 +1,13 @@
+import type { Period } from "~/domain/analytics/period";
+import type { Ranked, Series } from "~/domain/analytics/wire";
+
+/** What the screen is given. */
+export interface Numbers {
+  period: Period;
+  before: Period;
+  series: Series[];
+  pages: Ranked[];
+  misses: { words: string; count: number }[] | null;
+  feedback: { path: string; yes: number; no: number }[];
+  errors: { message: string; path: string; browser: string; count: number; lastSeenAt: string }[] | null;
+}

@@ -1,0 +1,31 @@
+import "@mantine/charts/styles.layer.css";
+import { BarChart } from "@mantine/charts";
+import type { Span } from "./spans-of";
+
+/** A figure in bars, beside the time before. The table beside it says the same in numbers, so that nobody has to see it. */
+export default function PeriodChart({ spans, name }: { spans: Span[]; name: string }) {
+  return (
+    <div aria-hidden="true">
+      <BarChart
+        h={260}
+        data={spans}
+        dataKey="label"
+        series={[
+          { name: "before", label: "The time before", color: "#b9c9c5" },
+          { name: "count", label: name, color: "#12756b" },
+        ]}
+        withLegend
+        legendProps={{ verticalAlign: "bottom", height: 36 }}
+        gridAxis="x"
+        tickLine="none"
+        strokeDasharray="0"
+        gridColor="#e6e2d8"
+        textColor="#4a5855"
+        barProps={{ radius: [3, 3, 0, 0], isAnimationActive: false }}
+        barChartProps={{ accessibilityLayer: false, barGap: 1 }}
+        xAxisProps={{ minTickGap: 24, interval: "preserveStartEnd" }}
+        yAxisProps={{ allowDecimals: false, width: 44 }}
+      />
+    </div>
+  );
+}
