@@ -9,6 +9,7 @@ import { eventCounter } from "~/domain/analytics/event-counter";
 import { domainServices } from "~/domain/domain-services";
 import { type Env, readEnv } from "~/env";
 import { paymentPurposes } from "~/payment-purposes";
+import { audienceOf } from "~/platform/cache/audience-of";
 import { PageCache } from "~/platform/cache/page-cache";
 import { listenForTags } from "~/platform/cache/tag-listener";
 import { createCaptcha } from "~/platform/captcha/create-captcha";
@@ -23,6 +24,7 @@ import { knownShell } from "~/web/known-shell";
 import type { PageRenderer } from "~/web/page-renderer";
 import { createApp } from "~/web/server";
 import type { Services } from "~/web/services";
+import { knownLock } from "~/web/site-lock/known-lock";
 import { testDatabase } from "./database";
 
 export interface TestApp {
@@ -74,7 +76,8 @@ export async function testApp({
   const keyedHash = createKeyedHash(secret);
   const now = others.now ?? (() => new Date());
   const cache = new PageCache({ maxBytes: 8 * 1024 * 1024, now });
-  const announcements = listenForTags(url, cache, log);
+  const lock = knownLock(db);
+  const announcements = listenForTags(url, audienceOf(cache, lock), log);
   const sealer = createSealer(secret);
   const events = eventCounter({ db, log, now, timeZone: env.TZ_HOSPITAL });
   const services: Services = {
@@ -84,6 +87,7 @@ export async function testApp({
     log,
     cache,
     shell: knownShell(db, log),
+    lock,
     storage: localStorage(join(dataDirectory, "files")),
     sealer,
     countUse: createRateLimits(pool, secret),

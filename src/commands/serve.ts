@@ -23,6 +23,7 @@ import { loadAssets } from "~/web/assets/asset-store";
 import { knownShell } from "~/web/known-shell";
 import { createPageRenderer } from "~/web/page-renderer";
 import { createApp } from "~/web/server";
+import { knownLock } from "~/web/site-lock/known-lock";
 import { appSecret, previousSecrets } from "./app-secret";
 import { connectDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
@@ -58,7 +59,8 @@ export async function serve(): Promise<void> {
     const setUpToken = await firstAdministrator(db, env, now());
     const cache = new PageCache({ maxBytes: CACHE_BYTES, now });
     const shell = knownShell(db, log);
-    const announcements = listenForTags(database.url, audienceOf(cache, shell), log);
+    const lock = knownLock(db);
+    const announcements = listenForTags(database.url, audienceOf(cache, shell, lock), log);
     stop.finally("cache announcements", announcements.stop);
     const previous = await previousSecrets(env);
     const sealer = createSealer(secret, previous);
@@ -85,6 +87,7 @@ export async function serve(): Promise<void> {
       pool,
       cache,
       shell,
+      lock,
       storage,
       sealer,
       countUse: createRateLimits(pool, secret),

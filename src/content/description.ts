@@ -53,6 +53,8 @@ export interface PlainFieldSettings {
   minimum?: number;
   maximum?: number;
   integer?: boolean;
+  /** COLOR: any colour, not only the site's own. */
+  free?: boolean;
   /** Lists of any kind. */
   maxItems?: number;
   /** The content type whose records it names, by the type's name (`provider`). */

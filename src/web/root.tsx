@@ -65,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0F4C45" />
         <Meta />
         <Links />
+        <BrandColours />
       </head>
       <body data-area={useArea()}>
         {children}
@@ -72,6 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** After the site's own style sheet, so that it has the last word. */
+function BrandColours() {
+  const version = useRouteLoaderData<RootData>("root")?.settings?.brand;
+  return version ? <link rel="stylesheet" href={`/brand.css?v=${version}`} /> : null;
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {

@@ -50,6 +50,8 @@ export default [
       route("users/new", "admin/users/new.tsx"),
       route("users/:id", "admin/users/user.tsx"),
       route("settings", "admin/settings/route.tsx"),
+      route("settings/services", "admin/settings/services.tsx"),
+      route("settings/lock", "admin/settings/lock.tsx"),
       route("settings/mail", "admin/settings/mail.tsx"),
       route("settings/payments", "admin/settings/payments.tsx"),
       route("settings/jobs", "admin/settings/jobs.tsx"),

@@ -13,6 +13,7 @@ import { refuseMalformed } from "./middleware/refuse-malformed";
 import { requestLog } from "./middleware/request-log";
 import { requireSameOrigin } from "./middleware/same-origin";
 import { secureHeaders } from "./middleware/secure-headers";
+import { siteLocked } from "./middleware/site-lock";
 import { staticAssets } from "./middleware/static-assets";
 import { storedFiles } from "./middleware/stored-files";
 import type { Services } from "./services";
@@ -28,6 +29,7 @@ export function createApp(services: Services): Hono<HonoEnv> {
   app.use(refuseMalformed());
   app.use(requireSameOrigin());
   app.use(limitBody());
+  app.use(siteLocked(services));
   app.use(staticAssets(services.assets));
   app.use(storedFiles(services.storage));
   app.use(downloads(services));

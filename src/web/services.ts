@@ -14,6 +14,7 @@ import type { Metrics } from "./api/metrics/metrics";
 import type { AssetStore } from "./assets/asset-store";
 import type { KnownShell } from "./known-shell";
 import type { PageRenderer } from "./page-renderer";
+import type { KnownLock } from "./site-lock/known-lock";
 
 /** What the web server is built from; the start-up makes the real ones, tests make their own. */
 export interface Services extends PaymentDesk {
@@ -23,6 +24,7 @@ export interface Services extends PaymentDesk {
   log: Logger;
   cache: PageCache;
   shell: KnownShell;
+  lock: KnownLock;
   metrics: Metrics;
   assets: AssetStore;
   storage: FileStorage;

@@ -1,8 +1,8 @@
 import type { StaffUser } from "~/domain/accounts/identity";
-import { hashPassword } from "~/domain/accounts/passwords/hash-password";
 import type { PermissionFlag } from "~/domain/accounts/permissions";
 import { startSession } from "~/domain/accounts/sessions/start-session";
 import { staffUser } from "~/domain/accounts/table";
+import { hashPassword } from "~/platform/crypto/hash-password";
 import type { RootDatabase } from "~/platform/database/database";
 
 /** People of the staff for tests, and what their browsers send. */

@@ -42,6 +42,9 @@ export const settings: Omit<
   addressPostalCode: "69199",
   // Nobody counts the visitors of a hospital that does not exist.
   ...{ tagManagerId: "", analyticsId: "", socialPixelId: "", searchAdsId: "" },
+  // The colours that the site comes with are this hospital's own.
+  ...{ brandMain: null, brandMainDeep: null, brandLink: null, brandLinkDeep: null },
+  ...{ brandWarm: null, brandWarmDeep: null, brandSignal: null },
   billingUrl: urls.billing,
   patientPortalUrl: urls.portal,
   priceContactName: "Price estimates",

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { colours } from "./colours";
 import { contrastRatio } from "./contrast-ratio";
 import { colourPairs, MINIMUM } from "./pairs";
 
 const css = readFileSync(new URL("../tokens.css", import.meta.url), "utf8");
-const colours = new Map(
+const inCss = new Map(
   [...css.matchAll(/--color-([\w-]+):\s*(#[\da-f]{6});/gi)].map((found) => [found[1], found[2]]),
 );
 
@@ -40,6 +41,12 @@ describe("the contrast ratio", () => {
 });
 
 test.each(colourPairs)("$front on $ground is legible as $use", ({ front, ground, use }) => {
-  const ratio = contrastRatio(colours.get(front) ?? "", colours.get(ground) ?? "");
+  const ratio = contrastRatio(inCss.get(front) ?? "", inCss.get(ground) ?? "");
   expect(ratio).toBeGreaterThanOrEqual(MINIMUM[use]);
+});
+
+test("code weighs the colours that the style sheet has", () => {
+  expect(
+    Object.fromEntries(Object.keys(colours).map((name) => [name, inCss.get(name)?.toLowerCase()])),
+  ).toEqual(colours);
 });

@@ -37,6 +37,8 @@ export interface ShellSettings {
   socialLinks?: { label: string; href: string }[];
   logo?: PictureImage | null;
   mapImage?: PictureImage | null;
+  /** Of the style sheet with the hospital's own colours. */
+  brand?: string | null;
 }
 
 /** Before anything is published, and when the records cannot be read: the site still says what to do in an emergency. */

@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { contentTypes } from "~/content/content-types";
 import { sitemapEntries } from "~/content/search/sitemap-entries";
 import { shellData } from "~/content/shell-data";
+import { publishedBrandCss } from "~/content/types/settings/published-brand-css";
 import { newApi } from "../api/new-api";
 import { answerCached } from "../caching/answer-cached";
 import type { Services } from "../services";
@@ -53,6 +54,13 @@ export function wellKnown(services: Services) {
       page.reads("settings", "image");
       const { settings } = await shellData(db);
       return text("text/plain", priceFilesText(c.get("origin"), settings));
+    }),
+  );
+
+  api.openapi(file("/brand.css", "text/css", "The hospital's own colours"), (c) =>
+    answerCached(c, services, {}, async (page) => {
+      page.reads("settings");
+      return text("text/css", await publishedBrandCss(db));
     }),
   );
 

@@ -14,7 +14,9 @@ const CORE_AFTER = ["Files", "Blog", "Events", "News", "Forms", "Users", "Settin
 
 /** Seen once their item is open. */
 const WITHIN = [
-  ...["mail", "jobs", "audit", "personal-data"].map((screen) => `/admin/settings/${screen}`),
+  ...["services", "lock", "mail", "jobs", "audit", "personal-data"].map(
+    (screen) => `/admin/settings/${screen}`,
+  ),
   ...["donors", "monthly", "cards"].map((screen) => `/admin/giving/${screen}`),
 ];
 
@@ -157,6 +159,9 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
       "users/new",
       "search",
       "incident",
+      "redirects/missed",
+      "settings/services",
+      "settings/lock",
       "settings/mail",
       "settings/payments",
       "settings/jobs",

@@ -8,6 +8,8 @@ import { image } from "../../fields/reference/field";
 import { slug } from "../../fields/slug/field";
 import { text } from "../../fields/text/field";
 import { textArray } from "../../fields/text-array/field";
+import { brandProblems } from "./brand";
+import { brandFields } from "./brand-fields";
 import { givingFields } from "./giving-fields";
 import { siteSettings } from "./table";
 import { trackingFields } from "./tracking-fields";
@@ -69,6 +71,7 @@ const fields = {
     maxItems: 8,
   }),
   ...trackingFields,
+  ...brandFields,
   logo: image({ label: "Logo, beside the name" }),
   shareImage: image({ label: "Picture for sharing, 1200 by 630" }),
   mapImage: image({ label: "Drawn map behind the markers, where no tile service is configured" }),
@@ -90,6 +93,7 @@ export const settingsType = defineContentType({
   review: { everyMonths: 12 },
   list: { columns: [] },
   singleton: true,
+  check: brandProblems,
   title: () => "Site settings",
   slugField: "slug",
   async project(tx, { id, data }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashPassword, isPassword } from "./hash-password";
+import { hashPassword, isPassword } from "~/platform/crypto/hash-password";
 import { passwordProblem } from "./password-problem";
 
 const about = ["Alice Miller", "alice.miller@prairielantern.example"];

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
+import { hashPassword } from "~/platform/crypto/hash-password";
 import type { Database } from "~/platform/database/database";
 import type { StaffUser } from "../identity";
 import { endSessions } from "../sessions/end-sessions";
 import { staffLink, staffUser } from "../table";
-import { hashPassword } from "./hash-password";
 import { requireGoodPassword } from "./require-good-password";
 
 /**

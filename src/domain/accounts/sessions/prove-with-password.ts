@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
+import { isPassword } from "~/platform/crypto/hash-password";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import type { AccountServices, Caller } from "../account-services";
 import { normalEmail } from "../email-address";
 import type { StaffUser } from "../identity";
-import { isPassword } from "../passwords/hash-password";
 import { staffUser } from "../table";
 import { beginAttempt } from "../throttle/begin-attempt";
 import { spendSecondFactor } from "../totp/spend-second-factor";

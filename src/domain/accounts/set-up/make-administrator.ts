@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
+import { hashPassword } from "~/platform/crypto/hash-password";
 import type { Database } from "~/platform/database/database";
 import { normalEmail } from "../email-address";
 import type { StaffUser } from "../identity";
-import { hashPassword } from "../passwords/hash-password";
 import { requireGoodPassword } from "../passwords/require-good-password";
 import { staffLink, staffRecoveryCode, staffSession, staffUser } from "../table";
 

@@ -97,6 +97,8 @@ const CORE: AdminMenuItem[] = [
     anyOf: SETTINGS,
     feature: "settings",
     subItems: [
+      { label: "Services", href: "/admin/settings/services" },
+      { label: "Site lock", href: "/admin/settings/lock" },
       { label: "Mail", href: "/admin/settings/mail" },
       { label: "Jobs", href: "/admin/settings/jobs" },
       { label: "Audit log", href: "/admin/settings/audit" },

@@ -5,6 +5,8 @@ import { mayOpen } from "../session/may-open";
 
 const TABS: readonly { label: string; href: string; anyOf?: readonly PermissionFlag[] }[] = [
   { label: "Site", href: "/admin/settings" },
+  { label: "Services", href: "/admin/settings/services" },
+  { label: "Site lock", href: "/admin/settings/lock" },
   { label: "Mail", href: "/admin/settings/mail" },
   { label: "Payments", href: "/admin/settings/payments" },
   { label: "Jobs", href: "/admin/settings/jobs" },

@@ -42,6 +42,8 @@ import { missedAddressesApi } from "./redirects/missed-addresses-api";
 import { registrationApi } from "./registrations/registration-api";
 import { rosterApi } from "./registrations/roster-api";
 import { waitlistApi } from "./registrations/waitlist-api";
+import { servicesApi } from "./settings/services-api";
+import { siteLockApi } from "./settings/site-lock-api";
 
 /** What the admin screens and the staff's scripts call, an area a line. What is not here does not exist. */
 export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
@@ -61,6 +63,8 @@ export function adminApi(services: Services): OpenAPIHono<HonoEnv> {
   api.route("/", dashboardApi(services));
   api.route("/", adminIncidentApi(services));
   api.route("/", missedAddressesApi(services));
+  api.route("/", siteLockApi(services));
+  api.route("/", servicesApi(services));
   api.route("/", auditApi(services));
   api.route("/", outboxApi(services));
   api.route("/", jobsApi(services));

@@ -12,8 +12,16 @@ export function focusField(path: string): void {
     const control = found.matches("input, textarea, select, [contenteditable], fieldset")
       ? found
       : (found.querySelector<HTMLElement>("input, textarea, select, button") ?? found);
+    openTabOf(found);
     found.scrollIntoView({ block: "center" });
     control.focus({ preventScroll: true });
     return;
   }
+}
+
+/** What stands in a tab that is not shown cannot be reached before it is. */
+function openTabOf(field: HTMLElement): void {
+  const panel = field.closest("[role=tabpanel]");
+  const tab = document.getElementById(panel?.getAttribute("aria-labelledby") ?? "");
+  if (tab?.getAttribute("aria-selected") === "false") tab.click();
 }

@@ -1,9 +1,10 @@
 import type { TypeDescription } from "~/content/description";
 import type { DraftKeeper } from "../draft/draft-keeper";
 import type { DraftState } from "../draft/draft-state";
-import { FieldInput } from "../inputs/field-input";
 import styles from "./editor.module.css";
-import { formGroups } from "./form-groups";
+import { FieldGroup } from "./field-group";
+import { formGroups, isTabbed } from "./form-groups";
+import { TabbedFields } from "./tabbed-fields";
 
 export interface FormFieldsProps {
   type: TypeDescription;
@@ -12,8 +13,8 @@ export interface FormFieldsProps {
   disabled: boolean;
 }
 
-/** The fields of a record in one column, in groups. */
-export function FormFields({ type, state, keeper, disabled }: FormFieldsProps) {
+/** The fields of a record in one column, in groups or in tabs. */
+export function FormFields({ type, ...form }: FormFieldsProps) {
   const groups = formGroups(type);
   return (
     // No form element: Enter in a field must not do more than type, and there is nothing to submit.
@@ -24,22 +25,13 @@ export function FormFields({ type, state, keeper, disabled }: FormFieldsProps) {
           them empty.
         </p>
       )}
-      {groups.map(({ title, fields }) => (
-        <section key={title} className={styles.group} aria-label={title}>
-          {groups.length > 1 && <h2>{title}</h2>}
-          {fields.map((field) => (
-            <FieldInput
-              key={field.name}
-              field={field}
-              path={field.name}
-              value={state.values[field.name]}
-              onChange={(value) => keeper.type(field.name, value)}
-              errors={state.errors}
-              disabled={disabled}
-            />
-          ))}
-        </section>
-      ))}
+      {isTabbed(type) ? (
+        <TabbedFields groups={groups} {...form} />
+      ) : (
+        groups.map((group) => (
+          <FieldGroup key={group.title} group={group} hasHeading={groups.length > 1} {...form} />
+        ))
+      )}
     </div>
   );
 }

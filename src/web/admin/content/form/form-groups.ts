@@ -2,6 +2,8 @@ import type { FieldDescription, TypeDescription } from "~/content/description";
 
 export interface FormGroup {
   title: string;
+  /** What the group is about, where its name does not say enough. */
+  lead?: string;
   fields: FieldDescription[];
 }
 
@@ -65,11 +67,60 @@ const GROUPS: Record<string, [title: string, ...names: string[]][]> = {
     ["Price", "hasRegistrationCost", "registrationCost", "refundUntilHours", "lateRefundPercent"],
     ["What the form asks beside the usual", "questions", "answersKeptDays"],
   ],
+  settings: [
+    ["Identity", "hospitalName", "shortName", "tagline", "logo", "shareImage", "languages", "socialLinks"],
+    [
+      "Phones and address",
+      ...[
+        "mainPhone",
+        "nurseLine",
+        "schedulingPhone",
+        "classCancellationPhone",
+        "birthPlaceCancellationPhone",
+      ],
+      ...["languagePhone", "fax", "emergencyLine", "crisisLine", "phones", "email"],
+      ...["addressLine1", "addressCity", "addressState", "addressPostalCode"],
+    ],
+    [
+      "Colours",
+      ...["brandMain", "brandMainDeep", "brandLink", "brandLinkDeep"],
+      ...["brandWarm", "brandWarmDeep", "brandSignal"],
+    ],
+    ["Links", "billingUrl", "patientPortalUrl"],
+    ["Prices", "priceFileUrl", "priceContactName", "priceContactEmail"],
+    [
+      "Giving",
+      ...["foundationName", "foundationTaxId", "foundationLegalName", "foundationAddress", "foundationPhone"],
+      ...["foundationEmail", "givingNoticeEmail", "givingServices", "suggestedGifts", "largestGift"],
+      ...["cardPercent", "cardFixed", "giftStatement", "refundPolicy", "donorPrivacy", "newsletterTopics"],
+    ],
+    ["Conference", "conferenceRegistrationBodyHTML"],
+    ["Counting", "tagManagerId", "analyticsId", "socialPixelId", "searchAdsId"],
+    ["Map", "mapImage", "mapSouth", "mapWest", "mapNorth", "mapEast"],
+  ],
   page: [
     ["The page", "title", "path", "description", "shareImage"],
     ["Content", "blocks"],
   ],
 };
+
+const LEADS: Record<string, Record<string, string>> = {
+  settings: {
+    Colours:
+      "The hospital's own colours, on every page. Each is weighed against what it stands on: what could not be read is refused before it is published.",
+    Counting:
+      "Services of others that count visits. They tell others who reads a hospital's pages: leave empty what nobody needs.",
+    Giving: "What the donation page, the receipts and the mails of the foundation say.",
+    Prices: "What federal law asks a hospital to say of its prices.",
+  },
+};
+
+/** Types with so many groups that each has a tab. */
+const TABBED: readonly string[] = ["settings"];
+
+export function isTabbed({ name }: TypeDescription): boolean {
+  return TABBED.includes(name);
+}
 
 /** The fields of a form in groups; a type without groups of its own has one. */
 export function formGroups(type: TypeDescription): FormGroup[] {
@@ -78,6 +129,7 @@ export function formGroups(type: TypeDescription): FormGroup[] {
   );
   const planned = (GROUPS[type.name] ?? []).map(([title, ...names]) => ({
     title,
+    lead: LEADS[type.name]?.[title],
     fields: names.flatMap((name) => shown.filter((field) => field.name === name)),
   }));
   const placed = new Set(planned.flatMap(({ fields }) => fields));

@@ -1,6 +1,7 @@
 import { Radio } from "@mantine/core";
 import { controlProps } from "./control-props";
 import { FieldLabel } from "./field-label";
+import { FreeColorField } from "./free-color-input";
 import type { InputProps } from "./input-props";
 import styles from "./inputs.module.css";
 
@@ -17,6 +18,7 @@ const BRAND = [
 
 /** COLOR: one of the site's own colours, by its name. Whatever else is stored is kept, and offered as it is. */
 export function ColorField(props: InputProps<string | null>) {
+  if (props.field.settings.free) return <FreeColorField {...props} />;
   const { field, value, onChange } = props;
   const offered = field.settings.choices ?? BRAND;
   const isKnown = !value || offered.some((one) => one.value === value);

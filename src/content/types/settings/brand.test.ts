@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { brandCss, brandProblems, brandVersion } from "./brand";
+
+test("the colours that the site comes with, and a brand that can be read, have no problem", () => {
+  expect(brandProblems({})).toEqual([]);
+  expect(brandProblems({ brandMain: "#14365c", brandMainDeep: "#0b2440" })).toEqual([]);
+});
+
+test("a pair that cannot be read is refused at its field, with the contrast that it has", () => {
+  const problems = brandProblems({ brandLink: "#7fd4c1" });
+  expect(problems.length).toBeGreaterThan(2);
+  expect(problems[0]).toEqual({
+    severity: "hard",
+    propertyName: "brandLink",
+    message:
+      "“Links and buttons” (#7fd4c1) on “white” (#ffffff) has a contrast of 1.73 to 1; letters need 4.5.",
+  });
+  // Two that staff chose are weighed against each other, not against those they replace.
+  expect(
+    brandProblems({ brandSignal: "#f2b441", brandMain: "#f2b441" }).map(({ message }) => message),
+  ).toContain(
+    "“Signal colour” (#f2b441) on “Main colour” (#f2b441) has a contrast of 1 to 1; letters need 4.5.",
+  );
+});
+
+test("the style sheet holds what was chosen and nothing that is no colour", () => {
+  expect(brandCss({})).toBe("");
+  expect(brandVersion({})).toBeNull();
+  expect(brandCss({ brandMain: "#14365c", brandWarm: "red;}body{display:none" })).toBe(
+    ":root{--color-pine:#14365c}",
+  );
+  expect(brandVersion({ brandMain: "#14365c" })).not.toBe(brandVersion({ brandMain: "#14365d" }));
+});

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { colours } from "~/ui/contrast/colours";
+import { contrastRatio } from "~/ui/contrast/contrast-ratio";
+import { colourPairs, MINIMUM } from "~/ui/contrast/pairs";
+import type { ChecklistEntry } from "../../description";
+import { brandFields } from "./brand-fields";
+
+type Token = keyof typeof colours;
+type BrandField = keyof typeof brandFields;
+export type BrandValues = { [Name in BrandField]?: string | null };
+
+const TOKENS: Record<BrandField, Token> = {
+  brandMain: "pine",
+  brandMainDeep: "pine-deep",
+  brandLink: "teal",
+  brandLinkDeep: "teal-deep",
+  brandWarm: "clay",
+  brandWarmDeep: "clay-deep",
+  brandSignal: "amber",
+};
+
+/** What a colour is called where it stands beside one that staff chose. */
+const NAMES: Partial<Record<Token, string>> = {
+  ...{ paper: "white", sand: "the sand ground", mist: "the mist ground", ink: "the text's black" },
+  ...{
+    "amber-soft": "the pale amber ground",
+    "clay-soft": "the pale clay ground",
+    "on-pine": "white letters",
+  },
+  "on-pine-soft": "the pale letters of the footer",
+};
+
+/**
+ * Pairs of colours that stand on each other somewhere on the site and could not be read together any more (WCAG 2.2): each
+ * prevents publishing.
+ */
+export function brandProblems(values: BrandValues): ChecklistEntry[] {
+  const chosen = chosenTokens(values);
+  const colourOf = (token: string) => chosen.get(token as Token)?.value ?? colours[token as Token];
+  const nameOf = (token: string) =>
+    chosen.get(token as Token)?.label ?? NAMES[token as Token] ?? labelOf(token) ?? token;
+  return colourPairs.flatMap(({ front, ground, use }): ChecklistEntry[] => {
+    const own = chosen.get(front as Token) ?? chosen.get(ground as Token);
+    if (!own) return [];
+    const ratio = contrastRatio(colourOf(front), colourOf(ground));
+    if (ratio >= MINIMUM[use]) return [];
+    const what = `“${nameOf(front)}” (${colourOf(front)}) on “${nameOf(ground)}” (${colourOf(ground)})`;
+    // Rounded down: 4.49 must not read as the 4.5 that it is not.
+    const reached = Math.floor(ratio * 100) / 100;
+    const needs = use === "text" ? "letters need" : "what can be pressed needs";
+    return [
+      {
+        severity: "hard",
+        propertyName: own.field,
+        message: `${what} has a contrast of ${reached} to 1; ${needs} ${MINIMUM[use]}.`,
+      },
+    ];
+  });
+}
+
+/** The style sheet that puts the hospital's colours in the place of those that the site comes with; empty where none are chosen. */
+export function brandCss(values: BrandValues): string {
+  const rules = [...chosenTokens(values)].map(([token, { value }]) => `--color-${token}:${value}`);
+  return rules.length > 0 ? `:root{${rules.join(";")}}` : "";
+}
+
+/** Part of the style sheet's address, so that a change is another address; null where there is none. */
+export function brandVersion(values: BrandValues): string | null {
+  const css = brandCss(values);
+  return css ? createHash("sha256").update(css).digest("base64url").slice(0, 10) : null;
+}
+
+function chosenTokens(values: BrandValues) {
+  const chosen = new Map<Token, { field: string; label: string; value: string }>();
+  for (const [field, token] of Object.entries(TOKENS) as [BrandField, Token][]) {
+    const value = values[field];
+    // A value that is no colour would be written into a style sheet.
+    if (!value || !/^#[0-9a-f]{6}$/.test(value)) continue;
+    chosen.set(token, { field, label: brandFields[field].label, value });
+  }
+  return chosen;
+}
+
+function labelOf(token: string): string | undefined {
+  const field = (Object.keys(TOKENS) as BrandField[]).find((name) => TOKENS[name] === token);
+  return field && brandFields[field].label;
+}

@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { type BrandValues, brandCss } from "./brand";
+import { siteSettings } from "./table";
+
+/** The style sheet with the colours that were published; empty where none were chosen. */
+export async function publishedBrandCss(db: Database): Promise<string> {
+  const [row] = await db
+    .select({ data: siteSettings.data })
+    .from(siteSettings)
+    .where(eq(siteSettings.slug, "site"));
+  return brandCss((row?.data ?? {}) as BrandValues);
+}

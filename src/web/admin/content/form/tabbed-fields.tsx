@@ -1,0 +1,38 @@
+import { Tabs } from "@mantine/core";
+import { CircleAlert } from "lucide-react";
+import { FieldGroup } from "./field-group";
+import type { FormFieldsProps } from "./form-fields";
+import type { FormGroup } from "./form-groups";
+
+/** Many groups, a tab each. One with something wrong in it says so. */
+export function TabbedFields({ groups, ...form }: Omit<FormFieldsProps, "type"> & { groups: FormGroup[] }) {
+  const wrong = Object.keys(form.state.errors).map((path) => path.split(".")[0]);
+  return (
+    // What stands in the others stays there: a search in the page and the list of what is wrong find it.
+    <Tabs defaultValue={groups[0]?.title ?? null} keepMounted>
+      <Tabs.List mb="md" aria-label="Parts of the form">
+        {groups.map(({ title, fields }) => {
+          const needsLook = fields.some(({ name }) => wrong.includes(name));
+          return (
+            <Tabs.Tab
+              key={title}
+              value={title}
+              leftSection={
+                needsLook ? (
+                  <CircleAlert size={16} aria-label="Needs a look" color="var(--color-danger)" />
+                ) : null
+              }
+            >
+              {title}
+            </Tabs.Tab>
+          );
+        })}
+      </Tabs.List>
+      {groups.map((group) => (
+        <Tabs.Panel key={group.title} value={group.title}>
+          <FieldGroup group={group} hasHeading {...form} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

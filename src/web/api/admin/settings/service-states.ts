@@ -1,0 +1,69 @@
+import type { Env } from "~/env";
+import { FEATURES } from "~/platform/admin-features";
+import type { ServiceState } from "./services-api";
+
+/** What the environment says, in words for people who do not run servers. Names of settings only, never what they hold. */
+export function serviceStates(env: Env): {
+  services: ServiceState[];
+  features: { name: string; on: boolean }[];
+} {
+  return {
+    services: [payments(env), captcha(env), mail(env), maps(env), storage(env), errors()],
+    features: FEATURES.map((name) => ({ name, on: env.ADMIN_FEATURES.includes(name) })),
+  };
+}
+
+function payments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Env): ServiceState {
+  const settings = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
+  const name = "Payments";
+  if (!STRIPE_SECRET_KEY)
+    return {
+      name,
+      state: "test",
+      says: "A test: no money moves. The checkout is our own sandbox.",
+      settings,
+    };
+  const isTest = STRIPE_SECRET_KEY.includes("_test_");
+  const hears = STRIPE_WEBHOOK_SECRET
+    ? ""
+    : " Its messages are not heard: payments are asked for by the hour.";
+  const says = isTest ? "Stripe, with a key for tests: no money moves." : "Stripe takes payments.";
+  return { name, state: isTest ? "test" : "on", says: says + hears, settings };
+}
+
+function captcha({ CAPTCHA }: Env): ServiceState {
+  const says = {
+    altcha: "Our own check, a small sum that the visitor's device does. Nobody else is asked.",
+    recaptcha: "Google reCAPTCHA. Visitors' browsers ask Google.",
+    turnstile: "Cloudflare Turnstile. Visitors' browsers ask Cloudflare.",
+    off: "None: forms are open to robots. For development only.",
+  }[CAPTCHA];
+  const state = CAPTCHA === "altcha" ? "own" : CAPTCHA === "off" ? "off" : "on";
+  return { name: "Check against robots", state, says, settings: ["CAPTCHA"] };
+}
+
+function mail({ SMTP_URL }: Env): ServiceState {
+  const says = SMTP_URL
+    ? "Messages are handed to a mail server."
+    : "None: messages are written and kept here, to be read under Mail.";
+  return { name: "Mail server", state: SMTP_URL ? "on" : "off", says, settings: ["SMTP_URL", "MAIL_FROM"] };
+}
+
+function maps({ GOOGLE_MAPS_KEY, MAP_TILE_URL }: Env): ServiceState {
+  const settings = ["GOOGLE_MAPS_KEY", "MAP_TILE_URL"];
+  const name = "Maps";
+  if (GOOGLE_MAPS_KEY)
+    return { name, state: "on", says: "Google Maps. Visitors' browsers ask Google.", settings };
+  if (MAP_TILE_URL) return { name, state: "on", says: "Our own map on the tiles of a service.", settings };
+  return { name, state: "own", says: "Our own drawn map. Nobody else is asked.", settings };
+}
+
+function storage({ S3_BUCKET }: Env): ServiceState {
+  const says = S3_BUCKET ? "Pictures and files are in a bucket." : "Pictures and files are on our own disk.";
+  return { name: "Files", state: S3_BUCKET ? "on" : "own", says, settings: ["S3_BUCKET", "DATA_DIR"] };
+}
+
+function errors(): ServiceState {
+  const says = "Our own: what breaks in a visitor's browser is noted here, without anything of the visitor.";
+  return { name: "Error collector", state: "own", says, settings: [] };
+}

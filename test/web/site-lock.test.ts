@@ -1,0 +1,116 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { siteLock } from "~/domain/site-lock/table";
+import { auditEvent } from "~/platform/audit/table";
+import { announceTags } from "~/platform/cache/announce-tags";
+import { adminCaller } from "../admin-call";
+import { testDatabase } from "../database";
+import { signedIn } from "../factories/accounts";
+import { testApp } from "../web-app";
+
+const database = await testDatabase();
+const { db } = database;
+let offset = 0;
+const options = { database, services: { now: () => new Date(Date.now() + offset) } };
+const [here, there] = [await testApp(options), await testApp(options)];
+const call = adminCaller(here.url);
+const manager = await signedIn(db, ["permissionSettingsManager"]);
+const PASSWORD = "prairie lantern";
+
+const set = (body: object) => call("PUT", "/site-lock", manager.headers, body);
+const get = (path: string, headers: Record<string, string> = {}, site = there.url) =>
+  fetch(site + path, { headers, redirect: "manual" });
+const unlock = (password: string, next = "/about-us", headers: Record<string, string> = {}) =>
+  fetch(`${there.url}/site-lock`, {
+    method: "POST",
+    headers: { "x-forwarded-for": "203.0.113.9", ...headers },
+    body: new URLSearchParams({ password, next }),
+    redirect: "manual",
+  });
+const cookieOf = (answer: Response) => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+
+beforeEach(async () => {
+  expect((await set({ locked: true, password: PASSWORD })).status).toBe(200);
+  await vi.waitFor(async () => expect((await get("/about-us")).status).toBe(403), { timeout: 5_000 });
+});
+
+test("of a locked site every node shows nothing but the question for its password", async () => {
+  for (const path of ["/", "/about-us?page=2", "/sitemap.xml", "/donate"]) {
+    const answer = await get(path);
+    expect([path, answer.status]).toEqual([path, 403]);
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    const html = await answer.text();
+    expect(html).toContain('<form method="post" action="/site-lock">');
+    expect(html).not.toContain(`<h1>${path}</h1>`);
+  }
+  expect(await (await get("/robots.txt")).text()).toBe("User-agent: *\nDisallow: /\n");
+  const program = await get("/api/location/list");
+  expect([program.status, await program.json()]).toMatchObject([403, { error: { code: "FORBIDDEN" } }]);
+  for (const path of ["/admin", "/admin/settings/lock", "/healthz", "/incident.json"])
+    expect((await get(path)).status).toBe(200);
+  expect((await call("GET", "/site-lock")).status).toBe(401);
+});
+
+test("the password opens it in that browser, leads where one wanted to go, and is kept nowhere", async () => {
+  const wrong = await unlock("guess");
+  expect([wrong.status, await wrong.text()]).toEqual([
+    422,
+    expect.stringContaining("This is not the password."),
+  ]);
+  expect((await get("/about-us", { cookie: cookieOf(wrong) })).status).toBe(403);
+
+  const right = await unlock(PASSWORD, "/about-us?page=2");
+  expect([right.status, right.headers.get("location")]).toEqual([303, "/about-us?page=2"]);
+  const cookie = cookieOf(right);
+  expect(right.headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax$/);
+  const page = await get("/about-us", { cookie });
+  expect([page.status, await page.text()]).toEqual([200, "<h1>/about-us</h1>"]);
+  expect(page.headers.get("cache-control")).toBe("private, no-store");
+  expect(page.headers.get("x-robots-tag")).toBe("noindex, nofollow");
+  // The page is in the cache by now: whoever has no cookie does not get it from there.
+  expect((await get("/about-us")).status).toBe(403);
+  const made = btoa(JSON.stringify(`${Date.now() + 1e6}.${"A".repeat(43)}`));
+  const forged = `openward_unlocked=${encodeURIComponent(made)}`;
+  expect((await get("/about-us", { cookie: forged })).status).toBe(403);
+  const stored = JSON.stringify([await db.select().from(siteLock), await db.select().from(auditEvent)]);
+  expect(stored).not.toContain(PASSWORD);
+});
+
+test.each(["https://evil.example", "//evil.example", "/\\evil.example", "/site-lock"])(
+  "what was given does not lead to %s",
+  async (next) => {
+    const answer = await unlock(PASSWORD, next, {});
+    expect(answer.headers.get("location") ?? "/").toBe("/");
+  },
+);
+
+test("another password, a week, or opening the site ends what a cookie is worth", async () => {
+  const cookie = cookieOf(await unlock(PASSWORD));
+  expect((await get("/about-us", { cookie })).status).toBe(200);
+  await set({ locked: true, password: "another one" });
+  await vi.waitFor(async () => expect((await get("/about-us", { cookie })).status).toBe(403), {
+    timeout: 5_000,
+  });
+  const later = cookieOf(await unlock("another one"));
+  offset += 8 * 86_400_000;
+  expect((await get("/about-us", { cookie: later })).status).toBe(403);
+  offset = 0;
+  await set({ locked: false });
+  await vi.waitFor(async () => expect((await get("/about-us")).status).toBe(200), { timeout: 5_000 });
+  expect((await get("/about-us")).headers.get("x-robots-tag")).toBeNull();
+  expect((await get("/site-lock")).headers.get("location")).toBe("/");
+});
+
+test("guessing is slow", async () => {
+  const statuses: number[] = [];
+  for (let times = 0; times < 12; times += 1) statuses.push((await unlock("guess")).status);
+  expect(statuses).toContain(429);
+});
+
+test("it is not locked without a password, and not with a short one", async () => {
+  await db.delete(siteLock);
+  await announceTags(db, ["site-lock"]);
+  for (const body of [{ locked: true }, { locked: true, password: "short" }]) {
+    const answer = await set(body);
+    expect(await answer.json()).toMatchObject({ error: { errors: [{ propertyName: "password" }] } });
+  }
+});
