@@ -19,6 +19,7 @@ import { homeHeroBlock } from "./home-hero/block";
 import { imageBlock } from "./image/block";
 import { locationListBlock } from "./location-list/block";
 import { mapBlock } from "./map/block";
+import { mobileUnitBlock } from "./mobile-unit/block";
 import { newsListBlock } from "./news-list/block";
 import { newsletterBlock } from "./newsletter/block";
 import { promisesBlock } from "./promises/block";
@@ -54,6 +55,7 @@ const blocks: BlockDefinition[] = [
   imageBlock,
   locationListBlock,
   mapBlock,
+  mobileUnitBlock,
   newsListBlock,
   newsletterBlock,
   promisesBlock,

@@ -21,6 +21,7 @@ import { HomeHero } from "./home-hero/render";
 import { ImageBlock } from "./image/render";
 import { LocationList } from "./location-list/render";
 import { PlacesMap } from "./map/render";
+import { MobileUnit } from "./mobile-unit/render";
 import { NewsList } from "./news-list/render";
 import { Newsletter } from "./newsletter/render";
 import { Promises } from "./promises/render";
@@ -57,6 +58,7 @@ const components: Record<string, ComponentType<never>> = {
   image: ImageBlock,
   locationList: LocationList,
   map: PlacesMap,
+  mobileUnit: MobileUnit,
   newsList: NewsList,
   newsletter: Newsletter,
   promises: Promises,

@@ -138,7 +138,7 @@ export function contentRecords(today = new Date()): ContentRecord[] {
     ),
     ...calendarEvents(today).map((data) => foundRecord(calendarEventType, data)),
     record(campaignType, unit3d),
-    ...cmuStops.map((data) => record(cmuStopType, data)),
+    ...cmuStops(today).map((data) => record(cmuStopType, data)),
     ...forms.map((data) => record(formType, data)),
     ...awards.map((data) => foundRecord(awardType, data)),
     ...pages.map(({ picture, ...data }) => foundRecord(pageType, { ...data, shareImage: imageId(picture) })),

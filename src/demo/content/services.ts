@@ -1,13 +1,25 @@
 import type { DataOf } from "~/content/define-content-type";
 import type { cmuStopType } from "~/content/types/cmu-stop/definition";
 import type { redirectType } from "~/content/types/redirect/definition";
+import { onTheClock, type Weekday } from "./on-the-clock";
 
 const checks = ["Blood pressure", "Blood sugar", "Flu shots"];
 
-/** Where the community mobile unit stands. */
-export const cmuStops: DataOf<typeof cmuStopType>[] = [
+interface Route extends Omit<DataOf<typeof cmuStopType>, "date"> {
+  weekday: Weekday;
+  weeks: readonly number[];
+}
+
+/** Where the community mobile unit stands, from the day on which the demo hospital is made. */
+export function cmuStops(today: Date): DataOf<typeof cmuStopType>[] {
+  return routes.flatMap(({ weekday, weeks, ...stop }) =>
+    weeks.map((week) => ({ ...stop, date: onTheClock(today, week, weekday, "12:00").slice(0, 10) })),
+  );
+}
+
+const routes: Route[] = [
   {
-    date: "2026-12-03",
+    ...{ weekday: "Thursday", weeks: [0, 4, 8] },
     town: "Willow Bend",
     place: "Grain elevator parking lot",
     opensAt: "09:00",
@@ -16,13 +28,22 @@ export const cmuStops: DataOf<typeof cmuStopType>[] = [
     note: "",
   },
   {
-    date: "2026-12-10",
+    ...{ weekday: "Thursday", weeks: [1, 5, 9] },
     town: "Plum Valley",
     place: "Schoolhouse",
     opensAt: "13:00",
     closesAt: "16:30",
     services: [...checks, "Foot care"],
     note: "Come to the side door; the front is for the school.",
+  },
+  {
+    ...{ weekday: "Tuesday", weeks: [2, 6] },
+    town: "Alder Creek",
+    place: "Library, Main Street side",
+    opensAt: "10:00",
+    closesAt: "14:00",
+    services: [...checks, "Hearing checks"],
+    note: "",
   },
 ];
 

@@ -18,6 +18,7 @@ import { donateApi } from "./giving/donate-api";
 import { healthApi } from "./health/health-api";
 import { incidentApi } from "./incident/incident-api";
 import { metricsApi } from "./metrics/metrics-api";
+import { stopsApi } from "./mobile-unit/stops-api";
 import { newApi } from "./new-api";
 import { joinApi } from "./newsletter/join-api";
 import { oneClickApi } from "./newsletter/one-click-api";
@@ -45,6 +46,7 @@ export function createApi(services: Services) {
   api.route("/", webhookApi(services));
   api.route("/", classApi(services));
   api.route("/", calendarApi(services));
+  api.route("/", stopsApi(services));
   api.route("/", registerApi(services));
   api.route("/", donateApi(services));
   api.route("/", joinApi(services));

@@ -1,4 +1,4 @@
-import { cards, contactFacts, hero, imageId, richText, table } from "../blocks";
+import { cards, contactFacts, hero, imageId, mobileUnit, richText, table } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText, publicLines } from "../phones";
 import type { PageContent } from "../types";
@@ -26,6 +26,12 @@ export const communityHealthPartnership: PageContent = {
         },
         { label: "See classes and events", href: "/classes-and-education", kind: "secondary" },
       ],
+    }),
+    mobileUnit({
+      heading: "The mobile unit comes to you",
+      intro: text`A nurse, a chair and a blood pressure cuff on wheels. Walk up: nothing costs anything, and nobody asks for a card.`,
+      atMost: 6,
+      whenNone: "The unit is in the garage. New stops are set each month.",
     }),
     table({
       heading: "What you can use",
