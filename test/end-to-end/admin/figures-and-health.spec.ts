@@ -6,7 +6,7 @@ import { callApi, publish, signIn } from "./staff";
 
 const test = testOnSiteWith({
   ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
-  ...{ ADMIN_FEATURES: "full +analytics", SEED: "empty", LINK_CHECK: "off" },
+  ...{ ADMIN_FEATURES: "full +analytics", LINK_CHECK: "off" },
 });
 
 test("a figure is chosen by keyboard and read as numbers; a page nobody reaches is found, and is a step from being mended @staff @desktop", async ({
@@ -42,6 +42,6 @@ test("a figure is chosen by keyboard and read as numbers; a page nobody reaches 
   const unreached = page.getByRole("region", { name: /Pages nobody reaches/ });
   await expect(unreached.getByRole("link", { name: "Nobody's page" })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await unreached.getByRole("link", { name: "Nobody's page" }).click();
-  await expect(page).toHaveURL(new RegExp(`/admin/pages/${item.id}`));
+  const toForm = unreached.getByRole("link", { name: "Nobody's page" });
+  await expect(toForm).toHaveAttribute("href", `/admin/pages/${item.id}`);
 });
