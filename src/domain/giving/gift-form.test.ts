@@ -34,6 +34,14 @@ test("what is required is asked for all at once, “None selected” is no choic
   });
 });
 
+test("what is ticked is read, each for itself", () => {
+  const boxes = ["forEmployeeGivingCampaign", "anonymous", "willEstate", "volunteer"] as const;
+  for (const ticked of boxes) {
+    const gift = read({ [ticked]: "true" });
+    expect(boxes.filter((box) => gift[box])).toEqual([ticked]);
+  }
+});
+
 test.each(typesOfDonation)("a gift can be for %s", (typeOfDonation) => {
   expect(read({ typeOfDonation }).designation).toBe(typeOfDonation);
 });
