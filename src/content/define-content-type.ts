@@ -59,6 +59,8 @@ export interface ContentTypeOptions<F extends Fields> {
   slugField?: keyof F & string;
   /** The public address is this with the slug after it; left out for records that have no page of their own. */
   addressPrefix?: string;
+  /** What stands below a record's address belongs to it: it moves along when the address changes. */
+  nested?: boolean;
   /** Writes the type's published rows (insert or replace). */
   project(tx: Database, item: Published<ValuesOf<F>>): Promise<void>;
   /** Removes the type's published rows. */

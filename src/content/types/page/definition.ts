@@ -44,6 +44,7 @@ export const pageType = defineContentType({
   title: (data) => data.title,
   slugField: "path",
   addressPrefix: "",
+  nested: true,
 
   async project(tx, { id, data }) {
     const { shareImage, plainWords: _, ...columns } = data;

@@ -5,6 +5,7 @@ import { notifyFailed } from "../../screen/notify";
 import { AddDialog } from "../add/add-dialog";
 import { copiedBlocks } from "../block-clipboard";
 import { usePageDraft } from "../page-draft";
+import { StartChoice } from "../start/start-choice";
 import { useBlockMoves } from "../use-block-moves";
 import { useBlocks } from "../use-blocks";
 import { focusRow } from "./focus-row";
@@ -29,7 +30,11 @@ export function Outline() {
   return (
     <div className={styles.outline}>
       {blocks.length === 0 ? (
-        <Text c="dimmed">The page is empty. Add its first block.</Text>
+        isReadOnly ? (
+          <Text c="dimmed">The page is empty.</Text>
+        ) : (
+          <StartChoice />
+        )
       ) : (
         <ol className={styles.list} aria-label="Blocks of the page">
           {blocks.map((block) => (

@@ -1,0 +1,37 @@
+import { blocksFor } from "../blocks-for";
+import { usePageDraft } from "../page-draft";
+import { PAGE_ZONE } from "../placed-components";
+import { useBlockMoves } from "../use-block-moves";
+import { pageTemplates } from "./page-templates";
+import styles from "./start-choice.module.css";
+
+/** While a page is empty: how it could begin. */
+export function StartChoice() {
+  const { kinds } = usePageDraft();
+  const moves = useBlockMoves();
+  const known = new Set(blocksFor(PAGE_ZONE, [], kinds).map(({ name }) => name));
+  return (
+    <section aria-labelledby="start-choice" className={styles.start}>
+      <h2 id="start-choice">Begin with a template</h2>
+      <p>Its words say what belongs in their place. Everything can be changed.</p>
+      <ul>
+        {pageTemplates.map(({ name, label, help, blocks }) => (
+          <li key={name}>
+            <button
+              type="button"
+              onClick={() =>
+                moves.put(
+                  blocks.filter(({ type }) => known.has(type)),
+                  { zone: PAGE_ZONE, index: 0 },
+                )
+              }
+            >
+              <strong>{label}</strong>
+              <span>{help}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
