@@ -18,6 +18,7 @@ import { pageType } from "./types/page/definition";
 import { pressReleaseType } from "./types/press-release/definition";
 import { providerType } from "./types/provider/definition";
 import { redirectType } from "./types/redirect/definition";
+import { savedSectionType } from "./types/saved-section/definition";
 import { searchRuleType } from "./types/search-rule/definition";
 import { settingsType } from "./types/settings/definition";
 import { specialtyType } from "./types/specialty/definition";
@@ -44,6 +45,7 @@ export const contentTypes: readonly ContentType[] = [
   formType,
   awardType,
   pageType,
+  savedSectionType,
   redirectType,
   searchRuleType,
 ];

@@ -74,6 +74,7 @@ export default [
       route("patient-applications/:id", "admin/applications/application.tsx"),
       route("patient-applications/:id/letters/:entry", "admin/applications/letter.tsx"),
       route("forms/submissions/:id?", "admin/forms/submissions.tsx"),
+      route("pages/tree", "admin/pages/tree/route.tsx"),
       route(":type", "admin/content/list.tsx"),
       route(":type/:id", "admin/content/edit.tsx"),
       route(":type/:id/history", "admin/content/history.tsx"),

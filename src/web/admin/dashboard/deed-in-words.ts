@@ -37,6 +37,8 @@ const VERBS: Record<string, string> = {
   unscheduled: "took the schedule off",
   trashed: "moved to the trash",
   restored: "went back to an earlier version of",
+  previewLinkMade: "made a private link to the draft of",
+  previewLinkRevoked: "took back a private link to",
 };
 
 const KINDS: Record<string, string> = { staff_user: "user" };

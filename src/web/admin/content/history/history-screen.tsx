@@ -23,6 +23,7 @@ const ACTIONS: Record<string, string> = {
   restored: "restored an earlier version",
   duplicated: "made it as a copy",
   imported: "imported it",
+  moved: "moved it along with the page above it",
 };
 
 /** Every version of a record: who, when, what changed; any of them can come back. */

@@ -49,6 +49,11 @@ export function ListScreen({ type }: { type: TypeDescription }) {
           {list && <span className={styles.total}>{list.total.toLocaleString("en-US")}</span>}
         </h1>
         <div className={styles.headerActions}>
+          {type.name === "page" && (
+            <Button component={Link} to="/admin/pages/tree" variant="default">
+              As a tree
+            </Button>
+          )}
           {type.can.create && (
             <Button
               component={Link}

@@ -9,6 +9,7 @@ import { useBlocks } from "../use-blocks";
 import styles from "./add-dialog.module.css";
 import { BlockThumbnail } from "./block-thumbnail";
 import { foundBlocks } from "./found-blocks";
+import { SectionList } from "./section-list";
 
 export interface AddDialogProps {
   place: Place;
@@ -91,6 +92,7 @@ export function AddDialog({ place, onClose, onAdded }: AddDialogProps) {
           </div>
         ))}
       </div>
+      <SectionList words={words} place={place} onAdded={onAdded} />
       {found.length === 0 && (
         <p role="status" className={styles.none}>
           {words ? `No block is about “${words}”.` : "Nothing can stand here: blocks are nested too deep."}

@@ -15,10 +15,11 @@ export interface OutlineRowProps {
   moves: BlockMoves;
   onAddAfter(): void;
   onPaste(): void;
+  onSaveSection(): void;
 }
 
 /** One block in the list. Its keys are the menu's: Alt and an arrow moves it, Delete takes it away, Control with C, V and D. */
-export function OutlineRow({ block, moves, onAddAfter, onPaste }: OutlineRowProps) {
+export function OutlineRow({ block, moves, onAddAfter, onPaste, onSaveSection }: OutlineRowProps) {
   const { kinds, errors, isReadOnly } = usePageDraft();
   const { id, component } = block;
   const kind = kinds.get(component.type);
@@ -96,6 +97,9 @@ export function OutlineRow({ block, moves, onAddAfter, onPaste }: OutlineRowProp
                 Paste after it
               </Menu.Item>
               <Menu.Item onClick={onAddAfter}>Add a block after it</Menu.Item>
+              <Menu.Item onClick={onSaveSection} disabled={!kind}>
+                Save as a section…
+              </Menu.Item>
               <Menu.Item onClick={() => moves.duplicate(id)} rightSection="Ctrl D" disabled={!kind}>
                 Duplicate
               </Menu.Item>

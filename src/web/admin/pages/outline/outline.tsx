@@ -4,19 +4,23 @@ import { useState } from "react";
 import { notifyFailed } from "../../screen/notify";
 import { AddDialog } from "../add/add-dialog";
 import { copiedBlocks } from "../block-clipboard";
+import { blockTitle } from "../block-title";
 import { usePageDraft } from "../page-draft";
+import type { PlacedComponent } from "../placed-components";
 import { StartChoice } from "../start/start-choice";
 import { useBlockMoves } from "../use-block-moves";
 import { useBlocks } from "../use-blocks";
 import { focusRow } from "./focus-row";
 import styles from "./outline.module.css";
 import { OutlineRow } from "./outline-row";
+import { SaveSectionDialog } from "./save-section-dialog";
 
 /** The page as a list of its blocks: everything that can be done with the mouse on the page can be done here by keys. */
 export function Outline() {
   const blocks = useBlocks();
   const moves = useBlockMoves();
-  const { isReadOnly } = usePageDraft();
+  const { isReadOnly, kinds } = usePageDraft();
+  const [saving, setSaving] = useState<PlacedComponent | null>(null);
   const [addingAfter, setAddingAfter] = useState<string | null | undefined>(undefined);
 
   const paste = async (after: string | null) => {
@@ -44,6 +48,7 @@ export function Outline() {
               moves={moves}
               onAddAfter={() => setAddingAfter(block.id)}
               onPaste={() => void paste(block.id)}
+              onSaveSection={() => setSaving(block)}
             />
           ))}
         </ol>
@@ -61,6 +66,16 @@ export function Outline() {
             Paste
           </Button>
         </div>
+      )}
+      {saving && (
+        <SaveSectionDialog
+          blocks={[moves.stored(saving.id)].filter((block) => block !== null)}
+          suggested={blockTitle(kinds.get(saving.component.type), saving.component.props)}
+          onClose={() => {
+            setSaving(null);
+            focusRow(saving.id);
+          }}
+        />
       )}
       {addingAfter !== undefined && (
         <AddDialog

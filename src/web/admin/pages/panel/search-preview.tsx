@@ -12,7 +12,7 @@ export function SearchPreview({ values }: { values: Values }) {
   const description = String(values.description ?? "");
   return (
     <section aria-labelledby="search-preview" className={styles.preview}>
-      <h3 id="search-preview">Among search results</h3>
+      <h2 id="search-preview">Among search results</h2>
       <div className={styles.result}>
         <span className={styles.address}>
           {location.host}

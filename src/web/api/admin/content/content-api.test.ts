@@ -89,6 +89,7 @@ const FLAGS: Record<string, PermissionFlag[]> = {
   settings: ["permissionSettingsManager"],
   navigation: ["permissionPageManager", "permissionPageEditor"],
   pages: ["permissionPageManager", "permissionPageEditor"],
+  "saved-sections": ["permissionPageManager", "permissionPageEditor"],
   specialties: ["permissionCHSpecialtiesManager"],
   locations: ["permissionCHLocationManager"],
   staffmembers: ["permissionCHStaffMemberManager"],
