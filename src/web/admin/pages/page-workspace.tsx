@@ -15,6 +15,7 @@ import { keepDelete } from "./keep-delete";
 import { PageDraftContext } from "./page-draft";
 import styles from "./page-workspace.module.css";
 import { Panel } from "./panel/panel";
+import { placedComponents } from "./placed-components";
 import { puckConfig } from "./puck-config";
 import { fromPuck, toPuck, withoutIds } from "./puck-data";
 import type { StoredBlock } from "./stored-block";
@@ -42,10 +43,13 @@ export default function PageWorkspace(props: WorkspaceProps) {
   const told = useRef<StoredBlock[]>(value);
   const [generation, setGeneration] = useState(0);
   const shown = useRef({ generation: -1, data: toPuck([], kinds) });
-  if (!sameValue(value, told.current)) {
+  if (value !== told.current) {
+    const isAnother = !sameValue(withoutIds(value, kinds), withoutIds(told.current, kinds));
     told.current = value;
-    shown.current = { generation: -1, data: shown.current.data };
-    setGeneration(generation + 1);
+    if (isAnother) {
+      shown.current = { generation: -1, data: shown.current.data };
+      setGeneration(generation + 1);
+    }
   }
   if (shown.current.generation !== generation) shown.current = { generation, data: toPuck(value, kinds) };
   const { data } = shown.current;
@@ -53,7 +57,10 @@ export default function PageWorkspace(props: WorkspaceProps) {
   useEffect(() => allowStyles(document), []);
 
   const unknown = useMemo(
-    () => [...new Set(data.content.map((one) => one.type))].filter((one) => !kinds.has(one)).join("\n"),
+    () =>
+      [...new Set(placedComponents(data, kinds).map(({ component }) => component.type))]
+        .filter((one) => !kinds.has(one))
+        .join("\n"),
     [data, kinds],
   );
   const config = useMemo(() => puckConfig(blocks, unknown.split("\n").filter(Boolean)), [blocks, unknown]);

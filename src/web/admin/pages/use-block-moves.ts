@@ -41,7 +41,7 @@ export function useBlockMoves() {
       /** Puts copies of blocks somewhere, as one step. @returns the id of the first */
       put(blocks: readonly StoredBlock[], { zone, index }: Place): string | null {
         const { dispatch } = getPuck();
-        const fresh = blocks.map((block) => withFreshIds(block, kinds));
+        const fresh = blocks.filter(({ type }) => kinds.has(type)).map((block) => withFreshIds(block, kinds));
         for (const [at, block] of fresh.entries()) {
           const component = toComponent(block, kinds);
           const there = { destinationIndex: index + at, destinationZone: zone };

@@ -26,7 +26,7 @@ export function CanvasBlock({ id, type, dragRef, slots }: CanvasBlockProps) {
   return (
     <CanvasItem dragRef={dragRef} isRefused={block?.isRefused}>
       {block?.props ? (
-        <div inert={filled.length === 0}>
+        <div inert={filled.length === 0} data-label={label}>
           <RenderBlock
             type={type}
             props={block.props}
