@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { contentTypes } from "~/content/content-types";
 import { sitemapEntries } from "~/content/search/sitemap-entries";
 import { shellData } from "~/content/shell-data";
+import { storedAddress } from "~/content/types/file/stored-address";
 import { publishedBrandCss } from "~/content/types/settings/published-brand-css";
 import { newApi } from "../api/new-api";
 import { answerCached } from "../caching/answer-cached";
@@ -51,9 +52,12 @@ export function wellKnown(services: Services) {
 
   api.openapi(file("/cms-hpt.txt", "text/plain", "Where the file with every price is"), (c) =>
     answerCached(c, services, {}, async (page) => {
-      page.reads("settings", "image");
+      page.reads("settings", "image", "file");
       const { settings } = await shellData(db);
-      return text("text/plain", priceFilesText(c.get("origin"), settings));
+      const address = settings?.priceFileUrl ?? "";
+      // Robots want the file itself, not the way to it, and its name by the rule.
+      const priceFileUrl = (await storedAddress(db, address)) ?? address;
+      return text("text/plain", priceFilesText(c.get("origin"), settings && { ...settings, priceFileUrl }));
     }),
   );
 

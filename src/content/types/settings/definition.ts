@@ -50,7 +50,7 @@ const fields = {
   patientPortalUrl: text({ label: "Patient portal", maxLength: 500, link: true }),
   priceFileUrl: text({
     label: "File with every price",
-    help: "The machine-readable file that federal law asks for; cms-hpt.txt names it.",
+    help: "Upload it under Files, named by the federal rule: tax id, name and standardcharges, such as 470000001_prairie-hospital_standardcharges.csv. Then copy its address here; cms-hpt.txt names it.",
     maxLength: 500,
   }),
   priceContactName: text({ label: "Whom to ask about prices" }),
