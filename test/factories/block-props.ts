@@ -36,20 +36,24 @@ const long = (length: number) =>
 const RICH = `<h2>${long(110)}</h2><p>${long(900)}</p><ul><li>${long(80)}</li></ul><h3>${long(90)}</h3>
   <table><caption>${long(60)}</caption><tbody><tr><th scope="row">${long(60)}</th><td>${long(60)}</td></tr></tbody></table>`;
 
-/** The props of a block of that kind. What holds other blocks holds some text. */
+/**
+ * The props of a block of that kind. What holds other blocks holds some text.
+ * @param most entries of a list; as many as it takes, where nothing is said
+ */
 export function blockProps(
   { fields }: BlockDefinition,
   filling: Filling,
   records: RecordIds = {},
+  most = Number.POSITIVE_INFINITY,
 ): Record<string, unknown> {
   const values = Object.entries(fields as Fields).map(([name, field]) => [
     name,
-    filled(name, field, filling, records),
+    filled(name, field, filling, records, most),
   ]);
   return Object.fromEntries(values);
 }
 
-function filled(name: string, field: Field, filling: Filling, records: RecordIds): unknown {
+function filled(name: string, field: Field, filling: Filling, records: RecordIds, most: number): unknown {
   if (filling === "smallest") return field.kind === "SLOT" ? [text("<p>x</p>")] : field.empty;
   const { settings } = field;
   const hostile = filling === "hostile";
@@ -76,7 +80,7 @@ function filled(name: string, field: Field, filling: Filling, records: RecordIds
       // A table's rows are plain lists.
       if (!settings.item)
         return Array.from({ length: 20 }, (_, at) => Array(12).fill(words(at).slice(0, 120)));
-      return Array.from({ length: settings.maxItems ?? 3 }, () =>
+      return Array.from({ length: Math.min(most, settings.maxItems ?? 3) }, () =>
         blockProps({ fields: settings.item } as BlockDefinition, filling, records),
       );
     case "SLIDE_ARRAY":

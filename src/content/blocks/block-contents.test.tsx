@@ -144,6 +144,13 @@ describe("every block, with whatever stands in it", () => {
   );
 });
 
+test("every category of the specification has its blocks, 24 and more together", () => {
+  expect(new Set(allBlocks().map(({ category }) => category))).toEqual(
+    new Set(["Global", "General", "Blog"]),
+  );
+  expect(allBlocks().length).toBeGreaterThanOrEqual(24);
+});
+
 test("what the checks above look for is found where it is", () => {
   expect(dangers(`<p>a</p><img src="x" onerror="attacked()"/><a href="javascript:x">x</a>`)).toHaveLength(2);
   expect(

@@ -14,6 +14,7 @@ import { eventListBlock } from "./event-list/block";
 import { faqBlock } from "./faq/block";
 import { fileListBlock } from "./file-list/block";
 import { formBlock } from "./form/block";
+import { galleryBlock } from "./gallery/block";
 import { heroBlock } from "./hero/block";
 import { homeHeroBlock } from "./home-hero/block";
 import { imageBlock } from "./image/block";
@@ -50,6 +51,7 @@ const blocks: BlockDefinition[] = [
   faqBlock,
   fileListBlock,
   formBlock,
+  galleryBlock,
   heroBlock,
   homeHeroBlock,
   imageBlock,

@@ -15,6 +15,7 @@ import { EventList } from "./event-list/render";
 import { Faq } from "./faq/render";
 import { FileList } from "./file-list/render";
 import { FormBlock } from "./form/render";
+import { Gallery } from "./gallery/render";
 import { groundsOf } from "./grounds";
 import { Hero } from "./hero/render";
 import { HomeHero } from "./home-hero/render";
@@ -53,6 +54,7 @@ const components: Record<string, ComponentType<never>> = {
   faq: Faq,
   fileList: FileList,
   form: FormBlock,
+  gallery: Gallery,
   hero: Hero,
   homeHero: HomeHero,
   image: ImageBlock,

@@ -1,4 +1,4 @@
-import { cards, contactFacts, hero, imageId, providerId, quote, richText, table } from "../blocks";
+import { cards, contactFacts, gallery, hero, imageId, providerId, quote, richText, table } from "../blocks";
 import { html, text } from "../html";
 import { phoneLink, phones } from "../phones";
 import type { PageContent } from "../types";
@@ -55,6 +55,21 @@ export const aboutUs: PageContent = {
         ["Babies born", "112"],
         ["Calls answered by the nurse line", "9,870"],
         ["Free and discounted care", "$1.4 million"],
+      ],
+    }),
+    gallery({
+      heading: "A look around",
+      intro: "Six doors, one team. Press a picture to see it large.",
+      slides: [
+        look("main-hospital", "The main hospital on Cottonwood Avenue, lit at every hour"),
+        look("community-hospital-medical-imaging-radiology", "Scans, next door to the emergency department"),
+        look("alder-creek-family-clinic", "The family clinic on Main Street, open on Saturday mornings"),
+        look("willow-bend-clinic", "Willow Bend, in the old railroad office"),
+        look(
+          "sandhill-specialty-center",
+          "The specialty center, where visiting doctors see you close to home",
+        ),
+        look("plum-valley-clinic", "Plum Valley, our smallest door"),
       ],
     }),
     cards({
@@ -127,3 +142,7 @@ export const aboutUs: PageContent = {
     }),
   ],
 };
+
+function look(location: string, caption: string) {
+  return { type: "image" as const, image: imageId(`scene-location-${location}`), video: null, caption };
+}
