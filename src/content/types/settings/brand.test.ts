@@ -19,7 +19,7 @@ test("a pair that cannot be read is refused at its field, with the contrast that
   expect(
     brandProblems({ brandSignal: "#f2b441", brandMain: "#f2b441" }).map(({ message }) => message),
   ).toContain(
-    "“Signal colour” (#f2b441) on “Main colour” (#f2b441) has a contrast of 1 to 1; letters need 4.5.",
+    "“Signal color” (#f2b441) on “Main color” (#f2b441) has a contrast of 1 to 1; letters need 4.5.",
   );
 });
 

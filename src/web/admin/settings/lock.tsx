@@ -80,7 +80,7 @@ function LockForm({ state }: { state: SiteLockOnTheWire }) {
           loading={save.isPending}
           disabled={locked === state.locked && password === ""}
         >
-          {locked && !state.locked ? "Lock the site" : locked ? "Save" : "Open the site"}
+          {locked === state.locked ? "Save" : locked ? "Lock the site" : "Open the site"}
         </Button>
       </form>
     </Panel>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Users } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import type { Item, TypeDescription } from "~/content/description";
+import { MenuPreview } from "../../menus/menu-preview";
 import { contentApi } from "../api/content-api";
 import { ConflictScreen } from "../conflict/conflict-screen";
 import { type Choice, clashes, merged, takenOver } from "../conflict/merge";
@@ -139,6 +140,9 @@ export function EditorScreen({ type, item: opened, onCreated }: EditorScreenProp
               attempt={attempt}
             />
             <RecordForm type={type} editor={editor} disabled={isReadOnly} />
+            {type.name === "navigation" && (
+              <MenuPreview slug={state.values.slug} items={state.values.items} />
+            )}
             {item &&
               type.relations.map((relation) => (
                 <RelationField

@@ -68,7 +68,17 @@ const GROUPS: Record<string, [title: string, ...names: string[]][]> = {
     ["What the form asks beside the usual", "questions", "answersKeptDays"],
   ],
   settings: [
-    ["Identity", "hospitalName", "shortName", "tagline", "logo", "shareImage", "languages", "socialLinks"],
+    [
+      "Identity",
+      "hospitalName",
+      "shortName",
+      "tagline",
+      "logo",
+      "shareImage",
+      "languages",
+      "socialLinks",
+      "slug",
+    ],
     [
       "Phones and address",
       ...[
@@ -82,7 +92,7 @@ const GROUPS: Record<string, [title: string, ...names: string[]][]> = {
       ...["addressLine1", "addressCity", "addressState", "addressPostalCode"],
     ],
     [
-      "Colours",
+      "Colors",
       ...["brandMain", "brandMainDeep", "brandLink", "brandLinkDeep"],
       ...["brandWarm", "brandWarmDeep", "brandSignal"],
     ],
@@ -106,8 +116,8 @@ const GROUPS: Record<string, [title: string, ...names: string[]][]> = {
 
 const LEADS: Record<string, Record<string, string>> = {
   settings: {
-    Colours:
-      "The hospital's own colours, on every page. Each is weighed against what it stands on: what could not be read is refused before it is published.",
+    Colors:
+      "The hospital's own colors, on every page. Each is weighed against what it stands on: what could not be read is refused before it is published.",
     Counting:
       "Services of others that count visits. They tell others who reads a hospital's pages: leave empty what nobody needs.",
     Giving: "What the donation page, the receipts and the mails of the foundation say.",

@@ -13,7 +13,7 @@ export function FreeColorField(props: InputProps<string | null>) {
       className={styles.narrow}
       label={<FieldLabel field={field} />}
       format="hex"
-      placeholder="#0f4c45"
+      placeholder="#rrggbb"
       value={value ?? ""}
       eyeDropperButtonProps={{ "aria-label": "Pick from the screen" }}
       onChange={(chosen) => onChange(chosen.trim().toLowerCase() || null)}
