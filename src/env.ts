@@ -76,6 +76,8 @@ const schema = z.object({
     .optional(),
   MAP_TILE_ATTRIBUTION: text.optional(),
   VIDEO_SERVICES: text.transform(videoServices).default([]),
+  ERROR_COLLECTOR_URL: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  ERROR_COLLECTOR_TOKEN: text.default("website"),
 });
 
 export type Env = Readonly<z.output<typeof schema>>;

@@ -5,8 +5,12 @@ const line = (length: number) => z.string().transform((text) => text.slice(0, le
 /** The report's `error_detail`: an error with where and in what it happened. Longer texts are cut, not refused. */
 export const errorReportInput = z.object({
   error: z
-    .object({ message: line(2_000).default(""), stack: line(8_000).default("") })
-    .or(line(2_000).transform((message) => ({ message, stack: "" }))),
+    .object({
+      name: line(100).default("Error"),
+      message: line(2_000).default(""),
+      stack: line(8_000).default(""),
+    })
+    .or(line(2_000).transform((message) => ({ name: "Error", message, stack: "" }))),
   url: line(2_000).default("/"),
   userAgent: line(500).default(""),
   screenWidth: z.number().optional(),

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { cleanReport } from "~/domain/error-reports/clean-report";
+import { forwardReport } from "~/domain/error-reports/forward-report";
 import { type ErrorReportInput, errorReportInput } from "~/domain/error-reports/input";
 import { recordErrorReport } from "~/domain/error-reports/record-error-report";
 import { AppError } from "~/platform/errors/app-error";
@@ -32,10 +33,11 @@ const report = createRoute({
 
 const LIMIT = { name: "error-report", times: 20, seconds: 600 };
 
-export function errorReportApi({ db, countUse, events, now }: Services) {
+export function errorReportApi({ db, env, countUse, events, now }: Services) {
   const api = newApi();
   api.openapi(report, async (c) => {
-    const cleaned = cleanReport(readDetail(c.req.valid("json").error_detail));
+    const detail = readDetail(c.req.valid("json").error_detail);
+    const cleaned = cleanReport(detail);
     await countUse(LIMIT, c.get("clientAddress"));
     await recordErrorReport(db, cleaned, now());
     events.count("error");
@@ -43,6 +45,12 @@ export function errorReportApi({ db, countUse, events, now }: Services) {
       { report: cleaned.fingerprint, message: cleaned.message, page: cleaned.path },
       "browser error",
     );
+    if (env.ERROR_COLLECTOR_URL) {
+      const collector = { url: env.ERROR_COLLECTOR_URL, token: env.ERROR_COLLECTOR_TOKEN };
+      forwardReport(collector, cleaned, detail, c.get("origin")).catch((err: unknown) =>
+        c.get("log").warn({ err }, "a browser error was not collected elsewhere"),
+      );
+    }
     return c.body(null, 204);
   });
   return api;
