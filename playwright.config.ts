@@ -67,6 +67,8 @@ export default defineConfig({
     baseURL: process.env.SITE_UNDER_TEST,
     // Recording costs a tenth of the processor's time: ask for it (`--trace on`) when a failure is to be looked into.
     trace: "off",
+    // What a service worker asks for passes by the tests' own answers; the tests of it let it in.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,

@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { serviceWorker } from "./src/web/assets/service-worker.ts";
 
 /**
  * What the browser is sent in one piece. Left alone, the bundler cuts by who shares what, and a page needs three dozen small
@@ -31,7 +32,7 @@ const pieces = [
   {
     name: "site",
     test: anyOf(
-      /src\/(ui|content|web\/(forms|public|shell))\/.*\.css$/,
+      /src\/(ui(?!\/lightbox)|content|web\/(forms|public|shell))\/.*\.css$/,
       /src\/web\/(client|shell)\//,
       /src\/ui\/(alert|button|events|icon|link|loader|phone|picture|search-form|section|visually-hidden)\//,
     ),
@@ -46,7 +47,7 @@ function anyOf(...patterns: RegExp[]): (id: string) => boolean {
 }
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), serviceWorker()],
   resolve: { tsconfigPaths: true },
   build: {
     // A data: address would need its own permission in the Content-Security-Policy.

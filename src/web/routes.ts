@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   index("public/pages/route.tsx", { id: "home" }),
   route("search", "public/search/route.tsx"),
+  route("essentials", "public/essentials/route.tsx"),
   route("feedback", "public/feedback/route.tsx"),
   route("provider-search", "public/providers/search/route.tsx"),
   route("provider/:slug", "public/providers/profile/route.tsx"),

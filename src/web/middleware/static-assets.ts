@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { AssetStore } from "../assets/asset-store";
+import type { Asset, AssetStore } from "../assets/asset-store";
 import { preferredEncoding } from "../caching/preferred-encoding";
 import type { HonoEnv } from "../hono-env";
 import { methodNotAllowed } from "./guard-method";
@@ -14,7 +14,7 @@ export function staticAssets(assets: AssetStore) {
     const compressed = encoding && asset[encoding];
     const headers: Record<string, string> = {
       "content-type": asset.type,
-      "cache-control": asset.immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      "cache-control": keptFor(c.req.path, asset),
       etag: asset.etag,
       vary: "accept-encoding",
     };
@@ -22,4 +22,10 @@ export function staticAssets(assets: AssetStore) {
     if (compressed) headers["content-encoding"] = encoding;
     return c.body((compressed || asset.plain) as Uint8Array<ArrayBuffer>, 200, headers);
   });
+}
+
+/** A worker that a proxy holds back would hold back everything that follows it. */
+function keptFor(path: string, { immutable }: Asset): string {
+  if (path === "/sw.js") return "no-cache";
+  return immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 }

@@ -24,6 +24,9 @@ export function startWhenNeeded(): void {
   for (const sign of SIGNS) addEventListener(sign, begin, PASSIVELY);
   const stopWaitingForStaff = useClientStore.subscribe(beginForStaff);
   beginForStaff(useClientStore.getState());
+  // The application says that there is no connection.
+  addEventListener("offline", begin);
+  if (!navigator.onLine) begin();
   if (mustGoOn()) begin();
 
   function begin() {
@@ -46,13 +49,21 @@ export function startWhenNeeded(): void {
 
   void applicationRuns.then(() => {
     for (const sign of SIGNS) removeEventListener(sign, begin, PASSIVELY);
+    removeEventListener("offline", begin);
     stopListening();
     stopWaitingForStaff();
     tellHover();
     changes.tell();
     events.tell();
     presses.tell();
+    whenIdle(() => void import("../offline/keep-for-offline").then(({ keepForOffline }) => keepForOffline()));
   });
+}
+
+/** Not every browser says when it has time. */
+function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(act);
+  else setTimeout(act, 1000);
 }
 
 /** What an address opens over the page. */

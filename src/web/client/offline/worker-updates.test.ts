@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type WorkerEvent, watchWorkers } from "./worker-updates";
+
+class Worker extends EventTarget {
+  state = "installing";
+  become(state: string) {
+    this.state = state;
+    this.dispatchEvent(new Event("statechange"));
+  }
+}
+
+class Registration extends EventTarget {
+  installing: Worker | null = null;
+  waiting: Worker | null = null;
+  active: Worker | null = null;
+  find(worker: Worker) {
+    this.installing = worker;
+    this.dispatchEvent(new Event("updatefound"));
+  }
+}
+
+class Container extends EventTarget {
+  controller: Worker | null = null;
+  give(worker: Worker) {
+    this.controller = worker;
+    this.dispatchEvent(new Event("controllerchange"));
+  }
+}
+
+let now = 0;
+let told: WorkerEvent[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  now = 0;
+  told = [];
+});
+afterEach(() => vi.useRealTimers());
+
+function watch(registration: Registration, container: Container) {
+  return watchWorkers(
+    registration as unknown as ServiceWorkerRegistration,
+    container as unknown as ServiceWorkerContainer,
+    (event) => told.push(event),
+    () => now,
+  );
+}
+
+/** A site whose worker is there already. */
+function inControl() {
+  const registration = new Registration();
+  const container = new Container();
+  const active = new Worker();
+  registration.active = active;
+  container.controller = active;
+  return { registration, container };
+}
+
+const names = () => told.map(({ name }) => name);
+
+test("the first worker installs, controls and is active; nothing waits", () => {
+  const registration = new Registration();
+  const container = new Container();
+  watch(registration, container);
+  const worker = new Worker();
+  registration.find(worker);
+  worker.become("installed");
+  worker.become("activating");
+  container.give(worker);
+  worker.become("activated");
+  vi.runAllTimers();
+  expect(told.map(({ name, isUpdate }) => [name, isUpdate])).toEqual([
+    ["installed", false],
+    ["controlling", false],
+    ["activated", false],
+  ]);
+});
+
+test("a newer worker waits: that is told 200 ms after its installation, if it still does", () => {
+  const { registration, container } = inControl();
+  watch(registration, container);
+  const worker = new Worker();
+  registration.find(worker);
+  registration.waiting = worker;
+  worker.become("installed");
+  vi.advanceTimersByTime(199);
+  expect(names()).toEqual(["installed"]);
+  vi.advanceTimersByTime(1);
+  expect(told.at(-1)).toMatchObject({ name: "waiting", worker, isUpdate: true, isExternal: false });
+  container.give(worker);
+  expect(told.at(-1)).toMatchObject({ name: "controlling", isUpdate: true });
+});
+
+test("one that waited before the page was opened is told of too", () => {
+  const { registration, container } = inControl();
+  const worker = new Worker();
+  worker.state = "installed";
+  registration.waiting = worker;
+  watch(registration, container);
+  vi.advanceTimersByTime(200);
+  expect(names()).toEqual(["installed", "waiting"]);
+});
+
+test.each([
+  [60_000, false],
+  [60_001, true],
+])("found %i ms after the registration, an update is external: %s", (after, isExternal) => {
+  const { registration, container } = inControl();
+  watch(registration, container);
+  now = after;
+  const worker = new Worker();
+  registration.find(worker);
+  worker.become("installed");
+  expect(told[0]).toMatchObject({ name: "installed", isExternal });
+});
+
+test("after the teardown nothing is told", () => {
+  const { registration, container } = inControl();
+  const stop = watch(registration, container);
+  const worker = new Worker();
+  registration.find(worker);
+  registration.waiting = worker;
+  worker.become("installed");
+  stop();
+  vi.advanceTimersByTime(200);
+  container.give(worker);
+  expect(names()).toEqual(["installed"]);
+});

@@ -1,0 +1,80 @@
+/** Browsers find out soon after the registration whether there is a newer worker; what is found later came from elsewhere. */
+const EXTERNAL_AFTER_MS = 60_000;
+/** A worker that may take over at once does so within this time; only one that has to wait is still there. */
+const WAITS_AFTER_MS = 200;
+
+export type WorkerEventName = "installed" | "waiting" | "controlling" | "activated";
+
+export interface WorkerEvent {
+  name: WorkerEventName;
+  worker: ServiceWorker;
+  /** Another worker was there before. */
+  isUpdate: boolean;
+  /** Found more than a minute after the registration: by another page, or as the site changed while this one was read. */
+  isExternal: boolean;
+}
+
+type Registration = Pick<ServiceWorkerRegistration, "installing" | "waiting" | "active" | "addEventListener">;
+type Container = Pick<ServiceWorkerContainer, "controller" | "addEventListener">;
+
+/**
+ * Tells what becomes of the site's workers: installed, waiting (200 ms later, if it still does), controlling, activated.
+ *
+ * @param now ms since 1970
+ * @returns stops telling
+ */
+export function watchWorkers(
+  registration: Registration,
+  container: Container,
+  tell: (event: WorkerEvent) => void,
+  now: () => number = Date.now,
+): () => void {
+  const registeredAt = now();
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const hadController = container.controller !== null;
+  let latest: { worker: ServiceWorker; isUpdate: boolean; isExternal: boolean } | undefined;
+
+  function follow(worker: ServiceWorker) {
+    if (latest?.worker === worker) return;
+    const found = {
+      worker,
+      isUpdate: registration.active !== null && registration.active !== worker,
+      isExternal: now() - registeredAt > EXTERNAL_AFTER_MS,
+    };
+    latest = found;
+    const look = () => {
+      if (worker.state === "installed") {
+        tell({ name: "installed", ...found });
+        setTimeout(() => {
+          if (!signal.aborted && worker.state === "installed" && registration.waiting === worker)
+            tell({ name: "waiting", ...found });
+        }, WAITS_AFTER_MS);
+      }
+      if (worker.state === "activated") tell({ name: "activated", ...found });
+    };
+    worker.addEventListener("statechange", look, { signal });
+    look();
+  }
+
+  registration.addEventListener(
+    "updatefound",
+    () => {
+      if (registration.installing) follow(registration.installing);
+    },
+    { signal },
+  );
+  container.addEventListener(
+    "controllerchange",
+    () => {
+      const worker = container.controller;
+      if (!worker) return;
+      const isExternal = latest?.worker === worker ? latest.isExternal : true;
+      tell({ name: "controlling", worker, isUpdate: hadController, isExternal });
+    },
+    { signal },
+  );
+  const present = registration.waiting ?? registration.installing;
+  if (present) follow(present);
+  return () => stopping.abort();
+}

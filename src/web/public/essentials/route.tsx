@@ -1,0 +1,126 @@
+import { useLocation, useRouteLoaderData } from "react-router";
+import { locationProfiles } from "~/content/types/location/location-profile";
+import { openingHoursLines } from "~/content/types/location/opening-hours-lines";
+import { Alert } from "~/ui/alert/alert";
+import { ButtonLink } from "~/ui/button/button";
+import { Phone } from "~/ui/phone/phone";
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import { Section } from "~/ui/section/section";
+import { useHydrated } from "~/web/client/use-hydrated";
+import { requestContext } from "~/web/context";
+import { pageMeta } from "~/web/meta/page-meta";
+import { rootOf } from "~/web/meta/root-of";
+import type { PageHandle } from "~/web/page-handle";
+import type { RootData } from "~/web/root-data";
+import { untilNextDay } from "../occasions/browse/until-next-day";
+import { ToolHeading } from "../tool-heading";
+import type { Route } from "./+types/route";
+import { EssentialPlace } from "./essential-place";
+import styles from "./essentials.module.css";
+
+export const handle: PageHandle = { page: { searchParams: [] } };
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(rootOf(matches), {
+    title: "Phones, hours and directions",
+    description:
+      "Every phone number, the hours and closed days of every place, and the way there, on one page that also opens without a connection.",
+    path: "/essentials",
+  });
+
+/** Says nothing that the clock makes untrue within the day ("open now"): a device may show it days later. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, env, now, page } = context.get(requestContext);
+  page.reads("location", "image", "specialty");
+  const at = now();
+  page.holdsUntil(untilNextDay(at, env.TZ_HOSPITAL));
+  const places = await locationProfiles(db);
+  return {
+    places: places.map((place) => {
+      const { slug, name, phoneMain, status, statusNote, entrance, parking } = place;
+      const { addressLine1, addressLine2, addressCity, addressState, addressPostalCode } = place;
+      const { googleMapsLink, appleMapsLink, hoursOfOperation } = place;
+      const { week, monthly, holidays } = openingHoursLines(place.openingHours, at, env.TZ_HOSPITAL);
+      return {
+        ...{ slug, name, phoneMain, status, statusNote, entrance, parking, googleMapsLink, appleMapsLink },
+        lines: [addressLine1, addressLine2, `${addressCity}, ${addressState} ${addressPostalCode}`].filter(
+          Boolean,
+        ),
+        always: place.openingHours.always,
+        hours: { week, monthly, note: hoursOfOperation, closures: holidays.slice(0, 3) },
+      };
+    }),
+  };
+}
+
+export type EssentialPlaceFacts = Awaited<ReturnType<typeof loader>>["places"][number];
+
+export default function Essentials({ loaderData: { places } }: Route.ComponentProps) {
+  const settings = useRouteLoaderData<RootData>("root")?.settings;
+  return (
+    <>
+      <Section room="small" className={styles.top}>
+        <ToolHeading
+          heading="Phones, hours and directions"
+          lead="Everything you may need in a hurry. Your device keeps a copy once you have been here, so that this page opens without a connection too."
+        />
+        <AskedForAnother />
+      </Section>
+      {settings && (
+        <Section ground="pine" room="small" labelledBy="urgent" className={styles.urgent}>
+          <h2 id="urgent">In an emergency</h2>
+          <p className={styles.emergency}>
+            <TextWithPhones text={settings.emergencyLine} className={styles.number} />
+          </p>
+          <p>
+            <TextWithPhones text={settings.crisisLine} className={styles.number} />
+          </p>
+        </Section>
+      )}
+      {settings && (
+        <Section ground="sand" room="small" labelledBy="phones">
+          <h2 id="phones">Phone numbers</h2>
+          <dl className={styles.phones}>
+            {settings.phones.map(({ label, phone, hours }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Phone number={phone} label={label} className={styles.call} />
+                </dd>
+                {hours && <dd className={styles.aside}>{hours}</dd>}
+              </div>
+            ))}
+          </dl>
+        </Section>
+      )}
+      <Section room="small" labelledBy="places">
+        <h2 id="places">Where we are, and when</h2>
+        <div className={styles.places}>
+          {places.map((place) => (
+            <EssentialPlace key={place.slug} place={place} />
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** Led here because the page that was asked for is not on the device. */
+function AskedForAnother() {
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search).get("asked");
+  const hydrated = useHydrated();
+  // Addresses of this site only; `//elsewhere` is none.
+  if (!hydrated || !asked || !/^\/(?![/\\])/.test(asked)) return null;
+  return (
+    <Alert tone="notice" title="You are offline" announced>
+      <p>
+        The page you asked for is not on this device. What is below was kept when you were last connected; the
+        rest opens again as soon as you are.
+      </p>
+      <ButtonLink href={asked} look="quiet">
+        Try that page again
+      </ButtonLink>
+    </Alert>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon } from "~/ui/icon/icon";
+import type { HowAnswered } from "../worker/messages";
+import styles from "./connection-notice.module.css";
+
+const WHEN = { month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+
+/** Stays in sight: what the page says was true when it was kept. */
+export default function ConnectionNotice({ keptAt, incident }: HowAnswered) {
+  const when = keptAt && new Date(keptAt).toLocaleString("en-US", WHEN);
+  return (
+    <div role="status" className={styles.bar}>
+      <Icon name="info" className={styles.icon} />
+      <p className={styles.text}>
+        <strong>You are offline.</strong>{" "}
+        {when && `This page is as it was on ${when}; hours and notices may have changed. `}
+        {location.pathname !== "/essentials" && (
+          <a href="/essentials" className={styles.link}>
+            Phones, hours and directions
+          </a>
+        )}
+      </p>
+      {incident && (
+        <p className={styles.incident}>
+          <strong>{incident.title}.</strong> {incident.text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ESSENTIALS, type keptThings } from "./kept";
+import { isOnePersons } from "./what-may-be-kept";
+import type { WorkerFetchEvent } from "./worker-scope";
+
+type Kept = ReturnType<typeof keptThings>;
+
+/**
+ * Answers a navigation: from the hospital, and keeps what may be kept; without a connection with what was kept of the page,
+ * or by leading to the essentials. Those say which page was asked for, by its path alone.
+ *
+ * @param onKept told of the page that was answered with, and when it was kept
+ */
+export async function answerPage(
+  event: Pick<WorkerFetchEvent, "request" | "waitUntil" | "resultingClientId">,
+  fetchIt: typeof fetch,
+  kept: Kept,
+  onKept: (client: string, keptAt: number) => void,
+): Promise<Response> {
+  const address = new URL(event.request.url);
+  try {
+    const answer = await fetchIt(event.request);
+    event.waitUntil(kept.keepPage(address, answer.clone()).catch(() => {}));
+    return answer;
+  } catch {
+    const found = await kept.page(address);
+    if (found) {
+      onKept(event.resultingClientId, found.keptAt);
+      return found.answer;
+    }
+    if (address.pathname === ESSENTIALS || !(await kept.page(new URL(ESSENTIALS, address))))
+      return Response.error();
+    // A private link is nothing to write into another address.
+    const asked = isOnePersons(address.pathname) ? "/" : address.pathname;
+    return Response.redirect(`${address.origin}${ESSENTIALS}?${new URLSearchParams({ asked })}`, 302);
+  }
+}

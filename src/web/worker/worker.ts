@@ -1,0 +1,54 @@
+import { answerPage } from "./answer-page";
+import { ESSENTIALS, keptThings } from "./kept";
+import { type HowAnswered, readMessage } from "./messages";
+import { answeringOf } from "./what-may-be-kept";
+import type { WorkerMessageEvent, WorkerScope } from "./worker-scope";
+
+const scope = globalThis as unknown as WorkerScope;
+const kept = keptThings({
+  caches: scope.caches,
+  location: scope.location,
+  fetch: (...call) => scope.fetch(...call),
+});
+
+const ASK_AGAIN_AFTER_MS = 60_000;
+let incidentAskedAt = Number.NEGATIVE_INFINITY;
+
+/** Pages that were answered without the hospital, by the browser's id of each, and when they had been kept. */
+const answeredFromKept = new Map<string, number>();
+
+scope.addEventListener("install", (event) => {
+  event.waitUntil(Promise.all([kept.fetchPage(ESSENTIALS), kept.renewIncident()]));
+});
+
+scope.addEventListener("activate", (event) => {
+  event.waitUntil(Promise.all([scope.clients.claim(), kept.dropOld()]));
+});
+
+scope.addEventListener("fetch", (event) => {
+  const answering = answeringOf(event.request, scope.location.origin);
+  if (answering === "file") event.respondWith(kept.file(event.request.url));
+  if (answering !== "page") return;
+  event.respondWith(
+    answerPage(event, scope.fetch.bind(scope), kept, (client, keptAt) =>
+      answeredFromKept.set(client, keptAt),
+    ),
+  );
+});
+
+scope.addEventListener("message", (event) => {
+  const message = readMessage(event.data);
+  if (message?.type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
+  if (message?.type === "PAGE_SHOWN") event.waitUntil(kept.fetchPage(message.path));
+  if (message?.type === "HOW_ANSWERED") event.waitUntil(tellHow(event));
+});
+
+/** Every page asks: that is when the hospital is asked whether anything is wrong, once a minute at most. */
+async function tellHow({ ports, source }: WorkerMessageEvent): Promise<void> {
+  const keptAt = answeredFromKept.get(source?.id ?? "") ?? null;
+  if (Date.now() - incidentAskedAt > ASK_AGAIN_AFTER_MS) {
+    incidentAskedAt = Date.now();
+    await kept.renewIncident();
+  }
+  ports[0]?.postMessage({ keptAt, incident: await kept.lastIncident() } satisfies HowAnswered);
+}

@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { hydrated, openHydrated } from "../shell/hydrated";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the site's worker answers for the page, and has kept the page of that path. */
+async function kept(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(
+    async (address) =>
+      navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined,
+    path,
+  );
+}
+
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+  });
+
+const bar = (page: Page) => page.getByText("You are offline.", { exact: true });
+
+test("without a connection: what was read, the essentials, and what was typed", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, context, expectProblem }) => {
+  test.slow();
+  // What is asked for without a connection fails, and says so.
+  expectProblem(/Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await openHydrated(page, "/about-us");
+  await kept(page, "/about-us");
+  await kept(page, "/essentials");
+  await page.goto("/donate");
+  await kept(page, "/donate");
+
+  await test.step("what is one person's, the staff's or an answer is kept nowhere", async () => {
+    await page.goto("/search/?q=knee");
+    await page.goto("/provider-search?q=knee");
+    await page.goto("/registration/00000000000000000000000000000000");
+    expectProblem(/status of 404/);
+    await page.goto("/admin");
+    await page.goto("/about-us");
+    const addresses = await everythingKept(page);
+    expect(addresses).toContain("/about-us");
+    expect(addresses.filter((address) => /^\/(search|admin|api|registration)|[?]/.test(address))).toEqual([]);
+  });
+
+  await context.setOffline(true);
+  await test.step("a page that was visited", async () => {
+    await page.goto("/about-us");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+    await hydrated(page);
+    await expect(bar(page)).toBeVisible();
+    await expect(page.getByText(/This page is as it was on/)).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  await test.step("a page that was not leads to the essentials", async () => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility", exact: true }).click();
+    await expect(page).toHaveURL(/\/essentials\?asked=%2Faccessibility$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Phones, hours and directions");
+    await hydrated(page);
+    await expect(page.getByText("The page you asked for is not on this device.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Try that page again" })).toHaveAttribute(
+      "href",
+      "/accessibility",
+    );
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  await test.step("a form says so, and keeps what was typed until it can be sent", async () => {
+    await page.goto("/donate");
+    await hydrated(page);
+    const form = page.getByRole("main").locator("form").first();
+    const name = form.getByLabel("First name").first();
+    await name.fill("Ada");
+    await expect(form.getByText("Nothing you typed is lost: leave this page open")).toBeVisible();
+    await context.setOffline(false);
+    await expect(form.getByText("Nothing you typed is lost: leave this page open")).toHaveCount(0);
+    await expect(name).toHaveValue("Ada");
+  });
+});
+
+test("a newer version takes over by itself, but not while a form holds what was not sent", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, context }) => {
+  test.slow();
+  await openHydrated(page, "/newsletter");
+  await kept(page, "/newsletter");
+  const loaded = await loadedAt(page);
+  const name = page.getByRole("main").getByLabel("First name");
+  await name.fill("Ada");
+
+  const took = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), { once: true });
+      }),
+  );
+  await offerNewerWorker(context);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await took;
+  // Longer than the page waits between two looks at its forms.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(await loadedAt(page)).toBe(loaded);
+  await expect(name).toHaveValue("Ada");
+
+  await page.evaluate(() => document.querySelector<HTMLFormElement>("main form")?.remove());
+  await expect.poll(() => loadedAt(page).catch(() => loaded)).not.toBe(loaded);
+});
+
+const loadedAt = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+/** The site answers with another worker from here on: the same, with a line more. */
+async function offerNewerWorker(context: BrowserContext): Promise<void> {
+  await context.route("**/sw.js", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n// newer` });
+  });
+}
