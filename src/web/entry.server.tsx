@@ -13,6 +13,7 @@ import { finishDocument, type ScriptStart } from "./finish-document";
 import { adminSecurityPolicy, contentSecurityPolicy } from "./middleware/content-security-policy";
 import type { PageHandle } from "./page-handle";
 import { ReferenceContext } from "./request-reference";
+import type { RootData } from "./root-data";
 
 /** Every loader is awaited before rendering, so nothing can be late; the limit is React Router's own. */
 export const streamTimeout = 10_000;
@@ -48,7 +49,7 @@ export default async function handleRequest(
   const start = failure ? "never" : startOf(request);
   const titled = isRefusal(status, entry) ? rendered.replace("<title>", "<title>Error: ") : rendered;
   const { html, scriptHashes } = finishDocument(titled, mark, start, entry.manifest.entry);
-  headers.set("content-security-policy", contentSecurityPolicy(env, scriptHashes));
+  headers.set("content-security-policy", contentSecurityPolicy(env, scriptHashes, trackingOf(entry)));
   return new Response(html, { status, headers });
 }
 
@@ -67,6 +68,15 @@ function isAdminDocument({ staticHandlerContext }: EntryContext): boolean {
   return staticHandlerContext.matches.some(
     ({ route }) => (route.handle as PageHandle | undefined)?.area === "admin",
   );
+}
+
+/** The services that may count this page, where its routes do not keep it to the site. */
+function trackingOf({ staticHandlerContext: { matches, loaderData } }: EntryContext) {
+  const isKept = matches.some(({ route }) => {
+    const { page } = (route.handle ?? {}) as PageHandle;
+    return page?.personal || page?.untracked;
+  });
+  return isKept ? null : ((loaderData.root as RootData | undefined)?.tracking ?? null);
 }
 
 /** @throws the first error of any component, so that the router renders its error page in place of a broken one */

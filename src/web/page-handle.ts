@@ -12,5 +12,7 @@ export interface PageHandle {
     everywhere?: readonly string[];
     /** The pages depend on who asks (cookies, authorization): never cached, the request is handed over whole. */
     personal?: boolean;
+    /** Nobody else is told that the page was seen: people fill in a form about themselves, or the address says what they asked. */
+    untracked?: boolean;
   };
 }

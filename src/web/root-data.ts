@@ -1,4 +1,5 @@
 import { type ShellData, shellData, shellTags } from "~/content/shell-data";
+import { type TrackingSettings, trackingSettings } from "~/content/types/settings/tracking-settings";
 import type { CaptchaClient } from "~/platform/captcha/captcha";
 import { isUnavailable } from "~/platform/database/is-unavailable";
 import type { VideoServiceName } from "~/platform/network/video-services";
@@ -17,6 +18,8 @@ export interface RootData extends ShellData {
   incident: ShownIncident | null;
   /** Whose video players pages may show. */
   videoServices: readonly VideoServiceName[];
+  /** The services of others that count visits; null where the hospital uses none. */
+  tracking: TrackingSettings | null;
   /** The answers that the address asks for beside its page. */
   faq: AskedFaq | null;
 }
@@ -32,11 +35,22 @@ export async function rootData(context: RequestContext, url: URL): Promise<RootD
     videoServices: env.VIDEO_SERVICES,
   };
   try {
-    const [shell, incident] = await Promise.all([shellData(db), shownIncident(context)]);
-    return { ...shared, ...shell, incident, faq: await askedFaq(context, url) };
+    const [shell, incident, services] = await Promise.all([
+      shellData(db),
+      shownIncident(context),
+      trackingSettings(db),
+    ]);
+    const tracking = Object.values(services).some(Boolean) ? services : null;
+    return { ...shared, ...shell, incident, tracking, faq: await askedFaq(context, url) };
   } catch (error) {
     if (!knownShell || !isUnavailable(error)) throw error;
     page.notCacheable();
-    return { ...shared, ...knownShell, incident: asShown(knownShell.incident, now()), faq: null };
+    return {
+      ...shared,
+      ...knownShell,
+      incident: asShown(knownShell.incident, now()),
+      tracking: null,
+      faq: null,
+    };
   }
 }

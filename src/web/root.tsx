@@ -12,6 +12,7 @@ import {
 import { AllowedVideoServices } from "~/content/blocks/video/allowed-services";
 import "~/ui/styles.css";
 import type { Route } from "./+types/root";
+import { useReloadWithoutConnection } from "./client/offline/use-reload-without-connection";
 import { requestContext } from "./context";
 import type { ErrorPageContents } from "./error-page-contents";
 import { titled } from "./meta/page-meta";
@@ -24,6 +25,7 @@ import { AdminBody } from "./shell/admin-body/admin-body";
 import { ErrorNotification } from "./shell/error-notification";
 import { ErrorPage } from "./shell/errors/error-page";
 import { wordsFor } from "./shell/errors/words-for";
+import { PageLoader } from "./shell/page-loader";
 import { noMenus, noSettings } from "./shell/shell-data";
 import { SiteFrame } from "./shell/site-frame";
 import { StaffToolbarSlot } from "./staff-toolbar/staff-toolbar-slot";
@@ -82,7 +84,7 @@ function BrandColours() {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { menus, settings, incident, videoServices } = loaderData;
+  const { menus, settings, incident, tracking, videoServices } = loaderData;
   if (useArea() === "admin") {
     return (
       <AdminBody menus={menus} settings={settings}>
@@ -93,7 +95,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   }
   return (
     <AllowedVideoServices value={videoServices}>
-      <SiteFrame menus={menus} settings={settings} incident={incident}>
+      <SiteFrame menus={menus} settings={settings} incident={incident} tracking={tracking}>
         <FaqInPage />
         <Outlet />
       </SiteFrame>
@@ -106,8 +108,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 /** The page for what is not there and for what went wrong, in the site's own frame as far as its records can be had. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<RootData>("root");
+  const withoutConnection = useReloadWithoutConnection(error);
   const reference = useReference();
   const settings = root?.settings ?? null;
+  if (withoutConnection) return <PageLoader active />;
   return (
     <SiteFrame menus={root?.menus ?? null} settings={settings} incident={root?.incident ?? null}>
       <ReferenceMeta reference={reference} />

@@ -57,3 +57,21 @@ test("a form may lead on to Stripe's checkout only where Stripe is configured", 
   const keyed = policy({ STRIPE_SECRET_KEY: "sk_test_123", STRIPE_API_BASE: "http://127.0.0.1:12111" });
   expect(keyed).toContain("form-action 'self' https://checkout.stripe.com http://127.0.0.1:12111;");
 });
+
+const noServices = { tagManagerId: "", analyticsId: "", socialPixelId: "", searchAdsId: "" };
+
+test("services that count visits are allowed each by itself, and only on the pages that they may count", () => {
+  const counted = (ids: Partial<typeof noServices>) =>
+    contentSecurityPolicy(readEnv({}), [], { ...noServices, ...ids });
+  expect(counted({})).toBe(policy());
+  expect(contentSecurityPolicy(readEnv({}), [], null)).toBe(policy());
+  expect(counted({ analyticsId: "G-ABCDE12345" })).toContain(
+    "script-src 'self' https://www.googletagmanager.com;",
+  );
+  expect(counted({ analyticsId: "G-ABCDE12345" })).not.toMatch(/facebook|doubleclick|unsafe|frame-src/);
+  expect(counted({ socialPixelId: "123456789012345" })).toContain(
+    "script-src 'self' https://connect.facebook.net;",
+  );
+  expect(counted({ socialPixelId: "123456789012345" })).not.toContain("google");
+  expect(counted({ searchAdsId: "AW-123456789" })).toContain("https://www.googleadservices.com");
+});

@@ -1,3 +1,4 @@
+import type { TrackingSettings } from "~/content/types/settings/tracking-settings";
 import type { Env } from "~/env";
 import { PLAYER_ORIGINS } from "~/platform/network/video-services";
 
@@ -9,8 +10,13 @@ type Sources = Record<string, string[]>;
  * Another host is added only where the hospital configured that service.
  *
  * @param scriptHashes base64 of the SHA-256 of every inline script of the page
+ * @param tracking the services that may count this page; null for one that nobody else hears of
  */
-export function contentSecurityPolicy(env: Env, scriptHashes: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  env: Env,
+  scriptHashes: readonly string[] = [],
+  tracking: TrackingSettings | null = null,
+): string {
   const sources: Sources = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
@@ -35,6 +41,7 @@ export function contentSecurityPolicy(env: Env, scriptHashes: readonly string[] 
   if (env.STRIPE_SECRET_KEY) allowStripeCheckout(sources, env);
   if (env.CAPTCHA === "recaptcha") allowRecaptcha(sources, env.RECAPTCHA_API_BASE);
   if (env.CAPTCHA === "turnstile") allowTurnstile(sources, env.TURNSTILE_API_BASE);
+  if (tracking) allowTracking(sources, tracking);
   return writePolicy(env, sources);
 }
 
@@ -108,6 +115,27 @@ function allowRecaptcha(sources: Sources, base: string): void {
 function allowTurnstile(sources: Sources, base: string): void {
   add(sources, "script-src", base);
   add(sources, "frame-src", base);
+}
+
+/** By each service's own list, without frames and without what lets its scripts write others into the page. */
+function allowTracking(sources: Sources, ids: TrackingSettings): void {
+  const { tagManagerId, analyticsId, searchAdsId, socialPixelId } = ids;
+  const measured = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
+  const ads = [
+    "https://www.googleadservices.com",
+    "https://googleads.g.doubleclick.net",
+    "https://www.google.com",
+  ];
+  const tags = "https://www.googletagmanager.com";
+  if (tagManagerId || analyticsId || searchAdsId) {
+    for (const directive of ["script-src", "img-src", "connect-src"]) add(sources, directive, tags);
+  }
+  if (analyticsId) for (const directive of ["img-src", "connect-src"]) add(sources, directive, ...measured);
+  if (searchAdsId)
+    for (const directive of ["script-src", "img-src", "connect-src"]) add(sources, directive, ...ads);
+  if (!socialPixelId) return;
+  add(sources, "script-src", "https://connect.facebook.net");
+  for (const directive of ["img-src", "connect-src"]) add(sources, directive, "https://www.facebook.com");
 }
 
 function add(sources: Sources, directive: string, ...values: string[]): void {

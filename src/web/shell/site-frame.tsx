@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useNavigationLayout } from "../client/layout-mode/use-navigation-layout";
+import type { TrackingIds } from "../client/tracking/services";
 import { usePageTransition } from "../client/transition/use-page-transition";
 import { useCampaign } from "../client/use-campaign";
 import { PublicModals } from "../public/public-modals";
 import { CallBar } from "./call-bar";
+import { ConnectionBar } from "./connection-bar";
+import { VisitCounting } from "./consent/visit-counting";
 import { FatalBanner } from "./fatal-banner";
 import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
@@ -22,11 +25,13 @@ export interface SiteFrameProps {
   settings: ShellSettings | null;
   /** What is told to everybody in an emergency. */
   incident: IncidentBannerProps["incident"];
+  /** The services of others that count visits; null where there are none. */
+  tracking?: TrackingIds | null;
   children: ReactNode;
 }
 
 /** What stands around every public page, and how one page gives way to the next. */
-export function SiteFrame({ menus: given, settings: known, incident, children }: SiteFrameProps) {
+export function SiteFrame({ menus: given, settings: known, incident, tracking, children }: SiteFrameProps) {
   const menus = given ?? noMenus;
   const settings = known ?? noSettings;
   const transition = usePageTransition();
@@ -44,14 +49,16 @@ export function SiteFrame({ menus: given, settings: known, incident, children }:
           <MobileMenu menus={menus} settings={settings} open={menuOpen} onOpenChange={setMenuOpen} />
         }
       />
+      <ConnectionBar shownIncident={incident?.title} />
       <div inert={menuOpen}>
         <IncidentBanner incident={incident} />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <PageFeedback settings={settings} />
-        <SiteFooter menus={menus} settings={settings} />
+        <SiteFooter menus={menus} settings={settings} tracking={tracking} />
       </div>
+      <VisitCounting ids={tracking} />
       <CallBar settings={settings} />
       <PublicModals />
       <PageLoader active={transition} />

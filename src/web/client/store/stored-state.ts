@@ -8,6 +8,12 @@ export interface CampaignRecord {
   campaign?: string;
 }
 
+export interface TrackingConsent {
+  choice: "allowed" | "refused";
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
 export interface SpecialtyListItem {
   id: string;
   name: string;
@@ -25,6 +31,8 @@ export interface StoredState {
   user: ({ isAdmin: boolean } & Record<string, unknown>) | null;
   apiToken: string | null;
   utm_tracking: CampaignRecord | null;
+  /** Whether others may count the visits; null until the visitor has said. */
+  tracking_consent: TrackingConsent | null;
   adminDashboard: { dismissedItems: { key: string; at: number }[] };
   adminMenu: { expanded: boolean } | null;
   specialties: SpecialtyListItem[];
@@ -35,6 +43,7 @@ export const emptyState: StoredState = {
   user: null,
   apiToken: null,
   utm_tracking: null,
+  tracking_consent: null,
   adminDashboard: { dismissedItems: [] },
   adminMenu: null,
   specialties: [],

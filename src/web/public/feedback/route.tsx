@@ -13,7 +13,7 @@ import type { PageHandle } from "~/web/page-handle";
 import type { Route } from "./+types/route";
 import { PageQuestion } from "./page-question";
 
-export const handle: PageHandle = { page: { searchParams: ["thanks", "from"] } };
+export const handle: PageHandle = { page: { searchParams: ["thanks", "from"], untracked: true } };
 
 const LIMIT = { name: "page-feedback", times: 30, seconds: 3_600 };
 

@@ -3,13 +3,23 @@ import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Picture } from "~/ui/picture/picture";
+import type { TrackingIds } from "../../client/tracking/services";
+import { ConsentChoice } from "../consent/consent-choice";
 import { NavigationLink } from "../navigation-link";
 import type { MenuItem, ShellMenus, ShellSettings } from "../shell-data";
 import { Hills } from "./hills";
 import styles from "./site-footer.module.css";
 
 /** Every number, the way here, and the links that people look for at the end of a page. */
-export function SiteFooter({ menus, settings }: { menus: ShellMenus; settings: ShellSettings }) {
+export function SiteFooter({
+  menus,
+  settings,
+  tracking,
+}: {
+  menus: ShellMenus;
+  settings: ShellSettings;
+  tracking?: TrackingIds | null;
+}) {
   return (
     <footer className={styles.footer}>
       <Hills />
@@ -24,7 +34,7 @@ export function SiteFooter({ menus, settings }: { menus: ShellMenus; settings: S
           ))}
         </div>
         <Newsletter settings={settings} />
-        <Legal settings={settings} />
+        <Legal settings={settings} tracking={tracking} />
       </div>
     </footer>
   );
@@ -51,6 +61,10 @@ function Phones({ settings }: { settings: ShellSettings }) {
         ))}
       </dl>
       <NavigationLink item={{ label: "All phone numbers", href: "/contact-us" }} className={styles.line} />
+      <NavigationLink
+        item={{ label: "Phones, hours and directions on one page", href: "/essentials" }}
+        className={styles.line}
+      />
     </section>
   );
 }
@@ -124,7 +138,7 @@ function Newsletter({ settings: { foundationName } }: { settings: ShellSettings 
   );
 }
 
-function Legal({ settings }: { settings: ShellSettings }) {
+function Legal({ settings, tracking }: { settings: ShellSettings; tracking?: TrackingIds | null }) {
   const { hospitalName, foundationName, foundationTaxId, crisisLine, socialLinks = [] } = settings;
   return (
     <div className={styles.legal}>
@@ -142,6 +156,7 @@ function Legal({ settings }: { settings: ShellSettings }) {
           ))}
         </ul>
       )}
+      <ConsentChoice ids={tracking} className={styles.choice} />
       <p className={styles.fine}>
         © {hospitalName}
         {foundationName && foundationTaxId && `. ${foundationName}, tax id ${foundationTaxId}`}

@@ -20,7 +20,7 @@ import { turnPage, turnsPage } from "../turn-page";
 import type { Route } from "./+types/route";
 import styles from "./route.module.css";
 
-export const handle: PageHandle = { page: { searchParams: ["sent"] } };
+export const handle: PageHandle = { page: { searchParams: ["sent"], untracked: true } };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData

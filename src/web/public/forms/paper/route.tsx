@@ -15,7 +15,7 @@ import styles from "./paper.module.css";
 import { PaperQuestion } from "./paper-question";
 import { PrintButton } from "./print-button";
 
-export const handle: PageHandle = { page: {} };
+export const handle: PageHandle = { page: { untracked: true } };
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData

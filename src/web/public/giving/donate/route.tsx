@@ -25,7 +25,9 @@ import { withPanel } from "./with-panel";
 const PATH = "/donate";
 const TITLE = "Donate Now";
 
-export const handle: PageHandle = { page: { searchParams: [...thanksParameters, "campaign"] } };
+export const handle: PageHandle = {
+  page: { searchParams: [...thanksParameters, "campaign"], untracked: true },
+};
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const root = rootOf(matches);

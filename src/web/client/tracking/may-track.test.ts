@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { bareAddress, mayTrack, type PageToCount } from "./may-track";
+import { scriptsOf, usesAny } from "./services";
+
+const ORIGIN = "https://hospital.example";
+
+function page({ path = "/about-us", ...rest }: Partial<PageToCount> & { path?: string } = {}): PageToCount {
+  const plain = { referrer: "", untracked: false, hasForm: false, refused: false };
+  return { address: new URL(path, ORIGIN), ...plain, ...rest };
+}
+
+test("a public page that only says something may be counted, however its visitor came", () => {
+  expect(mayTrack(page())).toBe(true);
+  expect(mayTrack(page({ path: "/about-us?utm_source=radio&gclid=x" }))).toBe(true);
+  expect(mayTrack(page({ referrer: "https://search.example/?q=hospital" }))).toBe(true);
+  expect(mayTrack(page({ referrer: `${ORIGIN}/careers` }))).toBe(true);
+});
+
+test.each<[string, PageToCount]>([
+  ["one with a form about a person", page({ hasForm: true })],
+  ["one whose route keeps it to the site", page({ untracked: true })],
+  ["one whose visitor's browser asks not to be followed", page({ refused: true })],
+  ["one whose address says what was asked", page({ path: "/provider-search?q=knee" })],
+  ["one with a word that no campaign has", page({ path: "/about-us?utm_source=radio&name=Ada" })],
+  ["one reached from a search", page({ referrer: `${ORIGIN}/search/?q=rash` })],
+  ["one reached from a private link", page({ referrer: `${ORIGIN}/registration/t0ken` })],
+  ["one reached from a form", page({ referrer: `${ORIGIN}/forms/new-patient` })],
+])("not %s", (_what, refused) => {
+  expect(mayTrack(refused)).toBe(false);
+});
+
+test("others are told an address without query and place", () => {
+  expect(bareAddress(new URL("/about-us?utm_source=radio#history", ORIGIN))).toBe(`${ORIGIN}/about-us`);
+});
+
+const none = { tagManagerId: "", analyticsId: "", socialPixelId: "", searchAdsId: "" };
+
+test("a script is loaded for each service that is configured, and none for others", () => {
+  expect(usesAny(none)).toBe(false);
+  expect(scriptsOf(none)).toEqual([]);
+  expect(scriptsOf({ ...none, analyticsId: "G-A1" })).toEqual([
+    "https://www.googletagmanager.com/gtag/js?id=G-A1",
+  ]);
+  expect(
+    scriptsOf({ tagManagerId: "GTM-B2", analyticsId: "G-A1", socialPixelId: "123", searchAdsId: "AW-3" }),
+  ).toEqual([
+    "https://www.googletagmanager.com/gtm.js?id=GTM-B2",
+    "https://www.googletagmanager.com/gtag/js?id=G-A1",
+    "https://connect.facebook.net/en_US/fbevents.js",
+  ]);
+});

@@ -1,0 +1,25 @@
+/** The services of others that count visits, by the ids that the hospital set; an empty one is not used. */
+export interface TrackingIds {
+  tagManagerId: string;
+  analyticsId: string;
+  socialPixelId: string;
+  searchAdsId: string;
+}
+
+/** Whether the hospital uses any of them. */
+export function usesAny(ids: TrackingIds | null | undefined): ids is TrackingIds {
+  return Boolean(ids && Object.values(ids).some(Boolean));
+}
+
+const GOOGLE_TAGS = "https://www.googletagmanager.com";
+const PIXEL = "https://connect.facebook.net";
+
+/** The scripts of those that are configured. */
+export function scriptsOf({ tagManagerId, analyticsId, socialPixelId, searchAdsId }: TrackingIds): string[] {
+  const tag = analyticsId || searchAdsId;
+  return [
+    ...(tagManagerId ? [`${GOOGLE_TAGS}/gtm.js?id=${encodeURIComponent(tagManagerId)}`] : []),
+    ...(tag ? [`${GOOGLE_TAGS}/gtag/js?id=${encodeURIComponent(tag)}`] : []),
+    ...(socialPixelId ? [`${PIXEL}/en_US/fbevents.js`] : []),
+  ];
+}

@@ -1,0 +1,113 @@
+import type { Browser, Page } from "@playwright/test";
+import { administrator } from "../admin/administrator";
+import { callApi, signIn } from "../admin/staff";
+import { accessibilityProblems } from "../axe";
+import { expect } from "../fixtures";
+import { testOnSiteWith } from "../locations-map/site-with";
+import { openHydrated } from "../shell/hydrated";
+
+const test = testOnSiteWith({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password });
+
+const IDS = {
+  ...{ tagManagerId: "GTM-ABC1234", analyticsId: "G-ABCDE12345" },
+  ...{ socialPixelId: "123456789012345", searchAdsId: "AW-123456789" },
+};
+const banner = (page: Page) => page.getByRole("region", { name: "May we count your visit?" });
+/** Google's queue, each call as a list. */
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
+    return dataLayer.map((call) => JSON.stringify("length" in call ? Array.from(call) : call));
+  });
+
+test("visits are counted by others only where they are configured, allowed and nobody's secret", {
+  tag: ["@desktop", "@script"],
+}, async ({ page, context, browser, baseURL, expectProblem }) => {
+  test.slow();
+  expectProblem(/third party: https:\/\/www[.]googletagmanager[.]com\//);
+  expectProblem(/third party: https:\/\/connect[.]facebook[.]net\//);
+  const asked: string[] = [];
+  await context.route(/googletagmanager|facebook/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+
+  await test.step("nobody is asked where the hospital uses no such service", async () => {
+    await openHydrated(page, "/about-us");
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  await configure(browser, baseURL ?? "");
+  await test.step("nobody is told before the visitor has said; a no is kept", async () => {
+    await expect(async () => {
+      await openHydrated(page, "/about-us?utm_source=radio");
+      await expect(banner(page)).toBeVisible({ timeout: 3_000 });
+    }).toPass();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await banner(page).getByRole("button", { name: "Do not count" }).click();
+    await expect(banner(page)).toHaveCount(0);
+    await openHydrated(page, "/careers");
+    const change = page.getByRole("button", { name: "Visits are not counted: change" });
+    await expect(change).toBeVisible();
+    expect(asked).toEqual([]);
+    await change.click();
+    await expect(banner(page)).toBeVisible();
+  });
+
+  await test.step("with a yes each service hears of the page, by its bare address", async () => {
+    await banner(page).getByRole("button", { name: "Count my visit" }).click();
+    await expect.poll(() => asked.length).toBe(3);
+    const calls = await told(page);
+    const address = `${baseURL}/careers`;
+    for (const id of [IDS.analyticsId, IDS.tagManagerId, IDS.searchAdsId]) {
+      const config = calls.find((call) => call.startsWith(`["config","${id}"`));
+      expect(config).toContain(JSON.stringify({ page_location: address }).slice(1, -1));
+      expect(config).toContain('"source":"radio"');
+    }
+    await page.evaluate(() => document.querySelector("main")?.setAttribute("data-track", "tour"));
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect
+      .poll(async () => (await told(page)).at(-1))
+      .toBe('["event","click",{"event_category":"Tour","event_label":"Book"}]');
+  });
+
+  await test.step("a page with a form, a search and what follows them are not counted", async () => {
+    asked.length = 0;
+    // A document of its own, though the application would lead there.
+    await page.getByRole("banner").getByRole("link", { name: "Donate Now" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Donate Now");
+    for (const path of ["/donate", "/forms/new-patient", "/provider-search?q=knee", "/search/?q=rash"]) {
+      await openHydrated(page, path);
+      await expect(page.getByRole("button", { name: "Visits are counted: change" })).toBeVisible();
+    }
+    const policy = (await page.request.get("/donate")).headers()["content-security-policy"];
+    expect(policy).not.toContain("googletagmanager");
+    expect(asked).toEqual([]);
+  });
+
+  await test.step("a browser that asks not to be followed is not even asked", async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+    });
+    await openHydrated(page, "/about-us");
+    await expect(page.getByRole("button", { name: "Visits are counted: change" })).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+});
+
+/** Writes the ids into the site's settings, as staff do. */
+async function configure(browser: Browser, baseURL: string): Promise<void> {
+  const context = await browser.newContext({ baseURL });
+  const staff = await context.newPage();
+  await signIn(staff);
+  const { items } = await callApi<{ items: { id: string }[] }>(staff, "GET", "/api/admin/settings");
+  const path = `/api/admin/settings/${items[0]?.id}`;
+  const before = await callApi<{ item: { revision: number } }>(staff, "GET", path);
+  const { item } = await callApi<{ item: { revision: number } }>(staff, "PATCH", path, {
+    revision: before.item.revision,
+    data: IDS,
+  });
+  await callApi(staff, "POST", `${path}/publication`, { revision: item.revision });
+  await context.close();
+}
