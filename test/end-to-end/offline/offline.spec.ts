@@ -7,11 +7,13 @@ test.use({ serviceWorkers: "allow" });
 
 /** Waits until the site's worker answers for the page, and has kept the page of that path. */
 async function kept(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(
-    async (address) =>
-      navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined,
-    path,
-  );
+  const isKept = () =>
+    page.evaluate(
+      async (address) =>
+        navigator.serviceWorker.controller !== null && (await caches.match(address)) !== undefined,
+      path,
+    );
+  await expect.poll(isKept).toBe(true);
 }
 
 const everythingKept = (page: Page) =>
@@ -72,8 +74,9 @@ test("without a connection: what was read, the essentials, and what was typed", 
 
   await test.step("a form says so, and keeps what was typed until it can be sent", async () => {
     await page.goto("/donate");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Donate Now");
     await hydrated(page);
-    const form = page.getByRole("main").locator("form").first();
+    const form = page.getByRole("main");
     const name = form.getByLabel("First name").first();
     await name.fill("Ada");
     await expect(form.getByText("Nothing you typed is lost: leave this page open")).toBeVisible();

@@ -76,6 +76,15 @@ test("the first worker installs, controls and is active; nothing waits", () => {
   ]);
 });
 
+test("a worker that follows the first one, on the page that was open before either, is an update", () => {
+  const registration = new Registration();
+  const container = new Container();
+  watch(registration, container);
+  container.give(new Worker());
+  container.give(new Worker());
+  expect(told.map(({ isUpdate }) => isUpdate)).toEqual([false, true]);
+});
+
 test("a newer worker waits: that is told 200 ms after its installation, if it still does", () => {
   const { registration, container } = inControl();
   watch(registration, container);

@@ -32,7 +32,7 @@ export function watchWorkers(
   const registeredAt = now();
   const stopping = new AbortController();
   const { signal } = stopping;
-  const hadController = container.controller !== null;
+  let hadController = container.controller !== null;
   let latest: { worker: ServiceWorker; isUpdate: boolean; isExternal: boolean } | undefined;
 
   function follow(worker: ServiceWorker) {
@@ -71,6 +71,7 @@ export function watchWorkers(
       if (!worker) return;
       const isExternal = latest?.worker === worker ? latest.isExternal : true;
       tell({ name: "controlling", worker, isUpdate: hadController, isExternal });
+      hadController = true;
     },
     { signal },
   );

@@ -118,9 +118,11 @@ function AskedForAnother() {
         The page you asked for is not on this device. What is below was kept when you were last connected; the
         rest opens again as soon as you are.
       </p>
-      <ButtonLink href={asked} look="quiet">
-        Try that page again
-      </ButtonLink>
+      <p>
+        <ButtonLink href={asked} look="quiet">
+          Try that page again
+        </ButtonLink>
+      </p>
     </Alert>
   );
 }

@@ -60,11 +60,15 @@ function Phones({ settings }: { settings: ShellSettings }) {
           </div>
         ))}
       </dl>
-      <NavigationLink item={{ label: "All phone numbers", href: "/contact-us" }} className={styles.line} />
-      <NavigationLink
-        item={{ label: "Phones, hours and directions on one page", href: "/essentials" }}
-        className={styles.line}
-      />
+      <p>
+        <NavigationLink item={{ label: "All phone numbers", href: "/contact-us" }} className={styles.line} />
+      </p>
+      <p>
+        <NavigationLink
+          item={{ label: "Phones, hours and directions on one page", href: "/essentials" }}
+          className={styles.line}
+        />
+      </p>
     </section>
   );
 }
