@@ -33,7 +33,7 @@ const pieces = [
     name: "site",
     test: anyOf(
       /src\/(ui(?!\/lightbox)|content|web\/(forms|public|shell))\/.*\.css$/,
-      /src\/web\/(client|shell)\//,
+      /src\/web\/(client|shell)\/(?!tracking\/start-tracking|consent\/consent-banner)/,
       /src\/ui\/(alert|button|events|icon|link|loader|phone|picture|search-form|section|visually-hidden)\//,
     ),
     priority: 1,
