@@ -1,4 +1,5 @@
 import { HTTPException } from "hono/http-exception";
+import { isUnstorableText } from "~/platform/database/is-unavailable";
 import { AppError } from "~/platform/errors/app-error";
 import { displayPhone } from "~/ui/phone/phone-number";
 import { prefersJson } from "./forms/prefers-json";
@@ -38,6 +39,8 @@ function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const away = asUnavailable(thrown);
   if (away) return away;
+  if (isUnstorableText(thrown))
+    return new AppError("BAD_REQUEST", "This holds a character that cannot be stored.");
   if (thrown instanceof HTTPException) {
     if (thrown.status === 413) return new AppError("TOO_LARGE", "That is more than is taken here.");
     if (thrown.status === 415)

@@ -32,6 +32,14 @@ export function isOutOfRoom(error: unknown): boolean {
   return inChain(error, (one) => FULL.has(codeOf(one)));
 }
 
+/** Text with a character that no text has (NUL), as plain text and within JSON. */
+const UNSTORABLE = new Set(["22021", "22P05"]);
+
+/** Whether an error says that what was to be stored is no text: whoever sent it can mend that, we cannot. */
+export function isUnstorableText(error: unknown): boolean {
+  return inChain(error, (one) => UNSTORABLE.has(codeOf(one)));
+}
+
 /** Drivers and libraries wrap what they were told. */
 function inChain(error: unknown, isMeant: (one: Error) => boolean): boolean {
   if (!(error instanceof Error)) return false;

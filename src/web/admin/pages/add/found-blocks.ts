@@ -2,17 +2,31 @@ import type { BlockDescription } from "~/content/description";
 
 const ORDER = ["General", "Global", "Blog"];
 
-/** The blocks whose label, help or fields hold every word that was typed, those first that are called so; in groups. */
+/**
+ * The blocks whose label, help or fields hold every word that was typed. What is called so stands first, and its group with it: Enter adds the
+ * first, arrows go on as they stand.
+ */
 export function foundBlocks(blocks: readonly BlockDescription[], typed: string): BlockDescription[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const ranked = blocks.flatMap((block) => {
-    const label = block.label.toLowerCase();
-    const text = [label, block.help, ...block.fields.map((field) => field.label)].join(" ").toLowerCase();
-    if (!words.every((word) => text.includes(word))) return [];
-    return [{ block, rank: words.every((word) => label.includes(word)) ? 0 : 1 }];
-  });
-  const place = ({ category }: BlockDescription) => ORDER.indexOf(category) + 1 || ORDER.length + 1;
-  return ranked
-    .toSorted((one, other) => place(one.block) - place(other.block) || one.rank - other.rank)
-    .map(({ block }) => block);
+  const ranked = blocks
+    .map((block) => ({ block, rank: rankOf(block, words) }))
+    .filter(({ rank }) => rank < UNFOUND)
+    .toSorted((one, other) => one.rank - other.rank);
+  const groups = [...Map.groupBy(ranked, ({ block }) => block.category)].toSorted(
+    ([one, [best]], [other, [otherBest]]) =>
+      (best?.rank ?? UNFOUND) - (otherBest?.rank ?? UNFOUND) || ORDER.indexOf(one) - ORDER.indexOf(other),
+  );
+  return groups.flatMap(([, ofIt]) => ofIt.map(({ block }) => block));
+}
+
+const UNFOUND = 4;
+
+/** 0 for what is called exactly so, to 3 for what only mentions it. */
+function rankOf({ label, help, fields }: BlockDescription, words: readonly string[]): number {
+  const name = label.toLowerCase();
+  const text = [name, help, ...fields.map((field) => field.label)].join(" ").toLowerCase();
+  if (name === words.join(" ")) return 0;
+  if (words.length > 0 && name.startsWith(words.join(" "))) return 1;
+  if (words.every((word) => name.includes(word))) return 2;
+  return words.every((word) => text.includes(word)) ? 3 : UNFOUND;
 }

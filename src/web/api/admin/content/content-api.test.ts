@@ -181,6 +181,22 @@ describe("a record from draft to trash", () => {
     expect(names).toEqual(expect.arrayContaining(["gender", "languages"]));
   });
 
+  test("what no database can store is the sender's mistake, not ours", async () => {
+    const { id } = await aDraft();
+    const inColumn = await call("PATCH", `/staffmembers/${id}`, {
+      revision: 1,
+      data: { position: "First\0" },
+    });
+    const blocks = [{ type: "quote", props: { text: "Two\0words", name: "Ada" } }];
+    const title = "No text";
+    const inBlock = await call("POST", "/pages", {
+      data: { path: "/no-text", title, description: title, blocks },
+    });
+    for (const { status, body } of [inColumn, inBlock]) {
+      expect([status, body.error.code]).toEqual([400, "BAD_REQUEST"]);
+    }
+  });
+
   test("who may only draft does not publish", async () => {
     const page = { path: "/drafted", title: "Drafted page", description: "", blocks: [] };
     const { body, status } = await call("POST", "/pages", { data: page }, editor);
