@@ -5,7 +5,7 @@ import { composedPages } from "./addresses";
 type Data = Record<string, unknown>;
 
 /** What a page describes beside where it is. */
-const BESIDE: Record<string, string[]> = { "/donate": ["DonateAction"] };
+const BESIDE: Record<string, string[]> = { "/donate": ["DonateAction"], "/primary-care-faq": ["FAQPage"] };
 
 async function structuredData(page: Page): Promise<Data[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -27,6 +27,18 @@ export function useBlockMoves() {
     };
     const nameOf = (block: PlacedComponent) => kinds.get(block.component.type)?.label ?? block.component.type;
 
+    const place = (
+      component: PlacedComponent["component"],
+      { zone, index }: Place,
+      recordHistory: boolean,
+    ) => {
+      const { dispatch } = getPuck();
+      const there = { destinationIndex: index, destinationZone: zone };
+      const { type, props } = component;
+      dispatch({ ...{ type: "insert", componentType: type, ...there, id: props.id }, recordHistory: false });
+      dispatch({ ...{ type: "replace", ...there, data: component }, recordHistory });
+    };
+
     return {
       select,
       placeOf,
@@ -40,19 +52,10 @@ export function useBlockMoves() {
       },
       /** Puts copies of blocks somewhere, as one step. @returns the id of the first */
       put(blocks: readonly StoredBlock[], { zone, index }: Place): string | null {
-        const { dispatch } = getPuck();
         const fresh = blocks.filter(({ type }) => kinds.has(type)).map((block) => withFreshIds(block, kinds));
         for (const [at, block] of fresh.entries()) {
-          const component = toComponent(block, kinds);
-          const there = { destinationIndex: index + at, destinationZone: zone };
-          dispatch({
-            ...{ type: "insert", componentType: block.type, ...there, id: component.props.id },
-            recordHistory: false,
-          });
-          dispatch({
-            ...{ type: "replace", ...there, data: component },
-            recordHistory: at === fresh.length - 1,
-          });
+          const isLast = at === fresh.length - 1;
+          place(toComponent(block, kinds), { zone, index: index + at }, isLast);
         }
         return fresh[0]?.id ?? null;
       },
@@ -75,7 +78,8 @@ export function useBlockMoves() {
         const block = placeOf(id);
         if (!block) return;
         getPuck().dispatch({ type: "remove", index: block.index, zone: block.zone });
-        showUndo(`“${nameOf(block)}” is deleted.`, () => getPuck().history.back());
+        // Puck takes quick changes together as one step of its history, so that a step back may be more than this.
+        showUndo(`“${nameOf(block)}” is deleted.`, () => place(block.component, block, true));
       },
       /** The block as records hold it. */
       stored(id: string): StoredBlock | null {
