@@ -83,7 +83,7 @@ export default function MissedAddresses() {
                           variant="subtle"
                           size="compact-sm"
                           ml="xs"
-                          aria-label={`Put ${item.path} aside`}
+                          aria-label={`Put aside ${item.path}`}
                           onClick={() => aside.mutate(item.path)}
                         >
                           Put aside
