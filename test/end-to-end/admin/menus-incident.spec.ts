@@ -1,0 +1,59 @@
+import { startSite } from "../../start-site";
+import { accessibilityProblems } from "../axe";
+import { expect, test as quiet } from "../fixtures";
+import { administrator } from "./administrator";
+import { saved, signIn } from "./staff";
+
+/** On a site of its own: what it changes is on every page. */
+const test = quiet.extend({
+  baseURL: async ({ browserName: _ }, use) => {
+    const { email, password } = administrator;
+    const site = await startSite({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } });
+    await use(site.address);
+    await site.stop();
+  },
+});
+
+test("by keyboard: a menu is put in another order, incident mode is turned on and off, and visitors see it", {
+  tag: ["@script", "@staff", "@desktop"],
+}, async ({ page }) => {
+  test.slow();
+  await signIn(page);
+
+  await page.goto("/admin/navigation");
+  await page.getByRole("link", { name: "main", exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Move Contact Us up", exact: true }).press("Enter");
+  const look = page.getByRole("region", { name: "How it will look" });
+  await expect(look.locator("ul").first()).toContainText(/Contact Us.*I want to/);
+  await saved(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
+  await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
+  await page.goto("/about-us");
+  const menu = page.getByRole("navigation", { name: "Main", exact: true });
+  await expect(menu.locator("> ul > li").nth(3)).toContainText("Contact Us");
+
+  await page.goto("/admin/incident");
+  await page.getByRole("checkbox", { name: "Text alone, for bad connections" }).press("Space");
+  await page.getByRole("button", { name: "Turn it on, on every page" }).press("Enter");
+  await expect(page.getByText("It is on: “Closed today because of the weather”")).toBeVisible();
+
+  const notice = page.getByRole("region", { name: "Emergency notice" });
+  await page.goto("/about-us");
+  await expect(notice).toContainText("Closed today because of the weather");
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Closed today because of the weather");
+  expect(await page.evaluate(() => document.querySelectorAll("script, link, img").length)).toBe(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("link", { name: "Go to the whole site" }).press("Enter");
+  await expect(page).toHaveURL("/?site=full");
+  await expect(notice).toBeVisible();
+  await expect(menu).toBeVisible();
+
+  await page.goto("/admin/incident");
+  await page.getByRole("button", { name: "End it now" }).press("Enter");
+  await expect(page.getByText("It is off")).toBeVisible();
+  await page.goto("/");
+  await expect(menu).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

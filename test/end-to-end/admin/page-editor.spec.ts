@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { newName, saved, signIn, typeInto } from "./staff";
+
+test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, () => {
+  test.slow();
+
+  test("by keyboard: it is built on the live design, shown to somebody, published and moved", async ({
+    page,
+    request,
+  }) => {
+    const title = newName("Harvest walk");
+    const path = `/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
+    await signIn(page);
+    await page.goto("/admin/pages/new");
+    await typeInto(page.locator("[name=title]"), title);
+    await typeInto(page.locator("[name=path]"), path);
+    await typeInto(
+      page.locator("[name=description]"),
+      "Walk with us through the fields to the old windmill, and back for pie.",
+    );
+
+    await addBlock(page, "opening of a page");
+    await typeInto(page.getByLabel("Heading", { exact: false }).first(), "Walk with us");
+    const canvas = page.frameLocator("#preview-frame");
+    await expect(canvas.getByText("Walk with us", { exact: true })).toBeVisible();
+    expect(await canvas.locator("body").evaluate((body) => getComputedStyle(body).fontFamily)).toContain(
+      "Atkinson Hyperlegible",
+    );
+
+    await addBlock(page, "form");
+    await expect(page.getByRole("heading", { name: "Form", exact: true })).toBeVisible();
+    await pick(page, "Choose: Form", "Write to us");
+    await addBlock(page, "places and the map");
+    await pick(page, "Search locations to add", "Willow Bend");
+    await pick(page, "Add another location", "Plum Valley");
+    await allBlocks(page);
+    const rows = page.getByRole("list", { name: "Blocks of the page" }).getByRole("listitem");
+    await expect(rows).toHaveCount(3);
+
+    await addBlock(page, "quotation");
+    await allBlocks(page);
+    await expect(rows).toHaveCount(4);
+    await rows.nth(3).getByRole("button").first().press("Alt+ArrowUp");
+    await expect(rows.nth(2)).toContainText("Quotation");
+    await rows.nth(2).getByRole("button").first().press("Delete");
+    await expect(rows).toHaveCount(3);
+    await page.getByRole("button", { name: "Undo" }).last().press("Enter");
+    await expect(rows).toHaveCount(4);
+    await rows.nth(2).getByRole("button").first().press("Delete");
+    await expect(rows).toHaveCount(3);
+    await saved(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await page.getByRole("tab", { name: /^Check/ }).press("Enter");
+    await page.getByRole("button", { name: "Make a link" }).press("Enter");
+    const link = await page.getByLabel("Copy it now: it is not shown again").inputValue();
+    const draft = await request.get(link);
+    expect(draft.headers()["cache-control"]).toContain("no-store");
+    expect(draft.headers()["x-robots-tag"]).toContain("noindex");
+    expect(await draft.text()).toContain("Walk with us");
+    expect((await request.get(path)).status()).toBe(404);
+
+    await publishIt(page);
+    const first = await (await request.get(path)).text();
+    for (const words of ["Walk with us", "Willow Bend", "Plum Valley"]) expect(first).toContain(words);
+
+    await page.getByRole("tab", { name: "Page" }).press("Enter");
+    await typeInto(page.locator("[name=path]"), `${path}-in-fall`);
+    await page.getByRole("tab", { name: "Blocks" }).press("Enter");
+    await rows.first().getByRole("button").first().press("Enter");
+    await typeInto(page.getByLabel("Heading", { exact: false }).first(), "Walk with us in fall");
+    await saved(page);
+    await publishIt(page);
+    const moved = await request.get(path, { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location]).toEqual([301, `${path}-in-fall`]);
+    expect(await (await request.get(path)).text()).toContain("Walk with us in fall");
+  });
+});
+
+/** Adds a kind of block at the end of the page; its fields are then open. */
+async function addBlock(page: Page, words: string): Promise<void> {
+  await allBlocks(page);
+  await page.getByRole("button", { name: "Add a block", exact: true }).press("Enter");
+  await page.getByRole("combobox", { name: "Search for a block" }).fill(words);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "All blocks" })).toBeVisible();
+}
+
+async function allBlocks(page: Page): Promise<void> {
+  await page.getByRole("tab", { name: "Blocks" }).press("Enter");
+  const back = page.getByRole("button", { name: "All blocks" });
+  if (await back.isVisible()) await back.press("Enter");
+  await expect(page.getByRole("button", { name: "Add a block", exact: true })).toBeVisible();
+}
+
+/** Picks a record by its name. */
+async function pick(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole("textbox", { name: label, exact: true }).fill(name);
+  await page.getByRole("option").filter({ hasText: name }).first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+}
+
+async function publishIt(page: Page): Promise<void> {
+  const answer = page.waitForResponse(/\/publication$/);
+  await page.getByRole("button", { name: /^Publish/ }).press("Enter");
+  expect((await answer).status()).toBe(200);
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+}
