@@ -77,7 +77,12 @@ test("visits are counted by others only where they are configured, allowed and n
     // A document of its own, though the application would lead there.
     await page.getByRole("banner").getByRole("link", { name: "Donate Now" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Donate Now");
-    for (const path of ["/donate", "/new-patient/primary-care", "/provider-search?q=knee", "/search/?q=rash"]) {
+    for (const path of [
+      "/donate",
+      "/new-patient/primary-care",
+      "/provider-search?q=knee",
+      "/search/?q=rash",
+    ]) {
       await openHydrated(page, path);
       await expect(page.getByRole("button", { name: "Visits are counted: change" })).toBeVisible();
     }
