@@ -13,7 +13,7 @@ export async function changesBetween(
   const api = contentApi(type.apiName);
   const after = await api.revision(item.id, newest);
   if (oldest === newest) return after.changes;
-  const before = await api.revision(item.id, oldest - 1).catch(() => null);
+  const before = oldest > 1 ? await api.revision(item.id, oldest - 1).catch(() => null) : null;
   return type.fields.flatMap((field) => {
     const values = [before?.data[field.name], after.data[field.name]];
     if (sameValue(...(values as [unknown, unknown]))) return [];
