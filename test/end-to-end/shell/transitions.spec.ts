@@ -17,6 +17,23 @@ const scrollTo = (page: Page, place: number) =>
     place,
   );
 
+/**
+ * Waits until a page that is shown has begun to settle: React sets the time for it in a task of its own after showing the page,
+ * and a stopped clock that is moved before then moves nothing.
+ */
+async function arrived(page: Page, heading: RegExp): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    for (let task = 0; task < 3; task++) {
+      await new Promise((resolve) => {
+        port1.onmessage = resolve;
+        port2.postMessage("");
+      });
+    }
+  });
+}
+
 test.describe("from page to page", { tag: "@script" }, () => {
   test("the loader covers the page until 300 ms after the next one has come, which then stands at its top", async ({
     page,
@@ -27,7 +44,7 @@ test.describe("from page to page", { tag: "@script" }, () => {
     await stopClock(page);
     await footerLink(page, "Privacy").click();
     await expect(page).toHaveURL("/privacy");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/privacy/i);
+    await arrived(page, /privacy/i);
     await expect(loader(page)).toContainText("Loading");
     expect(await top(page)).toBeGreaterThan(0);
 
@@ -47,6 +64,7 @@ test.describe("from page to page", { tag: "@script" }, () => {
     await page.locator("header input[name=q]").fill("knee");
     await stopClock(page);
     await page.locator("header input[name=q]").press("Enter");
+    await arrived(page, /knee/i);
     const field = page.getByRole("main").getByLabel("Search again");
     await field.focus();
     await page.clock.runFor(300);
@@ -142,6 +160,7 @@ test.describe("from page to page", { tag: "@script" }, () => {
       await stopClock(page);
       await footerLink(page, "Privacy").click();
       await expect(page).toHaveURL("/privacy");
+      await arrived(page, /privacy/i);
       await page.clock.runFor(1);
       await expect(loader(page)).toBeEmpty();
       expect(await top(page)).toBe(0);
