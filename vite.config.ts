@@ -42,6 +42,16 @@ const pieces = [
   { name: "admin", test: anyOf(/src\/web\/admin\/.*\.css$/, /node_modules\/@mantine\/.*\.css$/) },
 ];
 
+/**
+ * Packages of hundreds of files, of which the server uses a few: in the bundle, every start reads those alone. The others stay where they are
+ * installed, above all whatever finds its own files or is not JavaScript.
+ */
+const bundled = [
+  /^@react-email\/(?!render$)/,
+  /^@(mantine|tanstack|dnd-kit)\//,
+  /^(@date-fns\/tz|date-fns|drizzle-orm|healthicons-react|libphonenumber-js|lucide-react|react-transition-group|stripe)(\/|$)/,
+];
+
 function anyOf(...patterns: RegExp[]): (id: string) => boolean {
   return (id) => patterns.some((pattern) => pattern.test(id));
 }
@@ -59,8 +69,7 @@ export default defineConfig({
     // The server bundle starts at the program's entry, which imports the routes: one bundle, one command.
     ssr: {
       build: { rolldownOptions: { input: "src/main.ts" } },
-      // Of these the bundle takes what mails use; imported whole they bring highlighting, Markdown and Tailwind into every start.
-      resolve: { noExternal: [/^@react-email\/(?!render$)/] },
+      resolve: { noExternal: bundled },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { appendFile, chmod, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -63,7 +63,7 @@ describe("in a closed directory with a space in its name", () => {
   test("two starts at once build once, share the database, and do not stop it for each other", async () => {
     const dataDirectory = await temporaryDirectory("openward-shared-");
     stops.push(() => removeDataDirectory(dataDirectory));
-    await appendFile(join(checkout, "src/main.ts"), "\n");
+    await rm(join(checkout, "build/stamp"));
     const [one, two] = await Promise.all([
       start({ checkout, dataDirectory }),
       start({ checkout, dataDirectory }),
@@ -75,22 +75,6 @@ describe("in a closed directory with a space in its name", () => {
     expect(await one.stop()).toBe(0);
     expect((await fetch(`${two.address}/readyz`)).status).toBe(200);
   });
-
-  test("a build that was interrupted is made again", async () => {
-    await rm(join(checkout, "build/stamp"), { force: true });
-    const site = await start({ checkout });
-    expect(site.printed()).toMatch(/Building … \d/);
-  });
-
-  test("a source that does not build is shown, and nothing is started", async () => {
-    const file = join(checkout, "src/main.ts");
-    await appendFile(file, "import './there-is-no-such-file';\n");
-    const failure = await start({ checkout }).catch((error: Error) => error.message);
-    expect(failure).toMatch(/exit code 1/);
-    expect(failure).toMatch(/there-is-no-such-file/);
-    expect(failure).toMatch(/could not be built/);
-    await run("cp", [join(root, "src/main.ts"), file]);
-  });
 });
 
 describe("what is installed is compared with the lock file", () => {
@@ -99,12 +83,35 @@ describe("what is installed is compared with the lock file", () => {
     ["a package's folder is gone", ["node_modules/react"], false],
     ["the install was interrupted before npm wrote its record", ["node_modules/.package-lock.json"], false],
   ])("%s", async (_, missing, expected) => {
-    const module = JSON.stringify(join(checkout, "scripts/lib/dependencies.mjs"));
     for (const path of missing) await run("mv", [join(checkout, path), join(checkout, "aside")]);
-    const script = `import { areDependenciesInstalled } from ${module}; console.log(areDependenciesInstalled())`;
-    const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", script]);
+    const answer = await said("dependencies.mjs", "areDependenciesInstalled");
     for (const path of missing) await run("mv", [join(checkout, "aside"), join(checkout, path)]);
-    expect(stdout.trim()).toBe(String(expected));
+    expect(answer).toBe(expected);
+  });
+});
+
+describe("what is built is compared with its sources", () => {
+  test.each([
+    ["as built", "README.md", "", true],
+    ["a source was changed", "src/main.ts", "\n", false],
+    ["what is bundled was changed", "package-lock.json", "\n", false],
+    ["a test was changed", "src/content/shell-data.test.ts", "\n", true],
+  ])("%s", async (_, path, added, expected) => {
+    const file = join(checkout, path);
+    const before = await readFile(file);
+    await appendFile(file, added);
+    const answer = await said("build.mjs", "isBuildFresh");
+    await writeFile(file, before);
+    expect(answer).toBe(expected);
+  });
+
+  test("a build that was interrupted is none", async () => {
+    const stamp = join(checkout, "build/stamp");
+    const before = await readFile(stamp);
+    await rm(stamp);
+    const answer = await said("build.mjs", "isBuildFresh");
+    await writeFile(stamp, before);
+    expect(answer).toBe(false);
   });
 });
 
@@ -157,6 +164,22 @@ describe("on a disk that cannot be written", () => {
     await expect(failure).rejects.toThrow(/exit code 1.*cannot be written by the user \w+\. .*DATA_DIR/s);
   });
 });
+
+test("a source that does not build is shown, and nothing is started", async () => {
+  await appendFile(join(checkout, "src/main.ts"), "import './there-is-no-such-file';\n");
+  const failure = await start({ checkout }).catch((error: Error) => error.message);
+  expect(failure).toMatch(/exit code 1/);
+  expect(failure).toMatch(/there-is-no-such-file/);
+  expect(failure).toMatch(/could not be built/);
+});
+
+/** What a function of the checkout's own scripts answers. */
+async function said(file: string, name: string): Promise<unknown> {
+  const module = JSON.stringify(join(checkout, "scripts/lib", file));
+  const script = `import { ${name} } from ${module}; console.log(JSON.stringify(${name}()))`;
+  const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", script]);
+  return JSON.parse(stdout);
+}
 
 async function start(options: SiteOptions) {
   const site = await startSite({ ...options, env: { SEED: "empty" } });
