@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { holdsRealContent, seedDemo } from "~/demo/seed/seed-demo";
 import { seedGifts } from "~/demo/seed/seed-gifts";
 import { seedProviders } from "~/demo/seed/seed-providers";
+import { seedSubscribers } from "~/demo/seed/seed-subscribers";
 import type { DomainServices } from "~/domain/domain-services";
 import { readEnv } from "~/env";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
@@ -48,11 +49,12 @@ export async function seedWhenEmpty(db: RootDatabase, storage: FileStorage, secr
   else progress(created > 0 ? `Demo hospital: ${created} records added.` : "Demo hospital: there already.");
 }
 
-/** Gives the demo's foundation its invented donors; once anybody has edited anything, or given, it does nothing. */
-export async function seedGiftsWhenNone(services: DomainServices): Promise<void> {
+/** Gives the demo's foundation its invented donors and readers; once anybody has edited anything, given, or signed up, it does nothing. */
+export async function seedFoundationWhenNew(services: DomainServices): Promise<void> {
   if (await holdsRealContent(services.db)) return;
   const made = await seedGifts(services);
   if (made > 0) progress(`Demo foundation: ${made} gifts of invented donors added.`);
+  await seedSubscribers(services);
 }
 
 /** @throws StartupError when the options are not understood */

@@ -34,7 +34,7 @@ import { migrateDatabase } from "./migrate-database";
 import { openMailer } from "./open-mailer";
 import { openPayments } from "./open-payments";
 import { progress } from "./progress";
-import { seedGiftsWhenNone, seedWhenEmpty } from "./seed";
+import { seedFoundationWhenNew, seedWhenEmpty } from "./seed";
 import { Interrupted, stopOnSignal } from "./stop-on-signal";
 
 const CACHE_BYTES = 128 * 1024 * 1024;
@@ -68,7 +68,7 @@ export async function serve(): Promise<void> {
     const mailer = openMailer(env, db);
     if (mailer) stop.finally("mail", async () => mailer.close());
     const domains = domainServices({ db, sealer, keyedHash, now }, env);
-    if (env.SEED === "demo") await seedGiftsWhenNone(domains);
+    if (env.SEED === "demo") await seedFoundationWhenNew(domains);
     const desk = {
       ...{ db, log, now, keyedHash },
       payments: openPayments(env, { db, keyedHash, now }),

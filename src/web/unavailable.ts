@@ -1,3 +1,4 @@
+import { UnreadableSeal } from "~/platform/crypto/sealer";
 import { isOutOfRoom, isUnavailable } from "~/platform/database/is-unavailable";
 import { AppError } from "~/platform/errors/app-error";
 
@@ -5,13 +6,24 @@ const RETRY_AFTER_SECONDS = 30;
 const WORDS = {
   away: "Our website cannot reach its records right now. Please try again in a minute.",
   full: "Our website has no room to keep anything new right now. What it holds is safe; please try again later, or call us.",
+  sealed:
+    "What is kept here cannot be read at the moment: our website was not given the key to it. Please tell us.",
 };
 
-/** What is answered while the database cannot be reached, or nothing more can be stored; undefined for every other error. */
+/**
+ * What is answered while the database cannot be reached, or nothing more can be stored, or what is kept is sealed under a
+ * secret that the site was not given; undefined for every other error.
+ */
 export function asUnavailable(error: unknown): AppError | undefined {
-  const trouble = isUnavailable(error) ? "away" : isOutOfRoom(error) ? "full" : undefined;
+  const trouble = troubleOf(error);
   if (!trouble) return undefined;
   return new AppError("UNAVAILABLE", WORDS[trouble], {
     headers: { "retry-after": String(RETRY_AFTER_SECONDS) },
   });
+}
+
+function troubleOf(error: unknown): keyof typeof WORDS | undefined {
+  if (isUnavailable(error)) return "away";
+  if (isOutOfRoom(error)) return "full";
+  return error instanceof UnreadableSeal ? "sealed" : undefined;
 }

@@ -8,6 +8,7 @@ import { inviteColleagues } from "../end-to-end/admin/invite-colleagues";
 import { callApi, newPage, personAt, publish, signIn } from "../end-to-end/admin/staff";
 import { startSite } from "../start-site";
 import { savePicture } from "./save-picture";
+import { takeGiving } from "./take-giving";
 
 /** Takes the pictures of docs/editors.md at 1366 x 900, of a site with the demo hospital and some work under way. */
 
@@ -67,6 +68,7 @@ try {
   await shoot(page, "media");
 
   await takeClasses(page);
+  await takeGiving(page, shoot);
 
   await page.goto(`/admin/pages/${visiting}/history`);
   await page.getByRole("heading", { name: "Description" }).waitFor();

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { contentTypes } from "~/content/content-types";
 import { makeApiToken } from "~/domain/accounts/api-tokens/make-api-token";
 import type { StaffUser } from "~/domain/accounts/identity";
 import { actorOf } from "~/domain/accounts/identity";
@@ -182,6 +183,20 @@ describe("nothing under /api/admin answers without being declared", () => {
       .flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method} ${path}`));
     expect(listed.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
   });
+
+  test("words are searched for by an address only where they are of the site or of its staff: patients and donors are searched for by a body", async () => {
+    const { paths } = (await (await fetch(`${url}/api/openapi.json`)).json()) as {
+      paths: Record<string, { get?: { parameters?: { name: string; in: string }[] } }>;
+    };
+    const isWords = ({ name, in: place }: { name: string; in: string }) =>
+      place === "query" && /^(q|words|search|name|email|phone)$/i.test(name);
+    const byWords = Object.entries(paths)
+      .filter(([path, { get }]) => path.startsWith("/api/admin") && get?.parameters?.some(isWords))
+      .map(([path]) => path.slice("/api/admin/".length));
+    const ofContent = contentTypes.map(({ apiName }) => apiName);
+    const others = byWords.filter((path) => !ofContent.includes(path.split("/")[0] ?? ""));
+    expect(others.sort()).toEqual(["search/words", "users"]);
+  });
 });
 
 /** Written down by hand: a declaration that is changed by mistake is noticed here. */
@@ -233,14 +248,14 @@ describe("the declarations", () => {
     ["post /api/admin/users/{id}/invitation", users, true],
     ["delete /api/admin/users/{id}/sessions", users, true],
     ["delete /api/admin/users/{id}/totp", users, true],
-    ["get /api/admin/giving/gifts", giving, false],
-    ["get /api/admin/giving/gifts.csv", giving, false],
+    ["post /api/admin/giving/gifts/search", giving, false],
+    ["post /api/admin/giving/gifts/export", giving, false],
     ["post /api/admin/giving/gifts", giving, false],
     ["get /api/admin/giving/gifts/{id}", giving, false],
     ["post /api/admin/giving/gifts/{id}/refunds", giving, true],
     ["post /api/admin/giving/gifts/{id}/receipt", giving, false],
     ["get /api/admin/giving/overview", giving, false],
-    ["get /api/admin/giving/donors", giving, false],
+    ["post /api/admin/giving/donors/search", giving, false],
     ["get /api/admin/giving/donors/{id}", giving, false],
     ["get /api/admin/giving/monthly", giving, false],
     ["post /api/admin/giving/monthly/{id}/changes", giving, true],
@@ -310,8 +325,8 @@ describe("the declarations", () => {
     ["post /api/admin/patient-applications/{id}/notes", patients, false],
     ["post /api/admin/patient-applications/{id}/messages", patients, false],
     ["delete /api/admin/patient-applications/{id}", patients, true],
-    ["get /api/admin/newsletter/subscribers", foundation, false],
-    ["get /api/admin/newsletter/subscribers.csv", foundation, false],
+    ["post /api/admin/newsletter/subscribers/search", foundation, false],
+    ["post /api/admin/newsletter/subscribers/export", foundation, false],
     ["post /api/admin/newsletter/subscribers", foundation, false],
     ["post /api/admin/newsletter/import", foundation, false],
     ["put /api/admin/newsletter/subscribers/{id}/unsubscription", foundation, false],

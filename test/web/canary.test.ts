@@ -9,6 +9,7 @@ import { auditEvent } from "~/platform/audit/table";
 import type { Database } from "~/platform/database/database";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { sealedTables } from "~/sealed-tables";
+import { adminCaller as callApi } from "../admin-call";
 import { signedIn } from "../factories/accounts";
 import { makeClass } from "../factories/classes";
 import { testActor } from "../factories/content";
@@ -23,7 +24,7 @@ const CANARIES = ["Quillfeather", "marmotitis"];
 const app = await testApp();
 const { url, services } = app;
 const { db } = services;
-const staff = await signedIn(db, ["permissionPatientFormManager"]);
+const staff = await signedIn(db, ["permissionPatientFormManager", "permissionFoundationManager"]);
 await createItem({ db, actor: testActor }, formType, newPatientApplication, { publish: true, trusted: true });
 const event = await makeClass(db, {
   category: "sportsmetrics",
@@ -66,12 +67,11 @@ async function post(path: string, fields: Record<string, string>) {
 }
 
 async function call(method: string, path: string, body?: unknown) {
-  const headers = { ...staff.headers, "content-type": "application/json" };
-  const answer = await fetch(`${url}/api/admin/patient-applications${path}`, {
-    ...{ method, headers, body: body === undefined ? undefined : JSON.stringify(body) },
-  });
+  const answer = await callApi(url)(method, `/patient-applications${path}`, staff.headers, body);
   return { status: answer.status, body: await answer.json() };
 }
+
+const search = (people: string, q: string) => callApi(url)("POST", `/${people}/search`, staff.headers, { q });
 
 /** Every row of every table, our own and those of the jobs, as a dump would hold it. */
 async function dump(database: Database): Promise<string> {
@@ -133,6 +133,9 @@ test("what a patient tells is nowhere in clear: no log, no row, no mail, no job,
   expect((await call("POST", `/${id}/messages`, { text: "About your marmotitis …" })).status).toBe(200);
   expect((await call("PUT", `/${id}/state`, { state: "accepted" })).status).toBe(200);
   expect((await call("PUT", `/${id}/assignee`, { userId: staff.user.id })).status).toBe(200);
+
+  for (const people of ["giving/gifts", "giving/donors", "newsletter/subscribers"])
+    expect((await search(people, "Quillfeather")).status, people).toBe(200);
 
   const attendee = {
     ...{ firstName: "Zebulon", lastName: "Quillfeather", email: "applicant@patients.example" },

@@ -14,6 +14,7 @@ import { page } from "~/content/types/page/table";
 import { provider } from "~/content/types/provider/table";
 import { specialtyType } from "~/content/types/specialty/definition";
 import { specialty } from "~/content/types/specialty/table";
+import { subscribers } from "~/domain/newsletter/staff/subscribers";
 import { availabilityOf } from "~/domain/registrations/availability";
 import { classCounts } from "~/domain/registrations/class-counts";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
@@ -22,10 +23,12 @@ import { outboxMessage } from "~/platform/outbox/table";
 import { localStorage } from "~/platform/storage/local-storage";
 import { testDatabase } from "../../../test/database";
 import { testActor } from "../../../test/factories/content";
+import { testServices } from "../../../test/factories/services";
 import { pages } from "../content/pages";
 import { demoId } from "../demo-id";
 import { seedDemo } from "./seed-demo";
 import { seedProviders } from "./seed-providers";
+import { seedSubscribers } from "./seed-subscribers";
 
 const directory = await mkdtemp(join(tmpdir(), "openward-seed-"));
 const storage = localStorage(directory);
@@ -86,6 +89,16 @@ test("one class is full with a waitlist, for one it is too late, and nobody who 
   expect([...counts.values()].some(({ waiting }) => waiting > 1)).toBe(true);
   expect(await db.$count(outboxMessage)).toBe(0);
   expect(await db.$count(classSeries)).toBe(classes.length);
+});
+
+test("the demo's newsletter has people of every kind, once, and none of them is written to", async () => {
+  const services = testServices(db);
+  expect(await seedSubscribers(services)).toBeGreaterThan(10);
+  expect(await seedSubscribers(services)).toBe(0);
+  const { counts, items } = await subscribers(services, { page: 1, pageSize: 50 });
+  expect(Object.values(counts)).not.toContain(0);
+  expect(items.filter(({ email, unreadable }) => unreadable || !email.endsWith(".example"))).toEqual([]);
+  expect(await db.$count(outboxMessage)).toBe(0);
 });
 
 test("an interrupted seeding is completed", async () => {

@@ -1,8 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { formById } from "~/content/types/form/form-by-slug";
 import { isAddress } from "~/domain/personal-data/is-address";
-import { openedOrNull } from "~/domain/personal-data/opened-or-null";
 import type { PersonalData, PersonalRecord } from "~/domain/personal-data/personal-data";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
 import type { Answer } from "./answers";
 import { entriesOf } from "./applications/entry";

@@ -10,6 +10,8 @@ export interface SubmissionItem {
   /** Empty where the form does not ask. */
   name: string;
   email: string;
+  /** No known secret opens who it is: what is kept can be read again once the secret is known. */
+  unreadable: boolean;
   createdAt: string;
   deleteAfter: string;
 }
@@ -19,6 +21,8 @@ export interface SubmissionList {
   total: number;
   page: number;
   pageSize: number;
+  /** How many a search could not look into: no known secret opens who they are. */
+  unreadable: number;
   /** The forms that something was sent by, for choosing among them. */
   forms: { id: string; name: string }[];
 }

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { DomainServices } from "~/domain/domain-services";
-import { openedOrNull } from "~/domain/personal-data/opened-or-null";
 import type { PersonalData, PersonalRecord } from "~/domain/personal-data/personal-data";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database } from "~/platform/database/database";
 import { type RecurringPayment, recurringPayment } from "~/platform/payments/recurring/table";

@@ -10,6 +10,8 @@ export interface GiftItem {
   donorId: string;
   /** As on the receipt; empty once erased. */
   donor: string;
+  /** No known secret opens who it is: what is kept can be read again once the secret is known. */
+  unreadable: boolean;
   company: string;
   origin: GiftOrigin;
   state: GiftState;
@@ -33,6 +35,8 @@ export interface GiftList {
   pageSize: number;
   /** Cents of all that were found, less what went back; of those that were given. */
   sum: number;
+  /** How many a search could not look into: no known secret opens who they are. */
+  unreadable: number;
 }
 
 export interface GiftDetail extends GiftItem {
@@ -53,6 +57,8 @@ export interface GiftDetail extends GiftItem {
 export interface DonorItem {
   id: string;
   name: string;
+  /** No known secret opens who it is: what is kept can be read again once the secret is known. */
+  unreadable: boolean;
   company: string;
   email: string;
   phone: string;
@@ -69,6 +75,8 @@ export interface DonorList {
   total: number;
   page: number;
   pageSize: number;
+  /** How many a search could not look into: no known secret opens who they are. */
+  unreadable: number;
 }
 
 export interface DonorDetail extends DonorItem {
@@ -82,6 +90,8 @@ export interface MonthlyItem {
   id: string;
   donorId: string;
   donor: string;
+  /** No known secret opens who it is: what is kept can be read again once the secret is known. */
+  unreadable: boolean;
   state: RecurringState;
   amount: number;
   designation: string;

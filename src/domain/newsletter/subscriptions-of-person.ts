@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { isAddress } from "~/domain/personal-data/is-address";
-import { openedOrNull } from "~/domain/personal-data/opened-or-null";
 import type { PersonalData, PersonalRecord } from "~/domain/personal-data/personal-data";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
 import { openRequest } from "./ask-to-join";
 import { fingerprintsOf } from "./person/lock-subscriber";

@@ -11,6 +11,8 @@ export interface SubscriberItem {
   /** Empty once it was erased. */
   email: string;
   phone: string;
+  /** No known secret opens who it is: what is kept can be read again once the secret is known. */
+  unreadable: boolean;
   /** Topics of which they do not want to hear. */
   without: string[];
   source: SubscriberSource;
@@ -22,6 +24,8 @@ export interface SubscriberItem {
 export interface SubscriberList {
   items: SubscriberItem[];
   total: number;
+  /** How many a search could not look into: no known secret opens who they are. */
+  unreadable: number;
   /** How many there are in each state, whatever was searched for. */
   counts: Record<SubscriberState, number>;
 }

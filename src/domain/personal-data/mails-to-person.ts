@@ -1,9 +1,9 @@
 import { and, inArray, isNotNull } from "drizzle-orm";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import { outgoingMail } from "~/platform/mail/outgoing-mail";
 import { MAIL_PURPOSE } from "~/platform/outbox/enqueue-mail";
 import { outboxMessage } from "~/platform/outbox/table";
 import { isAddress } from "./is-address";
-import { openedOrNull } from "./opened-or-null";
 import type { PersonalData } from "./personal-data";
 
 /** Messages that were written to somebody, for as long as their text is kept. */

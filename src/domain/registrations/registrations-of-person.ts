@@ -1,7 +1,7 @@
 import { eq, inArray, isNotNull } from "drizzle-orm";
 import { isAddress } from "~/domain/personal-data/is-address";
-import { openedOrNull } from "~/domain/personal-data/opened-or-null";
 import type { PersonalData } from "~/domain/personal-data/personal-data";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Sealer } from "~/platform/crypto/sealer";
 import { AppError } from "~/platform/errors/app-error";
 import { type Payment, payment } from "~/platform/payments/table";

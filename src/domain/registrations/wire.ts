@@ -34,6 +34,8 @@ export interface RosterEntry {
   lastName: string;
   email: string;
   phone: string;
+  /** No known secret opens who it is: what is kept can be read again once the secret is known. */
+  unreadable: boolean;
   seats: number;
   bringingGuest: boolean;
   /** On the waitlist, from 1. */

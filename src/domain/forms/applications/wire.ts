@@ -7,6 +7,8 @@ export interface ApplicationItem {
   state: ApplicationState;
   /** Who applied, as the form asked. */
   name: string;
+  /** No known secret opens who it is: what is kept can be read again once the secret is known. */
+  unreadable: boolean;
   assignedTo: { id: string; name: string } | null;
   createdAt: string;
   updatedAt: string;
@@ -18,6 +20,8 @@ export interface ApplicationList {
   total: number;
   page: number;
   pageSize: number;
+  /** How many a search could not look into: no known secret opens who they are. */
+  unreadable: number;
   /** How many stand in each state, whatever else is asked for. */
   counts: Record<ApplicationState, number>;
 }

@@ -1,3 +1,4 @@
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Answer, Sender } from "../answers";
 import type { FormSubmission } from "../table";
@@ -29,6 +30,14 @@ export function sealAnswers(sealer: Sealer, person: Sender, answers: readonly An
 /** Who sent it, without anything they answered. @throws UnreadableSeal when the secret was lost */
 export function openSender(sealer: Sealer, { person }: Pick<Sealed, "person">): Sender {
   return JSON.parse(sealer.open(person, SUBMISSION_PURPOSES.person)) as Sender;
+}
+
+const NOBODY: Sender = { name: "", firstName: "", email: "", phone: "" };
+
+/** For lists: who sent it as far as it can be read. `unreadable` where no known secret opens it. */
+export function readSender(sealer: Sealer, row: Pick<Sealed, "person">): Sender & { unreadable: boolean } {
+  const sender = openedOrNull(() => openSender(sealer, row));
+  return { ...(sender ?? NOBODY), unreadable: sender === null };
 }
 
 /** Every answer that is not sensitive. @throws UnreadableSeal */

@@ -3,6 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { escapeFormula } from "~/content/csv/formula";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "../../domain-services";
 import { openAnswers, openSensitiveAnswers } from "../sealed/sealed-answers";
 import { formSubmission } from "../table";
@@ -28,14 +29,17 @@ export async function submissionsCsv(
       action: withSensitive ? "submission.sensitive-exported" : "submission.exported",
       ...{ subjectType: "form", subjectId: formId, after: { submissions: rows.length } },
     });
-    const read = rows.map((row) => ({
-      row,
-      answers: [...openAnswers(sealer, row), ...(withSensitive ? openSensitiveAnswers(sealer, row) : [])],
-    }));
+    const read = rows.map((row) => {
+      const parts = [
+        openedOrNull(() => openAnswers(sealer, row)),
+        withSensitive ? openedOrNull(() => openSensitiveAnswers(sealer, row)) : [],
+      ];
+      return { row, answers: parts.flatMap((part) => part ?? []), isWhole: !parts.includes(null) };
+    });
     // Questions are told apart by name: two may be asked in the same words.
     const asked = new Map(read.flatMap(({ answers }) => answers.map(({ name, label }) => [name, label])));
-    const lines = read.map(({ row, answers }) => [
-      ...[row.createdAt.toISOString(), row.state],
+    const lines = read.map(({ row, answers, isWhole }) => [
+      ...[row.createdAt.toISOString(), isWhole ? row.state : `${row.state}, cannot be read`],
       ...[...asked.keys()].map((name) => answers.find((answer) => answer.name === name)?.text ?? ""),
     ]);
     return stringify(

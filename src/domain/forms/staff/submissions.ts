@@ -2,7 +2,7 @@ import { and, desc, eq, max } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database } from "~/platform/database/database";
-import { openSender } from "../sealed/sealed-answers";
+import { readSender } from "../sealed/sealed-answers";
 import { type FormSubmission, formSubmission, type SubmissionState } from "../table";
 import type { SubmissionItem, SubmissionList } from "../wire";
 import { maySee } from "./may-see";
@@ -52,18 +52,23 @@ export async function submissions(
   const forms = named.map(({ id, name }) => ({ id, name: name ?? "" }));
   if (words.length === 0) {
     const items = (await rows.limit(pageSize).offset(first)).map((row) => itemOf(sealer, row));
-    return { items, total: await db.$count(formSubmission, matching), page, pageSize, forms };
+    const total = await db.$count(formSubmission, matching);
+    return { items, total, page, pageSize, forms, unreadable: 0 };
   }
-  const found = (await rows.limit(SEARCHED))
-    .map((row) => itemOf(sealer, row))
-    .filter(({ name, email }) => words.every((word) => `${name} ${email}`.toLowerCase().includes(word)));
-  return { items: found.slice(first, first + pageSize), total: found.length, page, pageSize, forms };
+  const looked = (await rows.limit(SEARCHED)).map((row) => itemOf(sealer, row));
+  const found = looked.filter(({ name, email }) =>
+    words.every((word) => `${name} ${email}`.toLowerCase().includes(word)),
+  );
+  const unreadable = looked.filter((item) => item.unreadable).length;
+  const items = found.slice(first, first + pageSize);
+  return { items, total: found.length, page, pageSize, forms, unreadable };
 }
 
 export function itemOf(sealer: Sealer, row: FormSubmission): SubmissionItem {
-  const { name, email } = openSender(sealer, row);
+  const { name, email, unreadable } = readSender(sealer, row);
   return {
     ...{ id: row.id, formId: row.formId, formName: row.formName, state: row.state, name, email },
+    unreadable,
     createdAt: row.createdAt.toISOString(),
     deleteAfter: row.deleteAfter.toISOString(),
   };

@@ -1,3 +1,4 @@
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Sealer } from "~/platform/crypto/sealer";
 
 /** Who gives, as they name themselves; under the names of the form. Empty text where nothing was said. */
@@ -26,6 +27,15 @@ export function sealGiver(sealer: Sealer, giver: Giver): string {
 /** Null once it was erased. @throws UnreadableSeal when the secret was lost */
 export function openGiver(sealer: Sealer, { person }: { person: string | null }): Giver | null {
   return person === null ? null : (JSON.parse(sealer.open(person, GIVER)) as Giver);
+}
+
+/** For lists: who gives as far as it can be read. `unreadable` where it is kept, and no known secret opens it. */
+export function readGiver(
+  sealer: Sealer,
+  row: { person: string | null },
+): { giver: Giver | null; unreadable: boolean } {
+  const giver = openedOrNull(() => openGiver(sealer, row));
+  return { giver, unreadable: row.person !== null && giver === null };
 }
 
 /** As a receipt and a greeting say it: "Dr. Ana Lind". */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { DomainServices } from "~/domain/domain-services";
 import { isAddress } from "~/domain/personal-data/is-address";
-import { openedOrNull } from "~/domain/personal-data/opened-or-null";
 import type { PersonalRecord } from "~/domain/personal-data/personal-data";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
 import { openTribute, sealTribute } from "../gift/tribute";
 import { monthlyGift } from "../monthly/table";

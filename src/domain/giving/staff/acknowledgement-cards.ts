@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { givingSettings } from "~/content/types/settings/giving-settings";
 import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
-import { openGiver } from "../donor/giver";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import { readGiver } from "../donor/giver";
 import { recordGiftEvent } from "../gift/record-gift-event";
 import { openTribute } from "../gift/tribute";
 import { tributeWords } from "../mail/tribute-words";
@@ -15,13 +16,16 @@ const waiting = and(
   isNotNull(gift.receiptNumber),
 );
 
-/** The cards that nobody has printed yet, the oldest first. Who wishes not to be named is not, and no card says how much. */
+/**
+ * The cards that nobody has printed yet, the oldest first. Who wishes not to be named is not, and no card says how much.
+ * There is none where it cannot be read to whom or from whom; the list of gifts says so.
+ */
 export async function cardsToPrint({ db, sealer }: DomainServices): Promise<AcknowledgementCard[]> {
   const rows = await db.select().from(gift).where(waiting).orderBy(asc(gift.givenAt));
   const { foundationLegalName: foundation } = await givingSettings(db);
   return rows.flatMap((row) => {
-    const tribute = openTribute(sealer, row);
-    const giver = openGiver(sealer, row);
+    const tribute = openedOrNull(() => openTribute(sealer, row));
+    const { giver } = readGiver(sealer, row);
     if (!tribute || !giver) return [];
     const { tellName, tellStreet, tellCity, tellState, tellZip } = tribute;
     const words = tributeWords(tribute, giver, { anonymous: row.anonymous, foundation });

@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { DomainServices } from "~/domain/domain-services";
 import { AppError } from "~/platform/errors/app-error";
-import { openGiver } from "../donor/giver";
+import { readGiver } from "../donor/giver";
 import { yearsOf } from "../donor/giving-by-token";
 import { monthlyOfDonor } from "../monthly/monthly-of-donor";
 import { donor, gift } from "../table";
@@ -21,7 +21,7 @@ export async function donorDetail(services: DomainServices, id: string): Promise
     db.select().from(gift).where(eq(gift.donorId, id)).orderBy(desc(gift.number)),
     monthlyOfDonor(db, id),
   ]);
-  const giver = openGiver(sealer, row);
+  const { giver } = readGiver(sealer, row);
   return {
     ...donorItem(services, row, totals.get(id)),
     giver: giver && { ...giver },

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
 import type { DomainServices } from "~/domain/domain-services";
-import { giverInWords, openGiver } from "../donor/giver";
+import { giverInWords, readGiver } from "../donor/giver";
 import { type Donor, donor, gift } from "../table";
 import type { DonorItem, DonorList } from "../wire";
 import { type DonorTotals, donorTotals } from "./donor-totals";
@@ -12,10 +12,11 @@ export async function donorsPage(
   { q, page, pageSize }: { q?: string; page: number; pageSize: number },
 ): Promise<DonorList> {
   const { db } = services;
+  const matching = q ? await donorsMatching(services, q) : undefined;
   const given = and(eq(gift.donorId, donor.id), isNotNull(gift.receiptNumber));
   const wanted = and(
     exists(db.select({ one: sql`1` }).from(gift).where(given)),
-    q ? inArray(donor.id, await donorsMatching(services, q)) : undefined,
+    matching && inArray(donor.id, matching.ids),
   );
   const last = sql`(select max(${gift.givenAt}) from ${gift} where ${gift.donorId} = ${donor.id})`;
   const [rows, total] = await Promise.all([
@@ -33,7 +34,7 @@ export async function donorsPage(
     rows.map(({ id }) => id),
   );
   const items = rows.map((row) => donorItem(services, row, totals.get(row.id)));
-  return { items, total, page, pageSize };
+  return { items, total, page, pageSize, unreadable: matching?.unreadable ?? 0 };
 }
 
 export function donorItem(
@@ -41,10 +42,10 @@ export function donorItem(
   row: Donor,
   totals: DonorTotals | undefined,
 ): DonorItem {
-  const giver = openGiver(sealer, row);
+  const { giver, unreadable } = readGiver(sealer, row);
   const { gifts = 0, given = 0, lastGiftAt = null, givesMonthly = false } = totals ?? {};
   return {
-    id: row.id,
+    ...{ id: row.id, unreadable },
     name: giver ? giverInWords(giver) : "",
     ...{ company: giver?.company ?? "", email: giver?.email ?? "", phone: giver?.phone ?? "" },
     place: giver ? [giver.addressCity, giver.addressState].filter(Boolean).join(", ") : "",

@@ -1,7 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import type { DomainServices } from "~/domain/domain-services";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import { payment, refund } from "~/platform/payments/table";
-import { openGiver } from "../donor/giver";
+import { readGiver } from "../donor/giver";
 import { openTribute } from "../gift/tribute";
 import type { Gift } from "../table";
 import type { GiftDetail } from "../wire";
@@ -13,8 +14,8 @@ export async function giftDetail(services: DomainServices, id: string): Promise<
   const row = await giftById(services.db, id);
   const [item] = await giftItems(services, [row]);
   if (!item) throw new Error("A gift was lost on its way to the screen.");
-  const tribute = openTribute(services.sealer, row);
-  const giver = openGiver(services.sealer, row);
+  const tribute = openedOrNull(() => openTribute(services.sealer, row));
+  const { giver } = readGiver(services.sealer, row);
   const { feeCovered, forEmployeeGivingCampaign, willEstate, volunteer, monthlyGiftId } = row;
   const place =
     tribute && [tribute.tellCity, `${tribute.tellState} ${tribute.tellZip}`.trim()].filter(Boolean);

@@ -23,12 +23,20 @@ export interface GiftFilter {
 
 const NOT_GIVEN: GiftState[] = ["pending", "failed", "expired"];
 
-/** The condition that finds them. */
-export async function giftFilter(services: DomainServices, filter: GiftFilter): Promise<SQL | undefined> {
+export interface GiftCondition {
+  /** What finds them. */
+  where: SQL | undefined;
+  /** How many donors a search for words could not look into: no known secret opens who they are. */
+  unreadable: number;
+}
+
+/** The condition that finds gifts. */
+export async function giftFilter(services: DomainServices, filter: GiftFilter): Promise<GiftCondition> {
   const { q, state, origin, designation, campaignId, donorId, from, to, card } = filter;
   const { timeZone } = services;
-  return and(
-    q ? await matching(services, q) : undefined,
+  const donors = q ? await donorsMatching(services, q) : undefined;
+  const where = and(
+    q && donors ? ofDonorOrNumber(donors.ids, q) : undefined,
     stateFilter(state),
     origin && eq(gift.origin, origin),
     designation ? eq(gift.designation, designation) : undefined,
@@ -38,6 +46,7 @@ export async function giftFilter(services: DomainServices, filter: GiftFilter): 
     to ? lt(gift.givenAt, momentOf(dayAfter(to), 0, timeZone)) : undefined,
     card ? and(eq(gift.acknowledgeBy, "card"), isNull(gift.acknowledgedAt)) : undefined,
   );
+  return { where, unreadable: donors?.unreadable ?? 0 };
 }
 
 function stateFilter(state: GiftFilter["state"]): SQL | undefined {
@@ -45,8 +54,7 @@ function stateFilter(state: GiftFilter["state"]): SQL | undefined {
   return state ? eq(gift.state, state) : notInArray(gift.state, NOT_GIVEN);
 }
 
-async function matching(services: DomainServices, q: string): Promise<SQL | undefined> {
-  const donors = await donorsMatching(services, q);
+function ofDonorOrNumber(donors: string[], q: string): SQL | undefined {
   const number = /^[\d-]{3,11}$/.test(q.trim())
     ? and(isNotNull(gift.receiptNumber), ilike(gift.receiptNumber, `%${q.trim()}%`))
     : undefined;

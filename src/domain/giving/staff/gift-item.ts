@@ -1,8 +1,9 @@
 import { inArray } from "drizzle-orm";
 import { contentItem } from "~/content/tables";
 import type { DomainServices } from "~/domain/domain-services";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
-import { giverInWords, openGiver } from "../donor/giver";
+import { giverInWords, readGiver } from "../donor/giver";
 import { openTribute, tributeInWords } from "../gift/tribute";
 import type { Gift } from "../table";
 import type { GiftItem } from "../wire";
@@ -14,11 +15,12 @@ export async function giftItems(
 ): Promise<GiftItem[]> {
   const titles = await campaignTitles(db, rows);
   return rows.map((row) => {
-    const giver = openGiver(sealer, row);
-    const tribute = openTribute(sealer, row);
+    const { giver, unreadable } = readGiver(sealer, row);
+    const tribute = openedOrNull(() => openTribute(sealer, row));
     const { id, donorId, origin, state, amount, refunded, designation, anonymous, receiptNumber } = row;
     return {
       ...{ id, donorId, origin, state, amount, refunded, designation, anonymous, receiptNumber },
+      unreadable: unreadable || (row.tribute !== null && tribute === null),
       donor: giver ? giverInWords(giver) : "",
       company: giver?.company ?? "",
       campaign: row.campaignId ? (titles.get(row.campaignId) ?? "A campaign that is gone") : null,

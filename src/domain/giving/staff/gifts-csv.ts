@@ -5,7 +5,8 @@ import { dayAt } from "~/content/types/day-at";
 import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
-import { type Giver, giverInWords, openGiver } from "../donor/giver";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import { type Giver, giverInWords, readGiver } from "../donor/giver";
 import { openTribute, tributeInWords } from "../gift/tribute";
 import { type Gift, gift } from "../table";
 import { type GiftColumn, giftColumns, printedColumns } from "./gift-columns";
@@ -32,7 +33,7 @@ export async function giftsCsv(
   const rows = await db
     .select()
     .from(gift)
-    .where(await giftFilter(services, filter))
+    .where((await giftFilter(services, filter)).where)
     .orderBy(asc(gift.givenAt), asc(gift.number));
   const allowed = purpose === "print" ? columns.filter(({ name }) => printedColumns.includes(name)) : columns;
   await recordAudit(db, actor, {
@@ -50,6 +51,7 @@ export async function giftsCsv(
 }
 
 const NAMELESS = "Anonymous";
+const UNREADABLE = "Cannot be read";
 
 function cellsOf(
   { sealer, timeZone }: DomainServices,
@@ -57,8 +59,8 @@ function cellsOf(
   purpose: Wanted["purpose"],
 ): Record<GiftColumn, () => string> {
   const isHidden = purpose === "print" && row.anonymous;
-  const giver = openGiver(sealer, row);
-  const tribute = openTribute(sealer, row);
+  const { giver, unreadable } = readGiver(sealer, row);
+  const tribute = openedOrNull(() => openTribute(sealer, row));
   const of = (name: keyof Giver) => () => (isHidden ? "" : (giver?.[name] ?? ""));
   const dollars = (cents: number) => () => (cents / 100).toFixed(2);
   const yes = (is: boolean) => () => (is ? "yes" : "");
@@ -67,7 +69,7 @@ function cellsOf(
       (typeof giftColumns.giver)[number],
       () => string
     >),
-    name: () => (isHidden ? NAMELESS : giver ? giverInWords(giver) : ""),
+    name: () => (isHidden ? NAMELESS : giver ? giverInWords(giver) : unreadable ? UNREADABLE : ""),
     donor: () => (isHidden ? "" : row.donorId),
     receipt: () => row.receiptNumber ?? "",
     date: () => (row.givenAt ? dayAt(row.givenAt, timeZone).iso : ""),

@@ -11,7 +11,7 @@ export async function giftsPage(
   { page, pageSize, ...filter }: GiftFilter & { page: number; pageSize: number },
 ): Promise<GiftList> {
   const { db } = services;
-  const wanted = await giftFilter(services, filter);
+  const { where: wanted, unreadable } = await giftFilter(services, filter);
   const [rows, [sums]] = await Promise.all([
     db
       .select()
@@ -31,5 +31,5 @@ export async function giftsPage(
       .where(wanted),
   ]);
   const { total = 0, sum = 0 } = sums ?? {};
-  return { items: await giftItems(services, rows), total, page, pageSize, sum };
+  return { items: await giftItems(services, rows), total, page, pageSize, sum, unreadable };
 }

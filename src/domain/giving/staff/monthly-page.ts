@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { DomainServices } from "~/domain/domain-services";
 import { type RecurringState, recurringPayment } from "~/platform/payments/recurring/table";
-import { giverInWords, openGiver } from "../donor/giver";
+import { giverInWords, readGiver } from "../donor/giver";
 import type { MonthlyOfDonor } from "../monthly/monthly-of-donor";
 import { monthlyGift } from "../monthly/table";
 import { gift } from "../table";
@@ -68,10 +68,10 @@ export async function monthlyItems(
     .groupBy(gift.monthlyGiftId);
   const given = new Map(brought.map(({ id, cents }) => [id, cents]));
   return rows.map(({ row, recurring: { state, amount, nextChargeAt } }) => {
-    const giver = openGiver(sealer, row);
+    const { giver, unreadable } = readGiver(sealer, row);
     const { id, donorId, designation, anonymous, createdAt } = row;
     return {
-      ...{ id, donorId, designation, anonymous, state, amount },
+      ...{ id, donorId, designation, anonymous, state, amount, unreadable },
       donor: giver ? giverInWords(giver) : "",
       since: createdAt.toISOString(),
       nextChargeAt: nextChargeAt?.toISOString() ?? null,

@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, lt, ne } from "drizzle-orm";
 import type { DomainServices } from "~/domain/domain-services";
 import { systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
 import { defineJob } from "~/platform/jobs/job";
 import { openPerson, sealPerson } from "../person/person";
@@ -51,13 +52,17 @@ async function keepAddressesOnly(
   const longAgo = subDays(now(), DAYS_AFTER_LEAVING);
   const left = and(eq(state, "unsubscribed"), isNotNull(person), isNull(forgottenAt), lt(endedAt, longAgo));
   const rows = await tx.select({ id, person }).from(newsletterSubscriber).where(left);
+  let forgotten = 0;
   for (const row of rows) {
-    const known = openPerson(sealer, row.person);
-    const address = known && { firstname: "", lastname: "", phone: "", email: known.email, without: [] };
+    const known = openedOrNull(() => openPerson(sealer, row.person));
+    // Sealed under a secret that was not given: its turn comes when it was, and the others need not wait for it.
+    if (!known) continue;
+    const address = { firstname: "", lastname: "", phone: "", email: known.email, without: [] };
     await tx
       .update(newsletterSubscriber)
-      .set({ person: address && sealPerson(sealer, address), utm: null, forgottenAt: now() })
+      .set({ person: sealPerson(sealer, address), utm: null, forgottenAt: now() })
       .where(eq(id, row.id));
+    forgotten += 1;
   }
-  return rows.length;
+  return forgotten;
 }

@@ -11,16 +11,20 @@ const HEADINGS = [
   ...["Source", "Asked at", "Confirmed at", "Ended at"],
 ];
 
-/** The list as a spreadsheet, as searched; that it left is noted. Who was erased has no address to export. */
+/**
+ * The list as a spreadsheet, as searched; that it left is noted. Who was erased, or can be read by nobody, has no
+ * address to export.
+ */
 export async function subscribersCsv(
   services: DomainServices,
   actor: Actor,
   search: SubscriberSearch,
 ): Promise<string> {
-  const items = (await everySubscriber(services, search)).filter(({ email }) => email !== "");
+  const { items: found, unreadable } = await everySubscriber(services, search);
+  const items = found.filter(({ email }) => email !== "");
   await recordAudit(services.db, actor, {
     ...{ action: "subscriber.exported", subjectType: "subscriber", subjectId: "-" },
-    after: { people: items.length, state: search.state ?? "all" },
+    after: { people: items.length, unreadable, state: search.state ?? "all" },
   });
   const rows = [HEADINGS, ...items.map(cellsOf)];
   return stringify(

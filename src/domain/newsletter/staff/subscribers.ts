@@ -1,6 +1,6 @@
 import { count, desc, eq, type SQL } from "drizzle-orm";
 import type { DomainServices } from "~/domain/domain-services";
-import { UnreadableSeal } from "~/platform/crypto/sealer";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import { isMailAddress } from "../input";
 import { fingerprintsOf } from "../person/lock-subscriber";
 import { type Person, personOf } from "../person/person";
@@ -28,26 +28,31 @@ export async function subscribers(
       .limit(pageSize)
       .offset(from);
     const total = state ? counts[state] : Object.values(counts).reduce((sum, one) => sum + one, 0);
-    return { items: rows.map((row) => itemOf(sealer, row)), total, counts };
+    return { items: rows.map((row) => itemOf(sealer, row)), total, counts, unreadable: 0 };
   }
-  const found = await everySubscriber(services, { q, state });
-  return { items: found.slice(from, from + pageSize), total: found.length, counts };
+  const { items, unreadable } = await everySubscriber(services, { q, state });
+  return { items: items.slice(from, from + pageSize), total: items.length, counts, unreadable };
 }
 
-/** Everybody whom a search finds. Names are sealed, so that it is made here. */
+/**
+ * Everybody whom a search finds. Names are sealed, so that it is made here; `unreadable` says how many it could not look into.
+ */
 export async function everySubscriber(
   { db, sealer, keyedHash }: Services,
   { q = "", state }: SubscriberSearch,
-): Promise<SubscriberItem[]> {
+): Promise<{ items: SubscriberItem[]; unreadable: number }> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const rows = await newest(db, state && eq(newsletterSubscriber.state, state));
   const fingerprints = new Set(isMailAddress(q.trim()) ? fingerprintsOf(keyedHash, q) : []);
-  return rows.flatMap((row) => {
-    const item = itemOf(sealer, row);
-    const text = `${item.firstname} ${item.lastname} ${item.email} ${item.phone}`.toLowerCase();
-    const isFound = fingerprints.has(row.fingerprint) || words.every((word) => text.includes(word));
-    return isFound ? [item] : [];
+  const looked = rows.map((row) => ({ fingerprint: row.fingerprint, item: itemOf(sealer, row) }));
+  const found = looked.filter(({ fingerprint, item: { firstname, lastname, email, phone } }) => {
+    const text = `${firstname} ${lastname} ${email} ${phone}`.toLowerCase();
+    return fingerprints.has(fingerprint) || words.every((word) => text.includes(word));
   });
+  return {
+    items: found.map(({ item }) => item),
+    unreadable: looked.filter(({ item }) => item.unreadable).length,
+  };
 }
 
 async function countsByState({ db }: Services): Promise<Record<SubscriberState, number>> {
@@ -69,21 +74,13 @@ const NOBODY: Person = { firstname: "", lastname: "", email: "", phone: "", with
 
 function itemOf(sealer: Services["sealer"], row: Subscriber): SubscriberItem {
   const { id, state, source, createdAt, confirmedAt, endedAt } = row;
+  const person = openedOrNull(() => personOf(sealer, row));
   return {
     ...{ id, state, source },
-    ...readable(sealer, row),
+    ...(person ?? NOBODY),
+    unreadable: person === null && (row.person ?? row.asked) !== null,
     createdAt: createdAt.toISOString(),
     confirmedAt: confirmedAt?.toISOString() ?? null,
     endedAt: endedAt?.toISOString() ?? null,
   };
-}
-
-/** One that no known secret opens is listed like one that was erased. */
-function readable(sealer: Services["sealer"], row: Subscriber): Person {
-  try {
-    return personOf(sealer, row) ?? NOBODY;
-  } catch (error) {
-    if (error instanceof UnreadableSeal) return NOBODY;
-    throw error;
-  }
 }

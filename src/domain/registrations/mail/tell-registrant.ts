@@ -6,6 +6,7 @@ import type { ClassView } from "~/content/types/class/class-views";
 import { instantInWords } from "~/content/types/instant-in-words";
 import { publishedSettings, type ShownSettings } from "~/content/types/settings/site-settings";
 import type { DomainServices } from "~/domain/domain-services";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { privateLink } from "../link/registration-link";
@@ -15,7 +16,8 @@ import { type Letter, wordsOf } from "./letters";
 import { RegistrationMail } from "./registration-mail";
 
 /**
- * Writes to whoever registered, in the caller's transaction. Somebody whose details were erased, or who gave no address, is not written.
+ * Writes to whoever registered, in the caller's transaction. Somebody whose details were erased or can be read by nobody, or who gave no
+ * address, is not written: the others of their class are.
  * @param dedupeKey a letter with a key that was used before is not written again
  */
 export async function tellRegistrant(
@@ -26,7 +28,7 @@ export async function tellRegistrant(
   letter: Letter,
   dedupeKey?: string,
 ): Promise<void> {
-  const person = openPerson(services.sealer, row);
+  const person = openedOrNull(() => openPerson(services.sealer, row));
   if (!person?.email) return;
   const { timeZone, site, sealer } = services;
   const words = wordsOf(letter, event.title, (moment) => instantInWords(moment, timeZone));

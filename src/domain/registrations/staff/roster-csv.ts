@@ -6,6 +6,7 @@ import { escapeFormula } from "~/content/csv/formula";
 import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import { openAnswers, type PlainAnswer } from "../person/person";
 import { registration } from "../table";
 import type { RosterEntry } from "../wire";
@@ -47,7 +48,8 @@ const HEADINGS = [
 ];
 
 function plainCells(entry: RosterEntry, timeZone: string): string[] {
-  const { firstName, lastName, email, phone, status, seats, position, price, payment, note } = entry;
+  const { unreadable, lastName, email, phone, status, seats, position, price, payment, note } = entry;
+  const firstName = entry.firstName || (unreadable ? "Cannot be read" : "");
   const yes = (is: boolean) => (is ? "yes" : "");
   const clock = (moment: string | null) =>
     moment ? format(new TZDate(moment, timeZone), "yyyy-MM-dd HH:mm") : "";
@@ -60,5 +62,5 @@ function plainCells(entry: RosterEntry, timeZone: string): string[] {
 
 async function sensitiveAnswers({ db, sealer }: DomainServices, classId: string) {
   const rows = await db.select().from(registration).where(eq(registration.classId, classId));
-  return new Map(rows.map((row) => [row.id, openAnswers(sealer, row)]));
+  return new Map(rows.map((row) => [row.id, openedOrNull(() => openAnswers(sealer, row)) ?? []]));
 }

@@ -4,6 +4,7 @@ import { classDates, classPlace } from "~/content/types/class/class-facts";
 import type { ClassView } from "~/content/types/class/class-views";
 import { classItem } from "~/domain/class-series/series-of";
 import type { DomainServices } from "~/domain/domain-services";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import { AppError } from "~/platform/errors/app-error";
 import { payment } from "~/platform/payments/table";
 import { priceOf } from "../availability";
@@ -15,21 +16,14 @@ import { formerClass } from "../told/former-class";
 import type { Roster, RosterClass, RosterEntry } from "../wire";
 import { owedOn } from "./settle-price";
 
-export interface RosterSearch {
-  /** Part of a name, an e-mail or a phone. */
-  q?: string;
-  status?: RegistrationStatus;
-}
-
 /**
- * Everybody who registered for a class, those with a seat by name, those who wait in their order; without what is sensitive. Names
- * are sealed, so that the search is made here, among the people of one class.
+ * Everybody who registered for a class, those with a seat by name, those who wait in their order; without what is sensitive.
  * @throws AppError NOT_FOUND
  */
 export async function roster(
   services: DomainServices,
   classId: string,
-  { q = "", status }: RosterSearch = {},
+  { status }: { status?: RegistrationStatus } = {},
 ): Promise<Roster> {
   const { db } = services;
   const event = await rosterClass(services, classId);
@@ -41,17 +35,13 @@ export async function roster(
     .orderBy(asc(registration.waitingSince), asc(registration.number));
   const waiting = rows.filter(({ row }) => row.status === "waitlisted").map(({ row }) => row.id);
   const entries = rows.map(({ row, payment: paid }) => entryOf(services, row, paid, waiting.indexOf(row.id)));
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   return {
     class: await summaryOf(
       services,
       event,
       rows.map(({ row }) => row),
     ),
-    items: entries
-      .filter((entry) => !status || entry.status === status)
-      .filter((entry) => words.every((word) => searched(entry).includes(word)))
-      .sort(byStanding),
+    items: entries.filter((entry) => !status || entry.status === status).sort(byStanding),
   };
 }
 
@@ -69,7 +59,8 @@ function entryOf(
   paid: typeof payment.$inferSelect | null,
   waitingAt: number,
 ): RosterEntry {
-  const person = openPerson(sealer, row);
+  const person = openedOrNull(() => openPerson(sealer, row));
+  const note = openedOrNull(() => openNote(sealer, row));
   const { firstName = "", lastName = "", email = "", phone = "" } = person ?? {};
   const howHeard = person?.howDidYouHearAboutClass;
   return {
@@ -81,7 +72,8 @@ function entryOf(
     registeredAt: row.createdAt.toISOString(),
     checkedInAt: row.checkedInAt?.toISOString() ?? null,
     isWalkIn: row.isWalkIn,
-    note: openNote(sealer, row),
+    note: note ?? "",
+    unreadable: (row.person !== null && person === null) || note === null,
     answers: [
       ...(howHeard ? [{ label: "How they heard about it", answer: howHeard }] : []),
       ...(person?.answers ?? []),
@@ -110,10 +102,6 @@ async function summaryOf(
     cancelledAt: event.cancelledAt?.toISOString() ?? null,
     price: priceOf(event),
   };
-}
-
-function searched({ firstName, lastName, email, phone }: RosterEntry): string {
-  return [firstName, lastName, email, phone, phone.replaceAll(/\D/g, "")].join(" ").toLowerCase();
 }
 
 const STANDING: RegistrationStatus[] = ["confirmed", "held", "offered", "waitlisted", "cancelled", "expired"];

@@ -38,17 +38,14 @@ const statusOf = async (id: string) => (await rowOf(id))?.status as Registration
 const auditOf = async (id: string) =>
   (await db.select().from(auditEvent).where(eq(auditEvent.subjectId, id))).map(({ action }) => action);
 
-test("the roster lists those with a seat by name, then those who wait, and finds them by a part of anything", async () => {
+test("the roster lists those with a seat by name, then those who wait", async () => {
   const id = await makeOne({ registrantLimit: 2 });
   await register(id, registrant("Zoe", { lastName: "Adams" }));
   await register(id, registrant("Abe", { lastName: "Young", phone: "(308) 555-0199" }));
   await register(id, registrant("Bob"));
   await register(id, registrant("Ann"));
-  const names = async (q?: string) =>
-    (await roster(services, id, { q })).items.map(({ firstName }) => firstName);
-  expect(await names()).toEqual(["Zoe", "Abe", "Bob", "Ann"]);
-  expect(await names("young abe")).toEqual(["Abe"]);
-  expect(await names("5550199")).toEqual(["Abe"]);
+  const names = (await roster(services, id)).items.map(({ firstName }) => firstName);
+  expect(names).toEqual(["Zoe", "Abe", "Bob", "Ann"]);
   expect(
     (await roster(services, id, { status: "waitlisted" })).items.map(({ position }) => position),
   ).toEqual([1, 2]);

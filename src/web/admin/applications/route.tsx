@@ -10,6 +10,7 @@ import { Answered } from "../screen/answered";
 import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
+import { UNREADABLE, UnreadableNote } from "../screen/unreadable-note";
 import { When } from "../screen/when";
 import { TableOfWork } from "../settings/table-of-work";
 import styles from "./applications.module.css";
@@ -81,8 +82,9 @@ export default function Applications() {
           />
         </div>
         <Answered query={list} lines={6}>
-          {({ items, total }) => (
+          {({ items, total, unreadable }) => (
             <>
+              <UnreadableNote count={unreadable} />
               <p className={styles.total} role="status">
                 {total === 1 ? "1 application" : `${total} applications`}
               </p>
@@ -113,11 +115,11 @@ function Rows({ items, isFiltered }: { items: readonly ApplicationItem[]; isFilt
     return <p>{isFiltered ? "None is like that." : "Nobody has applied yet. What is sent appears here."}</p>;
   return (
     <TableOfWork heads={["Who", "State", "Looked after by", "Sent"]} minWidth={680}>
-      {items.map(({ id, name, formName, state, assignedTo, createdAt }) => (
+      {items.map(({ id, name, unreadable, formName, state, assignedTo, createdAt }) => (
         <Table.Tr key={id}>
           <Table.Td>
             <Link to={`/admin/patient-applications/${id}`} className={styles.name}>
-              {name || "Somebody without a name"}
+              {name || (unreadable ? UNREADABLE : "Somebody without a name")}
             </Link>
             <span className={styles.quiet}>{formName}</span>
           </Table.Td>

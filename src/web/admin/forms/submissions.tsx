@@ -12,6 +12,7 @@ import { notifyFailed } from "../screen/notify";
 import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
+import { UNREADABLE, UnreadableNote } from "../screen/unreadable-note";
 import { When } from "../screen/when";
 import { TableOfWork } from "../settings/table-of-work";
 import { SubmissionView } from "./submission-view";
@@ -95,8 +96,9 @@ export default function Submissions() {
           </Button>
         </div>
         <Answered query={list} lines={6}>
-          {({ items, total }) => (
+          {({ items, total, unreadable }) => (
             <>
+              <UnreadableNote count={unreadable} />
               <p className={styles.quiet} role="status">
                 {total === 1 ? "1 submission" : `${total} submissions`}
               </p>
@@ -111,7 +113,9 @@ export default function Submissions() {
                   {items.map((item) => (
                     <Table.Tr key={item.id}>
                       <Table.Td>
-                        <span className={styles.name}>{item.name || "No name given"}</span>
+                        <span className={styles.name}>
+                          {item.name || (item.unreadable ? UNREADABLE : "No name given")}
+                        </span>
                         <span className={styles.quiet}>{item.email}</span>
                       </Table.Td>
                       <Table.Td>{item.formName}</Table.Td>

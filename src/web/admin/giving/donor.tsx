@@ -10,6 +10,7 @@ import { FactsOf, giverFacts } from "./facts-of";
 import { GiftTable } from "./gift-table";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
+import { donorInWords } from "./giving-words";
 import { MonthlyTable } from "./monthly-table";
 
 /** One donor, and everything they gave. */
@@ -20,7 +21,7 @@ export default function DonorScreen() {
     <Answered query={donor} lines={10}>
       {(one) => (
         <Screen
-          title={one.name || one.company || "Somebody who was erased"}
+          title={donorInWords({ ...one, donor: one.name })}
           back={{ href: "/admin/giving/donors", label: "Donors" }}
           actions={
             one.giver && (
@@ -46,7 +47,7 @@ export default function DonorScreen() {
               />
             </Panel>
             <Panel title="Who they are" lead="As they named themselves with their latest gift.">
-              <FactsOf facts={giverFacts(one.giver)} />
+              <FactsOf facts={giverFacts(one)} />
             </Panel>
           </div>
           {one.monthly.length > 0 && (

@@ -7,22 +7,24 @@ import { Answered } from "../screen/answered";
 import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
+import { UnreadableNote } from "../screen/unreadable-note";
 import { dollars } from "../settings/payment-words";
 import { DayOf } from "./day-of";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
 import { GivingTabs } from "./giving-tabs";
+import { donorInWords } from "./giving-words";
 import { useFilters } from "./use-filters";
 
 const PAGE_SIZE = 25;
 
 /** Everybody who has given. */
 export default function DonorsScreen() {
-  const { get, change, page, query: queryOf } = useFilters();
-  const query = queryOf(PAGE_SIZE);
+  const { get, change, page, asked: askedOf } = useFilters();
+  const asked = askedOf();
   const donors = useQuery({
-    queryKey: ["giving", "donors", query.toString()],
-    queryFn: ({ signal }) => givingApi.donors(query, signal),
+    queryKey: ["giving", "donors", asked, page],
+    queryFn: ({ signal }) => givingApi.donors({ ...asked, page, pageSize: PAGE_SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   return (
@@ -42,8 +44,9 @@ export default function DonorsScreen() {
             />
           </div>
           <Answered query={donors} lines={8}>
-            {({ items, total }) => (
+            {({ items, total, unreadable }) => (
               <>
+                <UnreadableNote count={unreadable} />
                 <DonorTable items={items} />
                 <PagesOf
                   {...{ total, page, pageSize: PAGE_SIZE }}
@@ -76,7 +79,7 @@ function DonorTable({ items }: { items: readonly DonorItem[] }) {
             <Table.Tr key={item.id}>
               <Table.Td>
                 <Link to={`/admin/giving/donors/${item.id}`} className={styles.name}>
-                  {item.name || item.company || "Somebody who was erased"}
+                  {donorInWords({ ...item, donor: item.name })}
                 </Link>
                 {item.company && item.name && <span className={styles.quiet}>{item.company}</span>}
                 {item.givesMonthly && (

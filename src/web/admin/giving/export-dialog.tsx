@@ -6,7 +6,6 @@ import {
   type GiftColumn,
   printedColumns,
 } from "~/domain/giving/staff/gift-columns";
-import { downloadFile } from "../content/api/download-file";
 import { notifyFailed } from "../screen/notify";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
@@ -16,12 +15,12 @@ type Purpose = "books" | "print";
 
 interface ExportDialogProps {
   /** What the list is narrowed to: the same goes into the file. */
-  query: URLSearchParams;
+  asked: Record<string, string>;
   onClose(): void;
 }
 
 /** Gifts as a spreadsheet, with the columns that another program wants, under the names it wants. */
-export function ExportDialog({ query, onClose }: ExportDialogProps) {
+export function ExportDialog({ asked, onClose }: ExportDialogProps) {
   const [purpose, setPurpose] = useState<Purpose>("books");
   const [columns, setColumns] = useState<ColumnMap>(readColumnMap);
   const offered = allGiftColumns.filter((name) => purpose === "books" || printedColumns.includes(name));
@@ -33,11 +32,8 @@ export function ExportDialog({ query, onClose }: ExportDialogProps) {
       return after;
     });
   const save = async () => {
-    const asked = new URLSearchParams(query);
-    for (const name of ["page", "pageSize"]) asked.delete(name);
-    asked.set("purpose", purpose);
-    asked.set("columns", chosen.map((name) => `${name}: ${columns[name]}`).join("\n"));
-    await downloadFile(givingApi.csvAddress(asked), "gifts.csv").then(onClose, notifyFailed);
+    const lines = chosen.map((name) => `${name}: ${columns[name]}`);
+    await givingApi.exportGifts({ ...asked, purpose, columns: lines.join("\n") }).then(onClose, notifyFailed);
   };
   return (
     <Modal opened onClose={onClose} title="Export gifts" size="lg">

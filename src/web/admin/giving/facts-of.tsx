@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import type { DonorDetail } from "~/domain/giving/wire";
 import { displayPhone } from "~/ui/phone/phone-number";
+import { UNREADABLE } from "../screen/unreadable-note";
 import styles from "./giving.module.css";
 
 /** Facts under their names; those that nobody said are left out. */
@@ -19,8 +21,11 @@ export function FactsOf({ facts }: { facts: readonly (readonly [label: string, v
 }
 
 /** Somebody as they named themselves, in facts. */
-export function giverFacts(giver: Record<string, string> | null): (readonly [string, ReactNode])[] {
-  if (!giver) return [["Name", "Erased"]];
+export function giverFacts({
+  giver,
+  unreadable,
+}: Pick<DonorDetail, "giver" | "unreadable">): (readonly [string, ReactNode])[] {
+  if (!giver) return [["Name", unreadable ? UNREADABLE : "Erased"]];
   const { title, firstname, lastname, spouse, company, email, phone } = giver;
   const { addressStreet, addressCity, addressState, addressZip } = giver;
   const place = [addressCity, `${addressState} ${addressZip}`.trim()].filter(Boolean).join(", ");

@@ -4,7 +4,7 @@ import type { GiftItem } from "~/domain/giving/wire";
 import { dollars } from "../settings/payment-words";
 import { DayOf } from "./day-of";
 import styles from "./giving.module.css";
-import { GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
+import { donorInWords, GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
 
 /** Gifts, a row each. */
 export function GiftTable({ items, whenNone }: { items: readonly GiftItem[]; whenNone: string }) {
@@ -41,7 +41,7 @@ function Row({ item }: { item: GiftItem }) {
       </Table.Td>
       <Table.Td>
         <Link to={`/admin/giving/gifts/${id}`} className={styles.name}>
-          {donor || company || "Somebody who was erased"}
+          {donorInWords(item)}
         </Link>
         {company && donor && <span className={styles.quiet}>{company}</span>}
         {anonymous && (

@@ -9,6 +9,7 @@ import { notifyDone, notifyFailed } from "../screen/notify";
 import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
+import { UnreadableNote } from "../screen/unreadable-note";
 import { foundInWords } from "../settings/found-in-words";
 import { dollars } from "../settings/payment-words";
 import { ExportDialog } from "./export-dialog";
@@ -21,6 +22,7 @@ import { GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
 import { useFilters } from "./use-filters";
 
 const PAGE_SIZE = 25;
+const NARROWED_BY = ["designation", "origin", "state", "from", "to"];
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const choices = (words: Record<string, string | { label: string }>) =>
   Object.entries(words).map(([value, word]) => ({
@@ -30,12 +32,13 @@ const choices = (words: Record<string, string | { label: string }>) =>
 
 /** What was given, by whom and what for. */
 export default function GiftsScreen() {
-  const filters = useFilters();
+  const filters = useFilters(NARROWED_BY);
   const [exporting, setExporting] = useState(false);
-  const query = filters.query(PAGE_SIZE);
+  const asked = filters.asked();
+  const { page } = filters;
   const gifts = useQuery({
-    queryKey: ["giving", "gifts", query.toString()],
-    queryFn: ({ signal }) => givingApi.gifts(query, signal),
+    queryKey: ["giving", "gifts", asked, page],
+    queryFn: ({ signal }) => givingApi.gifts({ ...asked, page, pageSize: PAGE_SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   return (
@@ -59,14 +62,15 @@ export default function GiftsScreen() {
         <Panel>
           <Filters filters={filters} />
           <Answered query={gifts} lines={8}>
-            {({ items, total, sum }) => (
+            {({ items, total, sum, unreadable }) => (
               <>
                 <p className={styles.count} role="status">
                   {total === 1 ? "One gift" : `${total} gifts`}, {dollars(sum)} in all
                 </p>
+                <UnreadableNote count={unreadable} />
                 <GiftTable items={items} whenNone="No gift is like that." />
                 <PagesOf
-                  {...{ total, pageSize: PAGE_SIZE, page: filters.page }}
+                  {...{ total, page, pageSize: PAGE_SIZE }}
                   onChange={(next) => filters.change({ page: String(next) })}
                 />
               </>
@@ -75,7 +79,7 @@ export default function GiftsScreen() {
         </Panel>
         <Compare />
       </Screen>
-      {exporting && <ExportDialog query={query} onClose={() => setExporting(false)} />}
+      {exporting && <ExportDialog asked={asked} onClose={() => setExporting(false)} />}
     </>
   );
 }

@@ -8,28 +8,35 @@ import type {
   MonthlyList,
 } from "~/domain/giving/wire";
 import type { PaymentsFound } from "~/domain/overview/wire";
+import { downloadFile } from "../content/api/download-file";
 import { api } from "../requests/api";
 import { queryClient } from "../requests/query-client";
 
 const path = "/api/admin/giving";
 
+/** What a list is narrowed to, and which page of it. */
+export type Asked = Record<string, string | number> & { page: number; pageSize: number };
+
 /** The calls of the foundation's screens. Each throws an `ApiError` where the server refused. */
 export const givingApi = {
   overview: () => api.get<GivingOverview>(`${path}/overview`),
-  gifts: (query: URLSearchParams, signal?: AbortSignal) =>
-    api.get<GiftList>(`${path}/gifts`, { query, signal }),
+  gifts: (asked: Asked, signal?: AbortSignal) =>
+    api.post<GiftList>(`${path}/gifts/search`, asked, { signal }),
   gift: (id: string) => api.get<{ gift: GiftDetail }>(`${path}/gifts/${id}`).then(({ gift }) => gift),
-  csvAddress: (query: URLSearchParams) => `${path}/gifts.csv?${query}`,
+  exportGifts: (asked: Record<string, string>) =>
+    downloadFile(`${path}/gifts/export`, "gifts.csv", { body: asked }),
   enterCheck: (check: Record<string, string | number | boolean | null>, idempotencyKey: string) =>
     api.post<{ id: string }>(`${path}/gifts`, check, { idempotencyKey }),
   refund: (id: string, refund: { key: string; amount: number; reason: string }) =>
     api.post(`${path}/gifts/${id}/refunds`, refund),
   resendReceipt: (id: string) => api.post(`${path}/gifts/${id}/receipt`),
-  donors: (query: URLSearchParams, signal?: AbortSignal) =>
-    api.get<DonorList>(`${path}/donors`, { query, signal }),
+  donors: (asked: Asked, signal?: AbortSignal) =>
+    api.post<DonorList>(`${path}/donors/search`, asked, { signal }),
   donor: (id: string) => api.get<{ donor: DonorDetail }>(`${path}/donors/${id}`).then(({ donor }) => donor),
-  monthly: (query: URLSearchParams, signal?: AbortSignal) =>
-    api.get<MonthlyList>(`${path}/monthly`, { query, signal }),
+  monthly: (asked: Asked, signal?: AbortSignal) => {
+    const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+    return api.get<MonthlyList>(`${path}/monthly`, { query, signal });
+  },
   changeMonthly: (id: string, kind: "pause" | "resume" | "stop") =>
     api.post(`${path}/monthly/${id}/changes`, { kind }),
   cards: () => api.get<{ cards: AcknowledgementCard[] }>(`${path}/cards`).then(({ cards }) => cards),

@@ -1,4 +1,5 @@
 import type { GiftItem, MonthlyItem } from "~/domain/giving/wire";
+import { UNREADABLE } from "../screen/unreadable-note";
 
 interface Word {
   label: string;
@@ -28,3 +29,12 @@ export const MONTHLY_STATE_WORDS: Record<MonthlyItem["state"], Word> = {
   open: { label: "Not begun", color: "gray" },
   expired: { label: "Not begun", color: "gray" },
 };
+
+/** Who gave, for lists and headings. */
+export function donorInWords({
+  donor,
+  company = "",
+  unreadable,
+}: Pick<GiftItem, "donor" | "unreadable"> & { company?: string }): string {
+  return donor || company || (unreadable ? UNREADABLE : "Somebody who was erased");
+}

@@ -9,7 +9,7 @@ import { TableOfWork } from "../settings/table-of-work";
 import { DayOf } from "./day-of";
 import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";
-import { MONTHLY_STATE_WORDS } from "./giving-words";
+import { donorInWords, MONTHLY_STATE_WORDS } from "./giving-words";
 
 /** Monthly gifts, a row each. */
 export function MonthlyTable({ items }: { items: readonly MonthlyItem[] }) {
@@ -20,7 +20,7 @@ export function MonthlyTable({ items }: { items: readonly MonthlyItem[] }) {
         <Table.Tr key={item.id}>
           <Table.Td>
             <Link to={`/admin/giving/donors/${item.donorId}`} className={styles.name}>
-              {item.donor || "Somebody who was erased"}
+              {donorInWords(item)}
             </Link>
             <Badge variant="light" color={MONTHLY_STATE_WORDS[item.state].color} size="sm">
               {MONTHLY_STATE_WORDS[item.state].label}

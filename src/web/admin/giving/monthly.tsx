@@ -15,11 +15,11 @@ const PAGE_SIZE = 25;
 
 /** Who gives each month. */
 export default function MonthlyScreen() {
-  const { get, change, page, query: queryOf } = useFilters();
-  const query = queryOf(PAGE_SIZE);
+  const { get, change, page, asked: askedOf } = useFilters(["state"]);
+  const asked = askedOf();
   const monthly = useQuery({
-    queryKey: ["giving", "monthly", query.toString()],
-    queryFn: ({ signal }) => givingApi.monthly(query, signal),
+    queryKey: ["giving", "monthly", asked, page],
+    queryFn: ({ signal }) => givingApi.monthly({ ...asked, page, pageSize: PAGE_SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   return (

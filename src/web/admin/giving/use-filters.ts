@@ -4,8 +4,9 @@ import { useSearchParams } from "react-router";
 /**
  * What a list is narrowed to, kept in the address, so that the way back leads to the same list. Words that are searched for are not: they
  * are somebody's name.
+ * @param names of what the list can be narrowed by; whatever else the address holds is left alone
  */
-export function useFilters() {
+export function useFilters(names: readonly string[] = []) {
   const [search, setSearch] = useSearchParams();
   const [q, setQ] = useState("");
   return {
@@ -22,12 +23,10 @@ export function useFilters() {
         { replace: true, preventScrollReset: true },
       );
     },
-    /** What the server is asked, page by page. */
-    query(pageSize: number) {
-      const query = new URLSearchParams(search);
-      query.set("pageSize", String(pageSize));
-      if (q) query.set("q", q);
-      return query;
+    /** What the list is narrowed to, as the server is asked for it. */
+    asked(): Record<string, string> {
+      const filter = names.map((name) => [name, search.get(name) ?? ""]).filter(([, value]) => value !== "");
+      return { ...Object.fromEntries(filter), ...(q && { q }) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ImportOrder, SubscriberImport, SubscriberList } from "~/domain/newsletter/wire";
+import { downloadFile } from "../content/api/download-file";
 import { api } from "../requests/api";
 import { queryClient } from "../requests/query-client";
 
@@ -9,13 +10,14 @@ export const PAGE_SIZE = 50;
 
 /** What the screens of the newsletter ask the server for. */
 export const newsletterApi = {
-  list(search: URLSearchParams, page: number, signal: AbortSignal): Promise<SubscriberList> {
-    const query = new URLSearchParams(search);
-    query.set("page", String(page));
-    query.set("pageSize", String(PAGE_SIZE));
-    return api.get(`${PATH}/subscribers`, { query, signal });
-  },
-  csv: (search: URLSearchParams) => `${PATH}/subscribers.csv?${search}`,
+  list: (search: Record<string, string>, page: number, signal: AbortSignal) =>
+    api.post<SubscriberList>(
+      `${PATH}/subscribers/search`,
+      { ...search, page, pageSize: PAGE_SIZE },
+      { signal },
+    ),
+  save: (search: Record<string, string>) =>
+    downloadFile(`${PATH}/subscribers/export`, "newsletter.csv", { body: search }),
   add: (values: Record<string, string>) => api.post(`${PATH}/subscribers`, values),
   read: (order: ImportOrder) => api.post<SubscriberImport>(`${PATH}/import`, { ...order }),
   unsubscribe: (id: string) => api.put(`${one(id)}/unsubscription`),

@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Download, Search, Upload, UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { downloadFile } from "../content/api/download-file";
 import { Answered } from "../screen/answered";
 import { notifyFailed } from "../screen/notify";
 import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
+import { UnreadableNote } from "../screen/unreadable-note";
 import { AddDialog } from "./add-dialog";
 import { ImportDialog } from "./import-dialog";
 import styles from "./newsletter.module.css";
@@ -26,10 +26,10 @@ export default function Newsletter() {
   const [typed, setTyped] = useState("");
   const [q] = useDebouncedValue(typed.trim(), 250);
   const [opened, setOpened] = useState<"add" | "import" | null>(null);
-  const query = new URLSearchParams({ ...(q && { q }), ...(state && { state }) });
+  const asked = { ...(q && { q }), ...(state && { state }) };
   const list = useQuery({
-    queryKey: ["newsletter", query.toString(), page],
-    queryFn: ({ signal }) => newsletterApi.list(query, page, signal),
+    queryKey: ["newsletter", asked, page],
+    queryFn: ({ signal }) => newsletterApi.list(asked, page, signal),
     placeholderData: keepPreviousData,
   });
   const close = () => setOpened(null);
@@ -46,7 +46,7 @@ export default function Newsletter() {
           <Button
             variant="default"
             leftSection={<Download {...DRAWN} />}
-            onClick={() => void downloadFile(newsletterApi.csv(query), "newsletter.csv").catch(notifyFailed)}
+            onClick={() => void newsletterApi.save(asked).catch(notifyFailed)}
           >
             Export
           </Button>
@@ -57,7 +57,7 @@ export default function Newsletter() {
       }
     >
       <Answered query={list} lines={8}>
-        {({ items, total, counts }) => (
+        {({ items, total, counts, unreadable }) => (
           <>
             <dl className={styles.figures}>
               {STATES.map(({ value, label, about }) => (
@@ -92,7 +92,8 @@ export default function Newsletter() {
                   onChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
                 />
               </div>
-              <SubscriberRows items={items} isSearched={query.size > 0} />
+              <UnreadableNote count={unreadable} />
+              <SubscriberRows items={items} isSearched={Boolean(q || state)} />
               <PagesOf
                 total={total}
                 pageSize={PAGE_SIZE}

@@ -1,5 +1,6 @@
 import { Badge, Table } from "@mantine/core";
 import type { SubscriberItem } from "~/domain/newsletter/wire";
+import { UNREADABLE } from "../screen/unreadable-note";
 import { When } from "../screen/when";
 import { TableOfWork } from "../settings/table-of-work";
 import styles from "./newsletter.module.css";
@@ -57,8 +58,9 @@ export function SubscriberRows({ items, isSearched }: SubscriberRowsProps) {
   );
 }
 
-function nameOf({ firstname, lastname, email }: SubscriberItem): string {
+function nameOf({ firstname, lastname, email, unreadable }: SubscriberItem): string {
   const name = `${firstname} ${lastname}`.trim();
   if (name) return name;
+  if (unreadable) return UNREADABLE;
   return email ? "No name" : "Erased";
 }

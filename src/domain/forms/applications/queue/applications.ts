@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, type SQL } from "drizzle-orm";
 import { namesOf } from "~/domain/accounts/names-of";
 import type { DomainServices } from "~/domain/domain-services";
-import { openSender } from "../../sealed/sealed-answers";
+import { readSender } from "../../sealed/sealed-answers";
 import { type FormSubmission, formSubmission } from "../../table";
 import { type ApplicationState, applicationState, applicationStates } from "../application-state";
 import { isApplication } from "../is-application";
@@ -30,29 +30,32 @@ export async function applications(
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const from = (page - 1) * pageSize;
   const isSearch = words.length > 0;
-  const found = isSearch
-    ? (await rows.limit(SEARCHED)).filter((row) => matches(openSender(sealer, row), words))
-    : await rows.limit(pageSize).offset(from);
-  const shown = isSearch ? found.slice(from, from + pageSize) : found;
+  const read = (await (isSearch ? rows.limit(SEARCHED) : rows.limit(pageSize).offset(from))).map((row) => ({
+    row,
+    sender: readSender(sealer, row),
+  }));
+  const found = read.filter(({ sender }) => matches(sender, words));
+  const shown = isSearch ? found.slice(from, from + pageSize) : read;
   const names = await namesOf(
     db,
-    shown.flatMap((row) => row.assignedTo ?? []),
+    shown.flatMap(({ row }) => row.assignedTo ?? []),
   );
   return {
-    items: shown.map((row) => itemOf(row, openSender(sealer, row).name, names)),
+    items: shown.map(({ row, sender }) => itemOf(row, sender, names)),
     total: isSearch ? found.length : await db.$count(formSubmission, where),
+    unreadable: isSearch ? read.filter(({ sender }) => sender.unreadable).length : 0,
     ...{ page, pageSize, counts: await countsOf({ db }) },
   };
 }
 
 export function itemOf(
   row: FormSubmission,
-  name: string,
+  { name, unreadable }: { name: string; unreadable: boolean },
   names: ReadonlyMap<string, string>,
 ): ApplicationItem {
   const { id, formName, createdAt, updatedAt, deleteAfter, assignedTo } = row;
   return {
-    ...{ id, formName, name, state: applicationState(row.state) },
+    ...{ id, formName, name, unreadable, state: applicationState(row.state) },
     assignedTo:
       assignedTo === null ? null : { id: assignedTo, name: names.get(assignedTo) ?? "Somebody who has left" },
     createdAt: createdAt.toISOString(),

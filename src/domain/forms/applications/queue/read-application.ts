@@ -27,7 +27,7 @@ export async function readApplication(
     const ordered = await inOrder(tx, row.formId, all);
     const entries = await entriesOf(tx, sealer, id);
     return {
-      ...itemOf(row, name, names),
+      ...itemOf(row, { name, unreadable: false }, names),
       ...{ email, phone },
       letter: letterTo(ordered, await mailIdentity(tx)),
       answers: ordered.map(shownAnswer),

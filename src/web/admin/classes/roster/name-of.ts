@@ -1,6 +1,11 @@
 import type { RosterEntry } from "~/domain/registrations/wire";
+import { UNREADABLE } from "../../screen/unreadable-note";
 
 /** "Ada Whitfield"; somebody whose details were erased has a name no more. */
-export function nameOf({ firstName, lastName }: Pick<RosterEntry, "firstName" | "lastName">): string {
-  return `${firstName} ${lastName}`.trim() || "Details erased";
+export function nameOf({
+  firstName,
+  lastName,
+  unreadable,
+}: Pick<RosterEntry, "firstName" | "lastName" | "unreadable">): string {
+  return `${firstName} ${lastName}`.trim() || (unreadable ? UNREADABLE : "Details erased");
 }

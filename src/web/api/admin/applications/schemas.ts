@@ -29,6 +29,7 @@ const item = z.object({
   formName: z.string(),
   state,
   name: z.string().describe("Who applied."),
+  unreadable: z.boolean().describe("No known secret opens who it is."),
   assignedTo: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   ...{ createdAt: instant, updatedAt: instant },
   deleteAfter: instant.describe("When it is deleted by itself."),
@@ -38,6 +39,7 @@ export const applicationList = z
   .object({
     items: z.array(item),
     ...{ total: z.int(), page: z.int(), pageSize: z.int() },
+    unreadable: z.int().describe("How many a search could not look into."),
     counts: z.record(state, z.int()).describe("How many stand in each state."),
   })
   .openapi("ApplicationList");

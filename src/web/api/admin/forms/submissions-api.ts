@@ -21,7 +21,13 @@ const base = {
 } as const;
 const item = {
   ...{ id: z.uuid(), formId: z.uuid(), formName: z.string(), state: z.enum(submissionStates) },
-  ...{ name: z.string(), email: z.string(), createdAt: z.string(), deleteAfter: z.string() },
+  ...{
+    name: z.string(),
+    email: z.string(),
+    unreadable: z.boolean(),
+    createdAt: z.string(),
+    deleteAfter: z.string(),
+  },
 };
 const answer = z.object({
   ...{ name: z.string(), label: z.string(), kind: z.string(), sensitive: z.boolean(), text: z.string() },
@@ -30,6 +36,7 @@ const answer = z.object({
 const list = z.object({
   items: z.array(z.object(item)),
   ...{ total: z.int(), page: z.int(), pageSize: z.int() },
+  unreadable: z.int().describe("How many a search could not look into."),
   forms: z.array(z.object({ id: z.uuid(), name: z.string() })),
 });
 /** In a body: what is searched for is somebody's name, which no address is to hold. */

@@ -22,7 +22,7 @@ import {
   cards,
   donorDetail,
   donorList,
-  donorQuery,
+  donorSearch,
   monthlyList,
   monthlyQuery,
   overview,
@@ -49,11 +49,11 @@ export function donorsApi(services: Services) {
     api,
     services,
     {
-      ...{ ...base, method: "get", path: `${giving}/donors`, summary: "Who has given" },
-      request: { query: donorQuery },
+      ...{ ...base, method: "post", path: `${giving}/donors/search`, summary: "Who has given" },
+      request: jsonBody(donorSearch),
       responses: { 200: json("The donors.", donorList), ...failures(422) },
     },
-    async ({ c }) => c.json(await donorsPage(domain, c.req.valid("query")), 200),
+    async ({ c }) => c.json(await donorsPage(domain, c.req.valid("json")), 200),
   );
 
   adminRoute(

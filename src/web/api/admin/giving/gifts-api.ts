@@ -16,7 +16,7 @@ import { done, idParam } from "../operations/schemas";
 import { idempotencyHeader, onceFor } from "../registrations/once-for";
 import { checkBody, checkInput } from "./check-body";
 import { columnsOf } from "./columns-of";
-import { base, csvQuery, giftDetail, giftList, giftQuery } from "./schemas";
+import { base, giftDetail, giftExport, giftList, giftSearch } from "./schemas";
 
 const gifts = "/api/admin/giving/gifts";
 const NO_ONE = "gifts";
@@ -30,26 +30,32 @@ export function giftsApi(services: Services) {
     api,
     services,
     {
-      ...{ ...base, method: "get", path: gifts, summary: "Gifts, the newest first, and what they come to" },
-      request: { query: giftQuery },
+      ...{ ...base, method: "post", path: `${gifts}/search` },
+      summary: "Gifts, the newest first, and what they come to",
+      request: jsonBody(giftSearch),
       responses: { 200: json("The gifts.", giftList), ...failures(422) },
     },
-    async ({ c }) => c.json(await giftsPage(giving, c.req.valid("query")), 200),
+    async ({ c }) => c.json(await giftsPage(giving, c.req.valid("json")), 200),
   );
 
   adminRoute(
     api,
     services,
     {
-      ...{ ...base, method: "get", path: `${gifts}.csv`, summary: "Gifts as a spreadsheet" },
-      request: { query: csvQuery },
+      ...{
+        ...base,
+        method: "post",
+        path: `${gifts}/export`,
+        summary: "Gifts as a spreadsheet; that is noted",
+      },
+      request: jsonBody(giftExport),
       responses: {
         200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
         ...failures(422),
       },
     },
     async ({ c, actor }) => {
-      const { columns, purpose, ...filter } = c.req.valid("query");
+      const { columns, purpose, ...filter } = c.req.valid("json");
       const csv = await giftsCsv(giving, actor, filter, { columns: columnsOf(columns), purpose });
       return c.body(csv, 200, {
         "content-type": "text/csv; charset=utf-8",

@@ -10,11 +10,15 @@ const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 const day = z.iso.date();
 const paged = { page: z.int(), pageSize: z.int() };
 
+const unreadable = z.boolean().describe("No known secret opens who it is.");
+const unreadables = z.int().describe("How many donors a search could not look into.");
+
 const recurringState = z.enum(["open", "active", "past-due", "paused", "ended", "expired"]);
 
 const giftItem = z
   .object({
     ...{ id: z.uuid(), donorId: z.uuid(), donor: z.string(), company: z.string() },
+    unreadable,
     ...{ origin: z.enum(GIFT_ORIGINS), state: z.enum(GIFT_STATES), amount: cents, refunded: cents },
     ...{ designation: z.string(), campaign: z.string().nullable() },
     anonymous: z.boolean().describe("Not to be named in anything that others read."),
@@ -24,7 +28,7 @@ const giftItem = z
   .openapi("Gift");
 
 export const giftList = z
-  .object({ items: z.array(giftItem), total: z.int(), ...paged, sum: cents })
+  .object({ items: z.array(giftItem), total: z.int(), ...paged, sum: cents, unreadable: unreadables })
   .openapi("Gifts");
 
 const texts = z.record(z.string(), z.string()).nullable();
@@ -44,16 +48,18 @@ const donorItem = z
   .object({
     ...{ id: z.uuid(), name: z.string(), company: z.string(), email: z.string(), phone: z.string() },
     ...{ place: z.string(), gifts: z.int(), given: cents, lastGiftAt: instant.nullable() },
-    givesMonthly: z.boolean(),
+    ...{ givesMonthly: z.boolean(), unreadable },
   })
   .openapi("Donor");
 
-export const donorList = z.object({ items: z.array(donorItem), total: z.int(), ...paged }).openapi("Donors");
+export const donorList = z
+  .object({ items: z.array(donorItem), total: z.int(), ...paged, unreadable: unreadables })
+  .openapi("Donors");
 
 const monthlyItem = z
   .object({
     ...{ id: z.uuid(), donorId: z.uuid(), donor: z.string(), state: recurringState, amount: cents },
-    ...{ designation: z.string(), anonymous: z.boolean(), since: instant },
+    ...{ designation: z.string(), anonymous: z.boolean(), since: instant, unreadable },
     ...{ nextChargeAt: instant.nullable(), given: cents },
   })
   .openapi("MonthlyGift");
@@ -88,11 +94,7 @@ export const cards = z.object({
   ),
 });
 
-const pages = {
-  page: z.coerce.number().int().min(1).default(1),
-  pageSize: z.coerce.number().int().min(1).max(200).default(25),
-};
-
+/** In a body: what is searched for is somebody's name, which no address is to hold. */
 const filter = {
   q: z.string().max(200).optional().describe("Words of who gave, or a receipt's number."),
   state: z
@@ -106,8 +108,13 @@ const filter = {
   to: day.optional(),
 };
 
-export const giftQuery = z.object({ ...filter, ...pages });
-export const csvQuery = z.object({
+const pages = {
+  page: z.int().min(1).max(100_000).default(1),
+  pageSize: z.int().min(1).max(200).default(25),
+};
+
+export const giftSearch = z.strictObject({ ...filter, ...pages });
+export const giftExport = z.strictObject({
   ...filter,
   columns: z
     .string()
@@ -119,5 +126,9 @@ export const csvQuery = z.object({
     .default("books")
     .describe("`print`: nobody's address is in it, and who wishes not to be named is not."),
 });
-export const donorQuery = z.object({ q: filter.q, ...pages });
-export const monthlyQuery = z.object({ state: recurringState.optional(), ...pages });
+export const donorSearch = z.strictObject({ q: filter.q, ...pages });
+export const monthlyQuery = z.object({
+  state: recurringState.optional(),
+  page: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce.number().int().min(1).max(200).default(25),
+});

@@ -12,6 +12,7 @@ const subscriber = z
   .object({
     ...{ id: z.uuid(), state, firstname: z.string(), lastname: z.string(), phone: z.string() },
     email: z.string().describe("Empty once it was erased."),
+    unreadable: z.boolean().describe("No known secret opens who it is."),
     without: z.array(z.string()).describe("Topics that they do not want."),
     source: z.enum(["form", "import", "staff"]),
     ...{ createdAt: instant, confirmedAt: instant.nullable(), endedAt: instant.nullable() },
@@ -23,6 +24,7 @@ export const subscriberList = z
     items: z.array(subscriber),
     ...{ total: z.int(), page: z.int(), pageSize: z.int() },
     counts: z.record(state, z.int()),
+    unreadable: z.int().describe("How many a search could not look into."),
   })
   .openapi("SubscriberList");
 

@@ -11,13 +11,18 @@ import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
 import { adminRoute } from "../admin-route";
 import { jsonBody } from "../content/schemas";
-import { done, pages } from "../operations/schemas";
+import { done } from "../operations/schemas";
 import { base, importAnswer, importOrder, state, subscriberList } from "./schemas";
 
 const all = "/api/admin/newsletter/subscribers";
-const searched = z.object({
+/** In a body: what is searched for is somebody's name, which no address is to hold. */
+const searched = z.strictObject({
   q: z.string().max(200).optional().describe("Parts of a name, an e-mail or a phone."),
   state: state.optional(),
+});
+const paged = searched.extend({
+  page: z.int().min(1).max(100_000).default(1),
+  pageSize: z.int().min(1).max(200).default(50),
 });
 
 /** The newsletter's list as a whole. */
@@ -29,14 +34,19 @@ export function subscribersApi(services: Services) {
     api,
     services,
     {
-      ...{ ...base, method: "get", path: all, summary: "Who gets the newsletter, the newest first" },
-      request: { query: searched.extend(pages.shape) },
+      ...{
+        ...base,
+        method: "post",
+        path: `${all}/search`,
+        summary: "Who gets the newsletter, the newest first",
+      },
+      request: jsonBody(paged),
       responses: { 200: json("The list.", subscriberList), ...failures(422) },
     },
     async ({ c }) => {
-      const query = c.req.valid("query");
-      const { page, pageSize } = query;
-      return c.json({ ...(await subscribers(domain, query)), page, pageSize }, 200);
+      const asked = c.req.valid("json");
+      const { page, pageSize } = asked;
+      return c.json({ ...(await subscribers(domain, asked)), page, pageSize }, 200);
     },
   );
 
@@ -44,15 +54,20 @@ export function subscribersApi(services: Services) {
     api,
     services,
     {
-      ...{ ...base, method: "get", path: `${all}.csv`, summary: "The list as a spreadsheet; that is noted" },
-      request: { query: searched },
+      ...{
+        ...base,
+        method: "post",
+        path: `${all}/export`,
+        summary: "The list as a spreadsheet; that is noted",
+      },
+      request: jsonBody(searched),
       responses: {
         200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
         ...failures(422),
       },
     },
     async ({ c, actor }) =>
-      c.body(await subscribersCsv(domain, actor, c.req.valid("query")), 200, {
+      c.body(await subscribersCsv(domain, actor, c.req.valid("json")), 200, {
         "content-type": "text/csv; charset=utf-8",
         "content-disposition": 'attachment; filename="newsletter.csv"',
       }) as never,

@@ -15,6 +15,7 @@ const entry = z
     id: z.uuid(),
     status,
     ...{ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() },
+    unreadable: z.boolean().describe("No known secret opens who it is."),
     seats: z.int(),
     bringingGuest: z.boolean(),
     position: z.int().nullable().describe("On the waitlist, from 1."),

@@ -1,0 +1,37 @@
+import type { SubscriberSource, SubscriberState } from "~/domain/newsletter/table";
+
+/** Somebody on the list of the demo's newsletter, or who was. */
+export interface Reader {
+  name: string;
+  state: SubscriberState;
+  source: SubscriberSource;
+  /** How many of the newsletter's topics they do not want, the first first. */
+  avoids: number;
+}
+
+function reader(
+  name: string,
+  { state = "confirmed", source = "form", avoids = 0 }: Partial<Reader> = {},
+): Reader {
+  return { name, state, source, avoids };
+}
+
+/** People of Alder County who never were, whoever asked last first. */
+export const readers: readonly Reader[] = [
+  reader("Ellen Baker", { state: "pending" }),
+  reader("Marcus Tilden"),
+  reader("Yolanda Reyes", { avoids: 1 }),
+  reader("Hannah Yoder"),
+  reader("Clifford Lang", { state: "unsubscribed" }),
+  reader("Tomas Wieland"),
+  reader("Ingrid Solheim", { source: "staff" }),
+  reader("Renee Dubois", { state: "pending", source: "staff" }),
+  reader("Beverly Nygaard", { source: "import" }),
+  reader("Jolene Schaffer", { source: "import", avoids: 2 }),
+  reader("Wayne Ostrander", { source: "import" }),
+  reader("Darlene Pruitt", { state: "unsubscribed", source: "import" }),
+  reader("Opal Hendricks", { source: "import" }),
+  reader("Virgil Stroud", { state: "suppressed", source: "import" }),
+  reader("Naomi Yoder", { source: "import" }),
+  reader("Esther Friesen", { source: "import" }),
+];

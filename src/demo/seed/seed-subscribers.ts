@@ -1,0 +1,65 @@
+import type { DomainServices } from "~/domain/domain-services";
+import { newLink } from "~/domain/newsletter/link/private-link";
+import { fingerprintOf } from "~/domain/newsletter/person/lock-subscriber";
+import { sealPerson } from "~/domain/newsletter/person/person";
+import { newsletterSubscriber, type Subscriber, type SubscriberState } from "~/domain/newsletter/table";
+import { hashToken } from "~/platform/crypto/hash-token";
+import { newToken } from "~/platform/crypto/new-token";
+import { type Reader, readers } from "../content/readers";
+import { settings } from "../content/settings";
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Gives the demo's newsletter people who get it, who have not confirmed yet, and who left; does nothing where anybody is on the list. They are
+ * invented, and nobody is written to.
+ * @returns how many were made
+ */
+export async function seedSubscribers(services: DomainServices): Promise<number> {
+  const { db, now } = services;
+  return db.transaction(async (tx) => {
+    if ((await tx.$count(newsletterSubscriber)) > 0) return 0;
+    const rows = readers.map((reader, at) => {
+      const createdAt = new Date(+now() - (2 + at * 17) * DAY_MS);
+      return { ...rowOf(services, reader, createdAt), createdAt, updatedAt: createdAt };
+    });
+    // Another node may be at it, too.
+    const made = await tx.insert(newsletterSubscriber).values(rows).onConflictDoNothing().returning();
+    return made.length;
+  });
+}
+
+function rowOf(
+  { sealer, keyedHash, now }: DomainServices,
+  { name, state, source, avoids }: Reader,
+  createdAt: Date,
+) {
+  const [firstname = "", lastname = ""] = name.split(" ");
+  const email = `${firstname}.${lastname}@readers.example`.toLowerCase();
+  const without = settings.newsletterTopics.slice(0, avoids);
+  const person = sealPerson(sealer, { firstname, lastname, email, phone: "", without });
+  return {
+    ...{ state, source, fingerprint: fingerprintOf(keyedHash, email), ...newLink(sealer) },
+    ...standing(state, person, { createdAt, now: now() }),
+  };
+}
+
+/** What a row of that state holds besides. */
+function standing(
+  state: SubscriberState,
+  person: string,
+  { createdAt, now }: { createdAt: Date; now: Date },
+): Partial<Subscriber> {
+  const confirmedAt = new Date(+createdAt + DAY_MS / 24);
+  switch (state) {
+    case "pending":
+      return {
+        asked: person,
+        ...{ confirmTokenHash: hashToken(newToken()), confirmUntil: new Date(+now + 5 * DAY_MS) },
+      };
+    case "confirmed":
+      return { person, confirmedAt };
+    default:
+      return { person, confirmedAt, endedAt: new Date(+now - 3 * DAY_MS) };
+  }
+}

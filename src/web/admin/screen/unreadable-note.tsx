@@ -1,0 +1,19 @@
+import { Alert } from "@mantine/core";
+
+/** In place of a name that no secret opens which the site knows. */
+export const UNREADABLE = "Cannot be read";
+
+/** Says beside what a search found how many it could not look into; nothing where there are none. */
+export function UnreadableNote({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Alert
+      color="amber"
+      mb="md"
+      title={count === 1 ? "One could not be searched" : `${count} could not be searched`}
+    >
+      Who they are was sealed under a secret that the site was not given. Whoever runs it can give the former
+      one back (APP_SECRET_PREVIOUS); nothing is lost until then.
+    </Alert>
+  );
+}

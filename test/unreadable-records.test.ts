@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { form as formTable } from "~/content/types/form/table";
+import { applications } from "~/domain/forms/applications/queue/applications";
+import { readAnswers } from "~/domain/forms/read-answers";
+import { SUBMISSION_PURPOSES } from "~/domain/forms/sealed/sealed-answers";
+import { readSubmission } from "~/domain/forms/staff/read-submission";
+import { submissions } from "~/domain/forms/staff/submissions";
+import { submissionsCsv } from "~/domain/forms/staff/submissions-csv";
+import { submitForm } from "~/domain/forms/submit-form";
+import { formSubmission } from "~/domain/forms/table";
+import { GIVER } from "~/domain/giving/donor/giver";
+import { cardsToPrint } from "~/domain/giving/staff/acknowledgement-cards";
+import { donorDetail } from "~/domain/giving/staff/donor-detail";
+import { donorsPage } from "~/domain/giving/staff/donors-page";
+import { giftDetail } from "~/domain/giving/staff/gift-detail";
+import { giftsCsv } from "~/domain/giving/staff/gifts-csv";
+import { giftsPage } from "~/domain/giving/staff/gifts-page";
+import { donor, gift } from "~/domain/giving/table";
+import { PERSON as SUBSCRIBER } from "~/domain/newsletter/person/person";
+import { subscribers } from "~/domain/newsletter/staff/subscribers";
+import { newsletterSubscriber } from "~/domain/newsletter/table";
+import { PERSON as REGISTRANT } from "~/domain/registrations/person/person";
+import { registerForClass } from "~/domain/registrations/register-for-class";
+import { messageRegistrants } from "~/domain/registrations/staff/message-registrants";
+import { roster } from "~/domain/registrations/staff/roster";
+import { rosterCsv } from "~/domain/registrations/staff/roster-csv";
+import { registration } from "~/domain/registrations/table";
+import { createSealer, UnreadableSeal } from "~/platform/crypto/sealer";
+import { asUnavailable } from "~/web/unavailable";
+import { testDatabase } from "./database";
+import { makeClass, registrant } from "./factories/classes";
+import { publishedForm, question } from "./factories/form";
+import { giver, makeGift } from "./factories/gifts";
+import { newsletter } from "./factories/newsletter";
+import { mailsIn, testServices } from "./factories/services";
+
+/**
+ * One record of several was sealed under a secret that is gone: a backup of elsewhere, a secret changed without naming the former one. The
+ * lists say so and show the others.
+ */
+const { db } = await testDatabase();
+const services = testServices(db);
+const gone = createSealer("a secret that nobody knows any more");
+const lost = (purpose: string) => gone.seal("{}", purpose);
+const actor = { id: "u", name: "U", permissions: new Set(["permissionPatientFormManager"]) };
+const first = { page: 1, pageSize: 25 };
+
+describe("gifts and donors", () => {
+  beforeAll(async () => {
+    const bad = await makeGift(services, { giver: giver({ lastname: "Lost" }) });
+    services.pass(1_000);
+    await makeGift(services, { giver: giver({ firstname: "Kept", lastname: "Whole" }), anonymous: true });
+    await db
+      .update(donor)
+      .set({ person: lost(GIVER) })
+      .where(eq(donor.id, bad.donorId));
+    await db
+      .update(gift)
+      .set({ person: lost(GIVER), tribute: lost("tribute"), acknowledgeBy: "card" })
+      .where(eq(gift.id, bad.id));
+  });
+
+  test("both are listed, one as what cannot be read; a search finds the other and says what it could not look into", async () => {
+    const donors = await donorsPage(services, first);
+    expect(donors.items.map(({ name, unreadable }) => [name, unreadable])).toEqual([
+      ["Kept Whole", false],
+      ["", true],
+    ]);
+    const found = await donorsPage(services, { ...first, q: "whole" });
+    expect([found.total, found.unreadable]).toEqual([1, 1]);
+    const gifts = await giftsPage(services, first);
+    expect(gifts.items.map(({ donor: name, unreadable }) => [name, unreadable])).toEqual([
+      ["Kept Whole", false],
+      ["", true],
+    ]);
+    expect(await giftsPage(services, { ...first, q: "whole" })).toMatchObject({ total: 1, unreadable: 1 });
+  });
+
+  test("the one that cannot be read still opens, with its money; the books and the cards are made without it", async () => {
+    const [, bad] = (await giftsPage(services, first)).items;
+    expect(await giftDetail(services, bad?.id ?? "")).toMatchObject({ amount: 5_000, giver: null });
+    expect(await donorDetail(services, bad?.donorId ?? "")).toMatchObject({ given: 5_000, unreadable: true });
+    const wanted = { columns: [{ name: "name", heading: "Name" } as const], purpose: "books" as const };
+    expect(await giftsCsv(services, actor, {}, wanted)).toMatch(/Cannot be read\s+Kept Whole/);
+    expect(await cardsToPrint(services)).toEqual([]);
+  });
+});
+
+test("a roster, its spreadsheet and a message to the class leave nobody out for one that cannot be read", async () => {
+  const classId = (await makeClass(db)).id;
+  const register = async (name: string) => {
+    const request = { classId, input: registrant(name), utm: {}, idempotencyKey: randomUUID() };
+    return (await registerForClass(services, request)).registration.id;
+  };
+  const bad = await register("Lost");
+  await register("Kept");
+  await db
+    .update(registration)
+    .set({ person: lost(REGISTRANT), answers: lost("registration-answers") })
+    .where(eq(registration.id, bad));
+  const { items } = await roster(services, classId);
+  expect(items.map(({ firstName, unreadable }) => [firstName, unreadable])).toEqual([
+    ["", true],
+    ["Kept", false],
+  ]);
+  expect(await rosterCsv(services, actor, classId, { withAnswers: true })).toMatch(
+    /Cannot be read[\s\S]*Kept/,
+  );
+  await messageRegistrants(services, actor, classId, {
+    subject: "New room",
+    text: "B.",
+    withWaitlist: false,
+  });
+  const told = (await mailsIn(db)).filter(({ kind }) => kind === "registrations.message");
+  expect(told.map(({ to }) => to)).toEqual(["kept@patients.example"]);
+});
+
+test("what was sent by forms and applications is listed, found and exported beside one that cannot be read; that one alone answers what is the matter", async () => {
+  const asked = publishedForm({
+    ...{ slug: "apply", isPatientForm: true, questions: [question("name", "text", { sender: "name" })] },
+  });
+  await db.insert(formTable).values(asked);
+  const send = async (name: string) => {
+    const rules = { timeZone: services.timeZone, today: "2026-11-21" };
+    const { answers } = readAnswers(asked, { values: { name: [name] }, files: {} }, rules);
+    const request = { form: asked, answers, utm: {}, idempotencyKey: randomUUID() };
+    return (await submitForm(services, request)).submission.id;
+  };
+  const bad = await send("Lost");
+  await send("Kept");
+  const { person, answers } = SUBMISSION_PURPOSES;
+  await db
+    .update(formSubmission)
+    .set({ person: lost(person), answers: lost(answers) })
+    .where(eq(formSubmission.id, bad));
+  for (const list of [
+    (q?: string) => submissions(services, actor, { ...first, q }),
+    (q?: string) => applications(services, { ...first, q }),
+  ]) {
+    expect((await list()).items.map(({ name, unreadable }) => [name, unreadable])).toEqual([
+      ["Kept", false],
+      ["", true],
+    ]);
+    expect(await list("kept")).toMatchObject({ total: 1, unreadable: 1 });
+  }
+  const csv = await submissionsCsv(services, actor, asked.id, { withSensitive: true });
+  expect(csv).toMatch(/received, cannot be read"?,[\s\S]*received,Kept/);
+  const error = await readSubmission(services, actor, bad).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UnreadableSeal);
+  expect(asUnavailable(error)).toMatchObject({ code: "UNAVAILABLE" });
+});
+
+test("the newsletter's list tells one that cannot be read from one that was erased", async () => {
+  const list = newsletter(db);
+  const [bad, kept] = [await list.join({ lastname: "Lost" }), await list.join({ lastname: "Kept" })];
+  const id = (await list.row(bad.email))?.id ?? "";
+  await db
+    .update(newsletterSubscriber)
+    .set({ asked: lost(SUBSCRIBER) })
+    .where(eq(newsletterSubscriber.id, id));
+  const found = await subscribers(services, { ...first, q: "kept" });
+  expect(found).toMatchObject({ total: 1, unreadable: 1, items: [{ email: kept.email }] });
+  const all = (await subscribers(services, first)).items;
+  expect(all.find((item) => item.id === id)).toMatchObject({ email: "", unreadable: true });
+});
