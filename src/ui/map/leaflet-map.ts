@@ -13,6 +13,7 @@ import {
   MARKER_SIZE,
   ZOOM,
 } from "./measures";
+import { oneZoomAtATime } from "./one-zoom-at-a-time";
 import type { MarkedPlace, PlaceMap, PlaceMapOptions } from "./place-map";
 
 /** A map by Leaflet, on tiles, on a drawing or on a plain ground. Its styles must be there. */
@@ -27,6 +28,7 @@ export function openLeafletMap(
   canvas.setAttribute("aria-label", label);
   const map = createMap(canvas, settings(ground));
   layGround(map, ground);
+  const inTurn = oneZoomAtATime(map);
 
   const markers = createLeafletMarkers(map, onPlacePressed);
   const info = infoWindow(Math.min(INFO_WIDTH, canvas.clientWidth - 2 * INFO_MARGIN));
@@ -70,14 +72,14 @@ export function openLeafletMap(
     if (focused) placeInfo(focused);
   });
   map.on("click", onMapPressed);
-  const stopWatching = watchSize(map, () => !focused && showAll());
+  const stopWatching = watchSize(map, () => inTurn(() => !focused && showAll()));
 
   return {
     setPlaces(given) {
       clear();
       places = given;
       markers.set(places);
-      showAll();
+      inTurn(showAll);
       markers.spread();
     },
     focusPlace(id, content) {
@@ -85,12 +87,13 @@ export function openLeafletMap(
       if (!focused) return info.remove();
       placeInfo(focused);
       info.setContent(content).openOn(map);
-      panTo(focused);
+      const mark = focused;
+      inTurn(() => focused === mark && panTo(mark));
     },
     clear,
-    zoomIn: () => void map.zoomIn(1),
-    zoomOut: () => void map.zoomOut(1),
-    showAll,
+    zoomIn: () => inTurn(() => map.zoomIn(1)),
+    zoomOut: () => inTurn(() => map.zoomOut(1)),
+    showAll: () => inTurn(showAll),
     destroy() {
       stopWatching();
       map.remove();

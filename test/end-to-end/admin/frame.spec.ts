@@ -108,8 +108,12 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     expect(await header.evaluate((element) => getComputedStyle(element).marginBottom)).toBe("0px");
     await page.goto("/admin/staffmembers");
     await expect(page.locator("main h1")).toBeVisible();
-    await page.mouse.wheel(0, 600);
-    await expect.poll(async () => (await header.boundingBox())?.y ?? 0).toBeLessThan(0);
+    const afterWheel = async () => {
+      await page.mouse.wheel(0, 600);
+      return (await header.boundingBox())?.y ?? 0;
+    };
+    // Until its rows are there, the screen is not long enough to be scrolled.
+    await expect.poll(afterWheel).toBeLessThan(0);
   });
 
   test("the dashboard puts away what was dismissed, and remembers when", async ({ page }) => {

@@ -96,14 +96,17 @@ test.describe("with a mouse", { tag: ["@script", "@desktop"] }, () => {
     const apart = () =>
       sidewaysDistance(marker(page, "Willow Bend Clinic"), marker(page, "Plum Valley Rural Health Clinic"));
     const before = await apart();
-    await dialog(page).getByRole("button", { name: "Zoom in" }).click();
+    const press = (name: string) => dialog(page).getByRole("button", { name }).click();
+    await press("Zoom in");
     await expect.poll(apart).toBeGreaterThan(before * 1.8);
-    await dialog(page).getByRole("button", { name: "Zoom out" }).click();
-    await expect.poll(apart).toBeLessThan(before * 1.2);
-    await dialog(page).getByRole("button", { name: "Zoom out" }).click();
+    // Quicker than the map glides: no press is lost.
+    await press("Zoom out");
+    await press("Zoom out");
     await expect.poll(apart).toBeLessThan(before * 0.6);
-    await dialog(page).getByRole("button", { name: "Show all places" }).click();
+    await press("Zoom in");
+    await press("Show all places");
     await expect.poll(apart).toBeGreaterThan(before * 0.95);
+    await expect.poll(apart).toBeLessThan(before * 1.05);
   });
 });
 
