@@ -6,7 +6,7 @@ import { classNames } from "~/ui/class-names";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { type FieldError, FormErrors } from "~/ui/form/form-errors";
 import { FormFields, type TypedValues } from "~/ui/form/form-fields";
-import { useOnline } from "../client/offline/use-connection";
+import { useOffline } from "../client/offline/use-offline";
 import type { ApiFailure } from "../client/request/failure";
 import { CaptchaNotice } from "./captcha-notice";
 import { HumanQuestion } from "./human-question";
@@ -86,7 +86,7 @@ export function PublicForm(props: PublicFormProps) {
 function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () => void }) {
   const [tried, setTried] = useState(() => refused && triedOf(refused));
   const [tries, setTries] = useState(0);
-  const online = useOnline();
+  const offline = useOffline();
   const container = useRef<HTMLDivElement>(null);
   const { busy, client, begin, send } = useSending({
     address: props.address,
@@ -136,7 +136,7 @@ function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () =>
         <ErrorSummary key={tries} names={props.linked} />
         {props.children}
         {tried?.question && <HumanQuestion key={tried.question.token} question={tried.question} />}
-        {!online && (
+        {offline && (
           <Alert tone="notice" title="You are offline" headingLevel={3} announced>
             <p>Nothing you typed is lost: leave this page open, and send it when you are connected again.</p>
           </Alert>

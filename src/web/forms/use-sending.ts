@@ -3,6 +3,7 @@ import type { FormAction } from "~/platform/captcha/captcha";
 import type { Question } from "~/platform/captcha/questions";
 import type { FieldError } from "~/ui/form/form-errors";
 import { reportError } from "../client/errors/report-error";
+import { connection } from "../client/offline/connection";
 import { type ApiFailure, isFailure, messageIn, RequestError } from "../client/request/failure";
 import { post } from "../client/request/request";
 import { campaignQuery } from "../client/store/campaign";
@@ -80,7 +81,8 @@ export function useSending({ address, action, container, onTaken, onRefused }: S
 }
 
 function failureOf(error: unknown): ApiFailure {
-  if (!(error instanceof TypeError)) reportError(error);
+  if (error instanceof TypeError) void connection.noteFailure();
+  else reportError(error);
   const message = error instanceof RequestError ? (messageIn(error) ?? OUR_FAULT) : NO_CONNECTION;
   return { error: { code: "NOT_SENT", message } };
 }

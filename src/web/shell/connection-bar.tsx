@@ -1,29 +1,29 @@
 import { lazy, Suspense, useEffect } from "react";
 import { leadByDocument } from "../client/lead-by-document";
-import { useHowAnswered, useOnline } from "../client/offline/use-connection";
+import { useHowAnswered } from "../client/offline/use-how-answered";
+import { useOffline } from "../client/offline/use-offline";
 
 const ConnectionNotice = lazy(() => import("./connection-notice"));
 
 /**
- * Says that there is no connection, and what the hospital told everybody before there was none.
+ * Says that the hospital is out of reach, and what it told everybody before; then, that the page is older than it might be.
  *
  * @param shownIncident the title of what the page itself tells of
  */
 export function ConnectionBar({ shownIncident }: { shownIncident: string | undefined }) {
-  const online = useOnline();
-  const answered = useHowAnswered();
+  const offline = useOffline();
+  const { keptAt, incident: told } = useHowAnswered();
   useEffect(() => {
-    if (online) return;
+    if (!offline) return;
     // Without a connection only whole pages are there: the application must not ask for a page's data.
     addEventListener("click", leadByDocument, true);
     return () => removeEventListener("click", leadByDocument, true);
-  }, [online]);
-  const keptAt = answered?.keptAt ?? null;
-  if (online && keptAt === null) return null;
-  const incident = answered?.incident?.title === shownIncident ? null : answered?.incident;
+  }, [offline]);
+  if (!offline && keptAt === null) return null;
+  const incident = told?.title === shownIncident ? null : told;
   return (
     <Suspense>
-      <ConnectionNotice keptAt={keptAt} incident={incident ?? null} />
+      <ConnectionNotice offline={offline} keptAt={keptAt} incident={incident} />
     </Suspense>
   );
 }

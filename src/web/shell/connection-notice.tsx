@@ -5,19 +5,15 @@ import styles from "./connection-notice.module.css";
 const WHEN = { month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
 
 /** Stays in sight: what the page says was true when it was kept. */
-export default function ConnectionNotice({ keptAt, incident }: HowAnswered) {
+export default function ConnectionNotice({ offline, keptAt, incident }: HowAnswered & { offline: boolean }) {
   const when = keptAt && new Date(keptAt).toLocaleString("en-US", WHEN);
   return (
     <div role="status" className={styles.bar}>
       <Icon name="info" className={styles.icon} />
       <p className={styles.text}>
-        <strong>You are offline.</strong>{" "}
+        <strong>{offline ? "You are offline." : "You are connected again."}</strong>{" "}
         {when && `This page is as it was on ${when}; hours and notices may have changed. `}
-        {location.pathname !== "/essentials" && (
-          <a href="/essentials" className={styles.link}>
-            Phones, hours and directions
-          </a>
-        )}
+        {offline ? <Essentials /> : <ShowAsItIs />}
       </p>
       {incident && (
         <p className={styles.incident}>
@@ -25,5 +21,24 @@ export default function ConnectionNotice({ keptAt, incident }: HowAnswered) {
         </p>
       )}
     </div>
+  );
+}
+
+function Essentials() {
+  return (
+    location.pathname !== "/essentials" && (
+      <a href="/essentials" className={styles.link}>
+        Phones, hours and directions
+      </a>
+    )
+  );
+}
+
+/** Left to the visitor, who may have typed something. */
+function ShowAsItIs() {
+  return (
+    <a href={location.pathname} className={styles.link}>
+      Show it as it is now
+    </a>
   );
 }

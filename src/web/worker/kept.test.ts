@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { fakeCaches } from "../../../test/fake-caches";
 import { answerPage } from "./answer-page";
 import { keptThings } from "./kept";
 
@@ -8,16 +9,7 @@ const PUBLIC = {
   "content-type": "text/html; charset=utf-8",
 };
 
-/** The browser's cache, as far as the worker uses it: entries in the order they were put. */
-class FakeCache {
-  readonly entries = new Map<string, Response>();
-  match = async (address: string) => this.entries.get(address)?.clone();
-  put = async (address: string, answer: Response) => void this.entries.set(address, answer);
-  delete = async (address: string) => this.entries.delete(address);
-  keys = async () => [...this.entries.keys()].map((url) => ({ url }));
-}
-
-let stores: Map<string, FakeCache>;
+let device: ReturnType<typeof fakeCaches>;
 let server: Map<string, () => Response>;
 let asked: string[];
 let kept: ReturnType<typeof keptThings>;
@@ -32,16 +24,11 @@ const fetchIt = (async (input: string | Request) => {
 }) as typeof fetch;
 
 beforeEach(() => {
-  stores = new Map();
+  device = fakeCaches();
   server = new Map();
   asked = [];
   clock = 1000;
-  const caches = {
-    open: async (name: string) => stores.get(name) ?? stores.set(name, new FakeCache()).get(name),
-    keys: async () => [...stores.keys()],
-    delete: async (name: string) => stores.delete(name),
-  };
-  const scope = { caches: caches as unknown as CacheStorage, fetch: fetchIt, location: { origin: ORIGIN } };
+  const scope = { caches: device.caches, fetch: fetchIt, location: { origin: ORIGIN } };
   kept = keptThings(scope, () => clock);
 });
 
@@ -49,7 +36,6 @@ const html =
   (body: string, headers: Record<string, string> = PUBLIC) =>
   () =>
     new Response(body, { headers });
-const addressesKept = () => [...stores.values()].flatMap(({ entries }) => [...entries.keys()]);
 
 async function navigate(path: string) {
   const work: Promise<unknown>[] = [];
@@ -101,13 +87,14 @@ test.each([
   server.set(new URL(path, ORIGIN).pathname, html("secret", headers));
   await navigate(path);
   await kept.fetchPage(path);
-  expect(addressesKept()).toEqual([]);
+  expect(device.addresses()).toEqual([]);
 });
 
 test("asks for pages as nobody in particular", async () => {
   const ask = vi.fn(fetchIt);
-  const caches = { open: async () => new FakeCache() } as unknown as CacheStorage;
-  await keptThings({ caches, fetch: ask, location: { origin: ORIGIN } }).fetchPage("/about-us");
+  await keptThings({ caches: device.caches, fetch: ask, location: { origin: ORIGIN } }).fetchPage(
+    "/about-us",
+  );
   expect(ask).toHaveBeenCalledWith(`${ORIGIN}/about-us`, { credentials: "omit", cache: "no-cache" });
 });
 
@@ -157,8 +144,8 @@ test("what the hospital tells everybody is remembered, and has the essentials fe
 });
 
 test("drops what older versions kept, and nothing of others", async () => {
-  stores.set("openward-pages-0", new FakeCache());
-  stores.set("elsewhere", new FakeCache());
+  device.open("openward-pages-0");
+  device.open("elsewhere");
   await kept.dropOld();
-  expect([...stores.keys()]).toEqual(["elsewhere"]);
+  expect(device.names()).toEqual(["elsewhere"]);
 });

@@ -1,6 +1,5 @@
 import type { PageMessage } from "~/web/worker/messages";
-import { useClientStore } from "../store/client-store";
-import { watchUnsentInput, whenNothingIsUnsent } from "./unsent-input";
+import { type OfflineSurroundings, offlineSurroundings } from "./offline-surroundings";
 import { watchWorkers } from "./worker-updates";
 
 const WORKER = "/sw.js";
@@ -11,29 +10,30 @@ const WORKER = "/sw.js";
  *
  * Called once, when the application runs and the browser has time.
  */
-export async function keepForOffline(): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
-  if (useClientStore.getState().user) return removeWorker();
-  const registration = await navigator.serviceWorker.register(WORKER).catch(() => undefined);
+export async function keepForOffline(here: OfflineSurroundings = offlineSurroundings()): Promise<void> {
+  const { workers, page, staff, unsent } = here;
+  if (!workers) return;
+  if (staff.isSignedIn()) return removeWorker(here);
+  const registration = await workers.register(WORKER).catch(() => undefined);
   // A browser that refuses (private windows, a policy) goes on without.
   if (!registration) return;
 
-  watchUnsentInput();
-  const stop = watchWorkers(registration, navigator.serviceWorker, ({ name, worker, isUpdate }) => {
+  unsent.watch();
+  const stop = watchWorkers(registration, workers, ({ name, worker, isUpdate }) => {
     if (name === "waiting") send(worker, { type: "SKIP_WAITING" });
-    if (name === "controlling" && isUpdate) whenNothingIsUnsent(() => location.reload());
+    if (name === "controlling" && isUpdate) unsent.whenNone(page.reload);
     // The page that was open before there was any worker.
-    if (name === "controlling" && !isUpdate) send(worker, { type: "PAGE_SHOWN", path: location.pathname });
+    if (name === "controlling" && !isUpdate) send(worker, { type: "PAGE_SHOWN", path: page.path() });
   });
-  useClientStore.subscribe(({ user }) => {
-    if (!user) return;
+  staff.onChange(() => {
+    if (!staff.isSignedIn()) return;
     stop();
-    void removeWorker();
+    void removeWorker(here);
   });
 }
 
-async function removeWorker(): Promise<void> {
-  const registrations = await navigator.serviceWorker.getRegistrations();
+async function removeWorker({ workers, caches }: OfflineSurroundings): Promise<void> {
+  const registrations = (await workers?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith("openward-")).map((name) => caches.delete(name)));

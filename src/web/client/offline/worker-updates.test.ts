@@ -1,31 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeContainer, FakeRegistration, FakeWorker } from "../../../../test/fake-workers";
 import { type WorkerEvent, watchWorkers } from "./worker-updates";
-
-class Worker extends EventTarget {
-  state = "installing";
-  become(state: string) {
-    this.state = state;
-    this.dispatchEvent(new Event("statechange"));
-  }
-}
-
-class Registration extends EventTarget {
-  installing: Worker | null = null;
-  waiting: Worker | null = null;
-  active: Worker | null = null;
-  find(worker: Worker) {
-    this.installing = worker;
-    this.dispatchEvent(new Event("updatefound"));
-  }
-}
-
-class Container extends EventTarget {
-  controller: Worker | null = null;
-  give(worker: Worker) {
-    this.controller = worker;
-    this.dispatchEvent(new Event("controllerchange"));
-  }
-}
 
 let now = 0;
 let told: WorkerEvent[];
@@ -37,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function watch(registration: Registration, container: Container) {
+function watch(registration: FakeRegistration, container: FakeContainer) {
   return watchWorkers(
     registration as unknown as ServiceWorkerRegistration,
     container as unknown as ServiceWorkerContainer,
@@ -48,9 +23,9 @@ function watch(registration: Registration, container: Container) {
 
 /** A site whose worker is there already. */
 function inControl() {
-  const registration = new Registration();
-  const container = new Container();
-  const active = new Worker();
+  const registration = new FakeRegistration();
+  const container = new FakeContainer();
+  const active = new FakeWorker();
   registration.active = active;
   container.controller = active;
   return { registration, container };
@@ -59,10 +34,10 @@ function inControl() {
 const names = () => told.map(({ name }) => name);
 
 test("the first worker installs, controls and is active; nothing waits", () => {
-  const registration = new Registration();
-  const container = new Container();
+  const registration = new FakeRegistration();
+  const container = new FakeContainer();
   watch(registration, container);
-  const worker = new Worker();
+  const worker = new FakeWorker();
   registration.find(worker);
   worker.become("installed");
   worker.become("activating");
@@ -77,18 +52,18 @@ test("the first worker installs, controls and is active; nothing waits", () => {
 });
 
 test("a worker that follows the first one, on the page that was open before either, is an update", () => {
-  const registration = new Registration();
-  const container = new Container();
+  const registration = new FakeRegistration();
+  const container = new FakeContainer();
   watch(registration, container);
-  container.give(new Worker());
-  container.give(new Worker());
+  container.give(new FakeWorker());
+  container.give(new FakeWorker());
   expect(told.map(({ isUpdate }) => isUpdate)).toEqual([false, true]);
 });
 
 test("a newer worker waits: that is told 200 ms after its installation, if it still does", () => {
   const { registration, container } = inControl();
   watch(registration, container);
-  const worker = new Worker();
+  const worker = new FakeWorker();
   registration.find(worker);
   registration.waiting = worker;
   worker.become("installed");
@@ -102,7 +77,7 @@ test("a newer worker waits: that is told 200 ms after its installation, if it st
 
 test("one that waited before the page was opened is told of too", () => {
   const { registration, container } = inControl();
-  const worker = new Worker();
+  const worker = new FakeWorker();
   worker.state = "installed";
   registration.waiting = worker;
   watch(registration, container);
@@ -117,7 +92,7 @@ test.each([
   const { registration, container } = inControl();
   watch(registration, container);
   now = after;
-  const worker = new Worker();
+  const worker = new FakeWorker();
   registration.find(worker);
   worker.become("installed");
   expect(told[0]).toMatchObject({ name: "installed", isExternal });
@@ -126,7 +101,7 @@ test.each([
 test("after the teardown nothing is told", () => {
   const { registration, container } = inControl();
   const stop = watch(registration, container);
-  const worker = new Worker();
+  const worker = new FakeWorker();
   registration.find(worker);
   registration.waiting = worker;
   worker.become("installed");

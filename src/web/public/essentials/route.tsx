@@ -113,10 +113,10 @@ function AskedForAnother() {
   // Addresses of this site only; `//elsewhere` is none.
   if (!hydrated || !asked || !/^\/(?![/\\])/.test(asked)) return null;
   return (
-    <Alert tone="notice" title="You are offline" announced>
+    <Alert tone="notice" title="The page you asked for is not on this device" announced>
       <p>
-        The page you asked for is not on this device. What is below was kept when you were last connected; the
-        rest opens again as soon as you are.
+        What is below was kept when you were last connected. The rest of the site opens again as soon as you
+        are.
       </p>
       <p>
         <ButtonLink href={asked} look="quiet">

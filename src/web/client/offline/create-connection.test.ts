@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createConnection } from "./create-connection";
+
+let network: boolean;
+let hospital: boolean;
+let changed: () => void;
+let connection: ReturnType<typeof createConnection>;
+let told: boolean[];
+let stopped: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  network = true;
+  hospital = true;
+  told = [];
+  stopped = 0;
+  connection = createConnection({
+    hasNetwork: () => network,
+    ask: async () => hospital,
+    onChange(tell) {
+      changed = tell;
+      return () => {
+        stopped += 1;
+      };
+    },
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const listen = () => connection.subscribe(() => told.push(connection.isOffline()));
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+test("a page that came from the hospital is within its reach", async () => {
+  listen();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(connection.isOffline()).toBe(false);
+  expect(told).toEqual([]);
+});
+
+test("out of reach where the browser knows of no network, from the beginning or later", async () => {
+  network = false;
+  listen();
+  expect(connection.isOffline()).toBe(true);
+  network = true;
+  changed();
+  await settled();
+  expect(connection.isOffline()).toBe(false);
+  network = false;
+  changed();
+  await settled();
+  expect(told).toEqual([true, false, true]);
+});
+
+test("a network that leads nowhere does not count: a page of the device's own is out of reach until the hospital answers", async () => {
+  listen();
+  hospital = false;
+  connection.noteKeptPage();
+  expect(connection.isOffline()).toBe(true);
+  changed();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(connection.isOffline()).toBe(true);
+  hospital = true;
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(connection.isOffline()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual([true, false]);
+});
+
+test("what was sent in vain has the hospital asked whether it is there", async () => {
+  listen();
+  await connection.noteFailure();
+  expect(connection.isOffline()).toBe(false);
+  hospital = false;
+  await connection.noteFailure();
+  expect(connection.isOffline()).toBe(true);
+});
+
+test("nobody is asked when nobody listens", async () => {
+  const ask = vi.fn(async () => false);
+  connection = createConnection({ hasNetwork: () => true, ask, onChange: () => () => (stopped += 1) });
+  const stop = listen();
+  connection.noteKeptPage();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(stopped).toBe(1);
+});

@@ -1,0 +1,54 @@
+import { answerPage } from "./answer-page";
+import { ESSENTIALS, keptThings } from "./kept";
+import { type HowAnswered, readMessage } from "./messages";
+import { answeringOf } from "./what-may-be-kept";
+import type { WorkerMessageEvent, WorkerScope } from "./worker-scope";
+
+const ASK_AGAIN_AFTER_MS = 60_000;
+
+/**
+ * The service worker's whole life: what it does when it is installed, takes over, is asked for something and is told something.
+ *
+ * @param now ms since 1970
+ */
+export function runWorker(scope: WorkerScope, now: () => number = Date.now): void {
+  const askIt: typeof fetch = (...call) => scope.fetch(...call);
+  const kept = keptThings({ caches: scope.caches, location: scope.location, fetch: askIt }, now);
+  /** Pages that were answered without the hospital, by the browser's id of each, and when they had been kept. */
+  const answeredFromKept = new Map<string, number>();
+  let incidentAskedAt = Number.NEGATIVE_INFINITY;
+
+  scope.addEventListener("install", (event) => {
+    event.waitUntil(Promise.all([kept.fetchPage(ESSENTIALS), kept.renewIncident()]));
+  });
+
+  scope.addEventListener("activate", (event) => {
+    event.waitUntil(Promise.all([scope.clients.claim(), kept.dropOld()]));
+  });
+
+  scope.addEventListener("fetch", (event) => {
+    const answering = answeringOf(event.request, scope.location.origin);
+    if (answering === "file") event.respondWith(kept.file(event.request.url));
+    if (answering !== "page") return;
+    event.respondWith(
+      answerPage(event, askIt, kept, (client, keptAt) => answeredFromKept.set(client, keptAt)),
+    );
+  });
+
+  scope.addEventListener("message", (event) => {
+    const message = readMessage(event.data);
+    if (message?.type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
+    if (message?.type === "PAGE_SHOWN") event.waitUntil(kept.fetchPage(message.path));
+    if (message?.type === "HOW_ANSWERED") event.waitUntil(tellHow(event));
+  });
+
+  /** Every page asks: that is when the hospital is asked whether anything is wrong, once a minute at most. */
+  async function tellHow({ ports, source }: WorkerMessageEvent): Promise<void> {
+    const keptAt = answeredFromKept.get(source?.id ?? "") ?? null;
+    if (now() - incidentAskedAt > ASK_AGAIN_AFTER_MS) {
+      incidentAskedAt = now();
+      await kept.renewIncident();
+    }
+    ports[0]?.postMessage({ keptAt, incident: await kept.lastIncident() } satisfies HowAnswered);
+  }
+}
