@@ -16,6 +16,7 @@ import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/sta
 import { migrate } from "~/platform/database/migrate";
 import { localStorage } from "~/platform/storage/local-storage";
 import { labelledQueries, unseenQueries } from "../test/search/labelled-queries";
+import { FIRST, recallOf } from "../test/search/recall-of";
 import { removeDataDirectory, temporaryDirectory } from "../test/start-site";
 
 /**
@@ -46,12 +47,24 @@ const filling = openDatabase(url, { maxConnections: 10 });
 const { db, close } = openDatabase(url, { maxConnections: 1 });
 try {
   await seedDemo(filling.db, localStorage(join(directory, "files")), sealing);
+  await tellRecall();
   await fill();
   await measureAll();
 } finally {
   await Promise.all([filling.close(), close()]);
   await postgres?.stop();
   await removeDataDirectory(directory);
+}
+
+/** How many of the questions in plain words have their answer among the first, before anything is added to the demo hospital. */
+async function tellRecall(): Promise<void> {
+  for (const [name, queries] of [
+    ["labelled", labelledQueries],
+    ["unseen", unseenQueries],
+  ] as const) {
+    const { recall } = await recallOf(db, queries);
+    console.log(`recall at ${FIRST} of ${queries.length} ${name} questions: ${recall.toFixed(3)}`);
+  }
 }
 
 async function fill(): Promise<void> {

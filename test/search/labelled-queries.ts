@@ -1,4 +1,4 @@
-type LabelledQuery = readonly [query: string, ...expected: string[]];
+export type LabelledQuery = readonly [query: string, ...expected: string[]];
 
 /**
  * What people type, and where it must lead on the demo hospital: one of the addresses has to be among the first three.

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { createItem } from "~/content/actions/create-item";
 import { trashItem } from "~/content/actions/trash-item";
 import { providerType } from "~/content/types/provider/definition";
+import { searchRuleType } from "~/content/types/search-rule/definition";
 import { testDatabase } from "../../../test/database";
 import { makeLocation, makeProvider, makeSpecialty, testActor } from "../../../test/factories/content";
 import { findProviders, type ProviderSearch } from "./find-providers";
@@ -73,6 +75,42 @@ describe("filters", () => {
     const found = await findProviders(db, { q: "bone doctor", gender: "male" });
     expect(found).toMatchObject({ total: 0, providers: [] });
     expect(found.corrected).toBeUndefined();
+  });
+});
+
+describe("rules of the site's search hold here too", () => {
+  const staff = { db, actor: testActor };
+  const rule = (kind: "same" | "emergency", words: string[]) =>
+    createItem(staff, searchRuleType, { kind, words, url: "" }, { publish: true });
+
+  test("words that mean the same lead to the same specialty, whole phrases too, until the rule goes", async () => {
+    expect(await namesFor({ q: "worn out joints" })).toEqual([]);
+    expect(await namesFor({ q: "youngsters" })).toEqual([]);
+    const rules = [
+      await rule("same", ["arthritis", "worn out joints"]),
+      await rule("same", ["kids", "youngster"]),
+    ];
+    const joints = await findProviders(db, { q: "Worn-out joints" });
+    expect(joints.providers.map(({ name }) => name)).toEqual(["Zoe Adams", "Adam Zimmer", "Bea Mills"]);
+    expect(joints).toMatchObject({ matched: { specialties: [{ name: "Orthopedics" }] } });
+    expect(joints.corrected).toBeUndefined();
+    expect(await namesFor({ q: "doctor for youngsters" })).toEqual(["Ron Knee", "Bea Mills"]);
+    for (const one of rules) await trashItem(staff, searchRuleType, one);
+    expect(await namesFor({ q: "worn out joints" })).toEqual([]);
+  });
+
+  test("a name is looked for as it was typed, whatever it means beside", async () => {
+    const same = await rule("same", ["knee", "shin"]);
+    expect((await namesFor({ q: "knee" }))[0]).toBe("Ron Knee");
+    expect((await namesFor({ q: "shin" }))[0]).toBe("Zoe Adams");
+    await trashItem(staff, searchRuleType, same);
+  });
+
+  test("signs of danger of staff's own are heeded beside the built-in ones", async () => {
+    expect((await findProviders(db, { q: "chest pain" })).redFlag).toBe("emergency");
+    expect((await findProviders(db, { q: "stuck in the grain bin" })).redFlag).toBeNull();
+    await rule("emergency", ["grain bin"]);
+    expect((await findProviders(db, { q: "stuck in the grain bin" })).redFlag).toBe("emergency");
   });
 });
 

@@ -1,6 +1,8 @@
 import { type ProviderCard, providerCards } from "~/content/types/provider/provider-card";
 import { specialty } from "~/content/types/specialty/table";
 import type { Database } from "~/platform/database/database";
+import { readWords } from "../search/read-words";
+import { type RedFlag, redFlagIn } from "../search/red-flag";
 import { type Lead, leadingSpecialties } from "./leading-specialties";
 import { meantWords } from "./meant-words";
 import type { ProviderFilters } from "./provider-filters";
@@ -32,6 +34,8 @@ export interface ProvidersFound {
   matched?: { words: string; specialties: { slug: string; name: string }[] };
   /** The term that was searched for, where the one that was typed found nothing. */
   corrected?: string;
+  /** Whom to call at once, where what was typed sounds like it. */
+  redFlag: RedFlag | null;
 }
 
 /**
@@ -41,20 +45,25 @@ export interface ProvidersFound {
  */
 export async function findProviders(db: Database, search: ProviderSearch): Promise<ProvidersFound> {
   const page = Math.max(1, Math.trunc(search.page ?? 1));
+  const { text, words } = searchWords(search.q ?? "");
+  const [said, specialties] = await Promise.all([
+    readWords(db, words),
+    words.length === 0
+      ? []
+      : db.select({ id: specialty.id, slug: specialty.slug, name: specialty.name }).from(specialty),
+  ]);
+  const redFlag = redFlagIn(text, said.phrases);
   const answer = async (found: Found, more: Pick<ProvidersFound, "matched" | "corrected"> = {}) => ({
     providers: await providerCards(db, found.ids),
     total: found.total,
     page,
     pageSize: PROVIDERS_PER_PAGE,
+    redFlag,
     ...more,
   });
-  const { text, words } = searchWords(search.q ?? "");
   if (text === "") return answer(await everyProvider(db, search, page));
   if (words.length === 0) return answer(NOBODY);
 
-  const specialties = await db
-    .select({ id: specialty.id, slug: specialty.slug, name: specialty.name })
-    .from(specialty);
   const attempt = async (way: Way, corrected?: string) => {
     const found = await providersByTerm(db, way, search, page);
     if (found.anywhere === 0) return undefined;
@@ -62,13 +71,13 @@ export async function findProviders(db: Database, search: ProviderSearch): Promi
     return answer(found, { ...(matched && { matched }), ...(corrected && { corrected }) });
   };
 
-  const typed = await wordMatches(db, words);
+  const typed = await wordMatches(db, said);
   const asTyped = await attempt({ words: typed, lead: leadOf(typed, specialties.length, true) });
   if (asTyped) return asTyped;
 
   const corrections = await meantWords(db, typed);
   const corrected = corrections.size > 0 ? withCorrections(text, corrections) : undefined;
-  const meant = corrected ? await wordMatches(db, searchWords(corrected).words) : typed;
+  const meant = corrected ? await wordMatches(db, await readWords(db, searchWords(corrected).words)) : typed;
   if (corrected) {
     const asMeant = await attempt({ words: meant, lead: leadOf(meant, specialties.length, true) }, corrected);
     if (asMeant) return asMeant;

@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
+import { isVague } from "../search/vague-words";
 import { leadingSpecialties } from "./leading-specialties";
 import { tellingWords } from "./telling-words";
 import type { WordMatch } from "./word-matches";
 
 function word(plain: string, ranks: Record<string, number>, isStopWord = false): WordMatch {
   const specialties = Object.entries(ranks).map(([id, rank]) => ({ id, rank }));
-  return { typed: plain, plain, isStopWord, query: `'${plain}'`, specialties };
+  return {
+    typed: plain,
+    plain: [plain],
+    isStopWord,
+    isVague: isVague(plain),
+    query: `'${plain}'`,
+    specialties,
+  };
 }
 
 const every = { everyWord: true };

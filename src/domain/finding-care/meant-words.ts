@@ -16,11 +16,13 @@ const LONG = 6;
  * @returns what to write instead, by the word as typed; words without a likely correction are left out
  */
 export async function meantWords(db: Database, words: readonly WordMatch[]): Promise<Map<string, string>> {
-  const doubtful = words.filter((word) => !word.isStopWord && word.plain.length >= SHORTEST);
-  if (doubtful.length === 0) return new Map();
-  const given = doubtful.map(
-    ({ typed, plain, query }) => sql`(${typed}::text, ${plain}::text, ${query}::tsquery)`,
+  // Several that mean one thing together are spelled as staff spell them.
+  const given = words.flatMap(({ typed, plain: [plain = "", ...more], isStopWord, query }) =>
+    isStopWord || more.length > 0 || plain.length < SHORTEST
+      ? []
+      : [sql`(${typed}::text, ${plain}::text, ${query}::tsquery)`],
   );
+  if (given.length === 0) return new Map();
   const { rows } = await db.execute<{ typed: string; plain: string; meant: string }>(sql`
     select given.typed, given.plain, alike.meant
     from (values ${sql.join(given, sql`, `)}) as given (typed, plain, query)

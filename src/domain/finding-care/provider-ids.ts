@@ -74,9 +74,9 @@ const HONORIFICS = new Set(["dr", "doctor", "doc", "mr", "mrs", "ms"]);
 
 /** Whole words of the name come first; a longer name that begins with the word comes after the specialties. */
 function byName(words: WordMatch[], kept: SQL): SQL[] {
-  const names = words.filter((word) => !HONORIFICS.has(word.plain));
+  const names = namesIn(words);
   if (names.length === 0) return [];
-  const whole = names.map((word) => `'${word.plain}'`).join(" & ");
+  const whole = names.map((name) => `'${name}'`).join(" & ");
   return [
     sql`select id, sort_name, ${NAME} as class, ${kept} from ${provider} p where name_terms @@ ${matching(whole)}`,
     sql`select id, sort_name, ${BEGINNING} as class, ${kept} from ${provider} p
@@ -84,8 +84,13 @@ function byName(words: WordMatch[], kept: SQL): SQL[] {
   ];
 }
 
-function beginningOfName(names: WordMatch[]): string {
-  return names.map(({ plain }) => `'${plain}'${plain.length > 2 ? ":*" : ""}`).join(" & ");
+/** Nobody is called by what a word means: names are looked for as they were typed. */
+function namesIn(words: WordMatch[]): string[] {
+  return words.flatMap(({ plain }) => plain).filter((word) => !HONORIFICS.has(word));
+}
+
+function beginningOfName(names: string[]): string {
+  return names.map((name) => `'${name}'${name.length > 2 ? ":*" : ""}`).join(" & ");
 }
 
 /** A word that begins a specialty's word leads to it only if it does not begin a name: "Rosa" is not "rosacea". */
@@ -98,7 +103,7 @@ function byLead({ lead, words }: Way, kept: SQL): SQL[] {
   if (!lead.byBeginning || words.length === 0) return [led];
   return [
     sql`${led} where not exists (
-      select from ${provider} where name_terms @@ ${matching(beginningOfName(words))})`,
+      select from ${provider} where name_terms @@ ${matching(beginningOfName(words.flatMap(({ plain }) => plain)))})`,
   ];
 }
 

@@ -1,16 +1,5 @@
+import type { QueryWord, SameWords } from "./read-words";
 import { isVague } from "./vague-words";
-
-interface Word {
-  plain: string;
-  stems: string[];
-  isStopWord: boolean;
-}
-
-/** One of the wordings of a rule whose wordings mean the same. */
-export interface SameWords {
-  rule: string;
-  stems: string[];
-}
 
 /** What one thing that was said is searched with. */
 export interface QueryUnit {
@@ -18,8 +7,8 @@ export interface QueryUnit {
   query: string;
   /** Every stem that `query` asks for. */
   stems: string[];
-  /** The words that it stands for, as typed, in lower case. */
-  words: string[];
+  /** The words that it stands for. */
+  words: QueryWord[];
   isVague: boolean;
 }
 
@@ -27,7 +16,7 @@ export interface QueryUnit {
  * Takes words together of which the rules say that they mean something else too (“high blood pressure”, “bp”), the longest wording first; every other
  * word is a unit of its own. Words such as “the” count only where nothing else was said.
  */
-export function queryUnits(words: readonly Word[], same: readonly SameWords[]): QueryUnit[] {
+export function queryUnits(words: readonly QueryWord[], same: readonly SameWords[]): QueryUnit[] {
   const telling = words.filter((word) => !word.isStopWord);
   const left = [...(telling.length > 0 ? telling : words)];
   const units: QueryUnit[] = [];
@@ -42,11 +31,11 @@ export function queryUnits(words: readonly Word[], same: readonly SameWords[]): 
   return [...units, ...left.map((word) => unitOf([word], [word.stems]))];
 }
 
-function unitOf(words: Word[], alternatives: string[][]): QueryUnit {
+function unitOf(words: QueryWord[], alternatives: string[][]): QueryUnit {
   return {
     query: alternatives.map((stems) => `(${stems.map(quoted).join(" & ")})`).join(" | "),
     stems: [...new Set(alternatives.flat())],
-    words: words.map(({ plain }) => plain),
+    words,
     isVague: words.every(({ plain }) => isVague(plain)),
   };
 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { searchDocument } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
+import { executePrepared } from "~/platform/database/execute-prepared";
 import { excerptOf, MARKS, type MarkedPassages } from "./excerpt-of";
 import { type MarkedText, markedText } from "./marked-text";
 import type { WeighedUnit } from "./read-query";
@@ -35,15 +36,15 @@ export interface Asked {
 }
 
 /** So many records are looked at for each way to be found; what people come for is looked at first. */
-const LOOKED_AT = 120;
+const LOOKED_AT = sql.raw("120");
 /** Words are added to those that find candidates until they find so many. */
 const ENOUGH = 600;
 /** So many of the best are looked at again, body and title. */
-const REFINED = 24;
+const REFINED = sql.raw("24");
 /** What has less than this share of the best one's score is not shown. */
-const WORTH_SHOWING = 0.15;
+const WORTH_SHOWING = sql.raw("0.15");
 /** Of one text for several dates, all but the best count this much. */
-const REPEATED = 0.5;
+const REPEATED = sql.raw("0.5");
 /** What a word counts in the body, in the summary, among people's words and in the title. */
 const BY_PLACE = sql.raw(`'{0.1, 0.35, 0.8, 1}'::real[]`);
 
@@ -66,7 +67,7 @@ interface Answer extends Record<string, unknown> {
  */
 export async function rankedHits(db: Database, asked: Asked, portion: Portion): Promise<SearchHits> {
   if (asked.units.length === 0) return { hits: [], counts: [] };
-  const { rows } = await db.execute<Answer>(sql`
+  const query = sql`
     with asked as materialized (
       select ${every(asked.units)}::tsquery as every_word, ${anyOf(asked.units)}::tsquery as any_word,
         ${anyOf(tellingMost(asked.units))}::tsquery as telling, ${anyOf(inTextOnly(asked.units))}::tsquery as in_text
@@ -74,8 +75,9 @@ export async function rankedHits(db: Database, asked: Asked, portion: Portion): 
     select
       (select coalesce(jsonb_agg(to_jsonb(passage) order by at), '[]') from (${passages(asked.units)}) passage) as hits,
       (select coalesce(jsonb_agg(jsonb_build_object('type', type, 'count', number) order by best desc, type), '[]')
-        from (select type, count(*)::int as number, max(score) as best from found group by type) counted) as counts`);
-  const { hits, counts } = rows[0] ?? { hits: [], counts: [] };
+        from (select type, count(*)::int as number, max(score) as best from found group by type) counted) as counts`;
+  const [answer] = await executePrepared<Answer>(db, query, { hits: true, counts: true });
+  const { hits, counts } = answer ?? { hits: [], counts: [] };
   return { hits: hits.map(present), counts };
 }
 

@@ -42,6 +42,9 @@ test("signs of danger of staff's own are heeded beside the built-in ones", async
   expect((await searchSite(db, "there is no way out", flat)).redFlag).toBeNull();
   await rule("crisis", ["no way out"]);
   expect((await searchSite(db, "I see no way out any more", flat)).redFlag).toBe("crisis");
+  expect((await searchSite(db, "which way to the clinic", flat)).redFlag).toBeNull();
+  expect((await suggest(db, "I see no way")).redFlag).toBeNull();
+  expect((await suggest(db, "I see no way out")).redFlag).toBe("crisis");
 });
 
 test("a rule that does nothing is not published", async () => {
@@ -50,5 +53,8 @@ test("a rule that does nothing is not published", async () => {
 });
 
 test("people's words are suggested while they are typed", async () => {
-  expect((await suggest(db, "baby s"))[0]).toMatchObject({ title: "Pediatrics", words: "baby shots" });
+  expect((await suggest(db, "baby s")).suggestions[0]).toMatchObject({
+    title: "Pediatrics",
+    words: "baby shots",
+  });
 });

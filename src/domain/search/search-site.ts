@@ -65,7 +65,9 @@ async function attempt(db: Database, query: string, read: ReadQuery, portion: Po
 
 /** What was typed with every word that occurs nowhere written as one that does, or null. */
 async function correction(db: Database, query: string, { words, units }: ReadQuery): Promise<string | null> {
-  const unknown = new Set(units.flatMap((unit) => (unit.isKnown ? [] : unit.words)));
+  const unknown = new Set(
+    units.flatMap((unit) => (unit.isKnown ? [] : unit.words.map(({ plain }) => plain))),
+  );
   if (unknown.size === 0) return null;
   const instead = await correctSpelling(db, [...unknown]);
   if (instead.size === 0) return null;

@@ -1,8 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { PhraseKind } from "~/content/search/write-phrases";
 import { searchDocument, searchPhrase } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
+import { executePrepared } from "~/platform/database/execute-prepared";
 import { cleanQuery, wordsOf } from "./clean-query";
 import { correctSpelling } from "./correct-spelling";
+import { isHeld } from "./is-held";
+import { type RedFlag, redFlagIn } from "./red-flag";
 
 /** What somebody who is typing may mean. */
 export interface Suggestion {
@@ -14,35 +18,50 @@ export interface Suggestion {
   words: string | null;
 }
 
-const MOST = 8;
+const MOST = sql.raw("8");
 /** So many records are looked at for each way to be found. */
-const LOOKED_AT = 300;
+const LOOKED_AT = sql.raw("300");
 /** With fewer letters a word begins too many others: only titles and phrases that begin with it are suggested. */
 const ENOUGH_TO_BEGIN = 3;
 
-/** Up to eight records that what is being typed may lead to; the last word may be unfinished, or slightly wrong. */
-export async function suggest(db: Database, typed: string): Promise<Suggestion[]> {
+/**
+ * Up to eight records that what is being typed may lead to; the last word may be unfinished, or slightly wrong. Before them
+ * whom to call, where it sounds like that.
+ */
+export async function suggest(
+  db: Database,
+  typed: string,
+): Promise<{ suggestions: Suggestion[]; redFlag: RedFlag | null }> {
   const query = cleanQuery(typed);
   const words = wordsOf(query);
-  if (words.length === 0) return [];
-  const found = await suggestions(db, words);
-  if (found.length > 0) return found;
+  const asTyped = await suggestionsFor(db, words);
+  const redFlag = redFlagIn(query, asTyped.alarms);
+  if (asTyped.found.length > 0 || words.length === 0) return { suggestions: asTyped.found, redFlag };
   const instead = await correctSpelling(
     db,
     words.map((word) => word.replaceAll(/['’]/g, "")),
   );
-  if (instead.size === 0) return [];
-  return suggestions(
+  if (instead.size === 0) return { suggestions: [], redFlag };
+  const asMeant = await suggestionsFor(
     db,
     words.map((word) => instead.get(word) ?? word),
   );
+  return { suggestions: asMeant.found, redFlag };
 }
 
-async function suggestions(db: Database, words: readonly string[]): Promise<Suggestion[]> {
+interface Found extends Record<string, unknown> {
+  found: Suggestion[];
+  /** Staff's own signs of danger that were typed. */
+  alarms: { kind: PhraseKind }[];
+}
+
+async function suggestionsFor(db: Database, words: readonly string[]): Promise<Found> {
+  if (words.length === 0) return { found: [], alarms: [] };
   const said = words.map((word) => word.replaceAll(/['’]/g, " ")).join(" ");
-  const { rows } = await db.execute<Suggestion & Record<string, unknown>>(sql`
+  const query = sql`
     with asked as materialized (
-      select key, ${begun(words)} as query
+      select key, ${begun(words)} as query,
+        tsvector_to_array(to_tsvector('english', key) || to_tsvector('simple', key)) as stems, string_to_array(key, ' ') as words
       from (select lower(unaccent(${said}::text)) as key) said
     ), phrase as (
       select owner_id as item_id, min(phrase) as words from ${searchPhrase} p, asked
@@ -61,9 +80,17 @@ async function suggestions(db: Database, words: readonly string[]): Promise<Sugg
       from each join ${searchDocument} d using (item_id), asked
     ), once as (
       select distinct on (type, title) * from ranked order by type, title, score desc, url
+    ), best as (
+      select type, title, url, excerpt, words, row_number() over (order by score desc, title, url) as at from once
+      order by at limit ${MOST}
     )
-    select type, title, url, excerpt, words from once order by score desc, title, url limit ${MOST}`);
-  return rows;
+    select
+      (select coalesce(jsonb_agg(jsonb_build_object(
+        'type', type, 'title', title, 'url', url, 'excerpt', excerpt, 'words', words) order by at), '[]') from best) as found,
+      (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind)), '[]') from ${searchPhrase} p, asked
+        where p.kind in ('emergency', 'crisis', 'poison') and ${isHeld(sql`asked.stems`, sql`asked.words`)}) as alarms`;
+  const [answer] = await executePrepared<Found>(db, query, { found: true, alarms: true });
+  return answer ?? { found: [], alarms: [] };
 }
 
 /** What is typed is not known when the query is planned, so that the index would not be used for `like`: between it and the last text that begins with it. */

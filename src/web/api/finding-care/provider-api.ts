@@ -46,6 +46,10 @@ const found = z.object({
     .optional()
     .describe("The rule by which plain words led to specialties."),
   corrected: z.string().optional().describe("What was searched for, where the words as typed found nobody."),
+  redFlag: z
+    .enum(["emergency", "crisis", "poison"])
+    .nullable()
+    .describe("Whom to call at once: 911, 988 or poison control, where the words sound like it."),
 });
 
 const route = createRoute({
@@ -62,7 +66,7 @@ export function providerApi(services: Services) {
     const { acceptingNew, ...search } = c.req.valid("query");
     const asked = { ...search, acceptingNew: yes.has(acceptingNew ?? "") || undefined };
     return cachedJson(c, services, asked, ({ reads }) => {
-      reads("provider", "specialty", "location", "image");
+      reads("provider", "specialty", "location", "image", "searchRule");
       return findProviders(services.db, asked);
     });
   });

@@ -1,9 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { contentTypeNamed } from "~/content/content-types";
-import { cleanQuery } from "~/domain/search/clean-query";
 import { plainText } from "~/domain/search/marked-text";
 import type { SearchHit } from "~/domain/search/ranked-hits";
-import { type RedFlag, redFlagIn } from "~/domain/search/red-flag";
+import type { RedFlag } from "~/domain/search/red-flag";
 import { searchSite } from "~/domain/search/search-site";
 import { suggest } from "~/domain/search/suggest";
 import type { Services } from "../../services";
@@ -96,13 +95,12 @@ export function searchApi({ db }: Services) {
   });
   api.openapi(suggestions, async (c) => {
     const { q } = c.req.valid("query");
-    const flag = redFlagIn(cleanQuery(q));
-    const found = await suggest(db, q);
-    const suggested = found.map(({ words, ...suggestion }) => ({
+    const { suggestions, redFlag } = await suggest(db, q);
+    const suggested = suggestions.map(({ words, ...suggestion }) => ({
       ...{ ...suggestion, label: contentTypeNamed(suggestion.type).label.one },
       ...(words && { words }),
     }));
-    const results = [...(flag ? [HELP[flag]] : []), ...suggested];
+    const results = [...(redFlag ? [HELP[redFlag]] : []), ...suggested];
     return c.json({ results, total: results.length }, 200, UNKEPT);
   });
   return api;

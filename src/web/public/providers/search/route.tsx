@@ -2,7 +2,6 @@ import { RenderBlocks } from "~/content/blocks/render-blocks";
 import { presentPage } from "~/content/types/page/present-page";
 import { findProviders } from "~/domain/finding-care/find-providers";
 import { providerFilterOptions } from "~/domain/finding-care/provider-filter-options";
-import { redFlagIn } from "~/domain/search/red-flag";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Section } from "~/ui/section/section";
 import { requestContext } from "~/web/context";
@@ -44,7 +43,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, env, now, page: scope } = context.get(requestContext);
   const { reads, holdsUntil } = scope;
-  reads("provider", "specialty", "location", "image");
+  reads("provider", "specialty", "location", "image", "searchRule");
   const query = finderQuery(url.searchParams);
   const search = providerSearch(query);
   const [found, options, page] = await Promise.all([
@@ -54,12 +53,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const lastPage = Math.max(1, Math.ceil(found.total / found.pageSize));
   const shown = query.page > lastPage ? await findProviders(db, { ...search, page: lastPage }) : found;
-  return { query: { ...query, page: shown.page }, found: shown, options, page, redFlag: redFlagIn(query.q) };
+  return { query: { ...query, page: shown.page }, found: shown, options, page };
 }
 
 /** Staff compose what the page says at its beginning and its end; the finder stands between. */
 export default function ProviderSearch({ loaderData }: Route.ComponentProps) {
-  const { query, found, options, page, redFlag } = loaderData;
+  const { query, found, options, page } = loaderData;
   const { opening, more } = aroundTheTool(page?.blocks ?? []);
   return (
     <>
@@ -71,7 +70,7 @@ export default function ProviderSearch({ loaderData }: Route.ComponentProps) {
         </div>
         {!isAsked(query) && <Faces providers={found.providers} />}
       </Section>
-      {redFlag && <RedFlagNotice flag={redFlag} />}
+      {found.redFlag && <RedFlagNotice flag={found.redFlag} />}
       <Section room="small" className={styles.finder}>
         <FinderForm query={query} options={options} />
         <Results query={query} found={found} options={options} />

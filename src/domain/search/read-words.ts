@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { plainForm } from "~/content/search/plain-form";
+import type { PhraseKind } from "~/content/search/write-phrases";
+import { searchDocument, searchPhrase } from "~/content/tables";
+import type { Database } from "~/platform/database/database";
+import { executePrepared } from "~/platform/database/execute-prepared";
+import { isHeld } from "./is-held";
+
+/** One word as typed and as PostgreSQL compares it. */
+export interface QueryWord {
+  typed: string;
+  /** In lower case, without accents. */
+  plain: string;
+  stems: string[];
+  isStopWord: boolean;
+}
+
+/** One of the wordings of a rule whose wordings mean the same. */
+export interface SameWords {
+  rule: string;
+  stems: string[];
+}
+
+/** A phrase of staff's whose words were all typed, or something that means the same. */
+export interface MatchedPhrase {
+  ownerId: string;
+  kind: Exclude<PhraseKind, "same">;
+  phrase: string;
+  stems: string[];
+}
+
+/** Words that were typed, and what staff have said of them. */
+export interface ReadWords {
+  words: QueryWord[];
+  same: SameWords[];
+  phrases: MatchedPhrase[];
+}
+
+type Read = ReadWords & Record<string, unknown>;
+
+/**
+ * The words, the rules by which some of them mean the same as others, and the phrases that words and rules together hold. Everything that takes plain words
+ * reads them here: the site's search and the finder.
+ */
+export async function readWords(db: Database, typed: readonly string[]): Promise<ReadWords> {
+  if (typed.length === 0) return { words: [], same: [], phrases: [] };
+  const english = sql`tsvector_to_array(to_tsvector('english', plain))`;
+  const query = sql`
+    with word as (
+      select ord, typed, plain, coalesce(nullif(${english}, '{}'), tsvector_to_array(to_tsvector('simple', plain))) as stems,
+        ${english} = '{}' as stop
+      from unnest(${sql.param([...typed])}::text[]) with ordinality as given (typed, ord),
+        lateral (select trim(lower(${plainForm(sql`typed`)})) as plain) as one
+      where plain <> ''
+    ), said as (
+      select array(select distinct unnest(stems) from word) as stems,
+        array(select unnest(string_to_array(plain, ' ')) from word) as words
+    ), same as (
+      select rule.owner_id, rule.phrase, rule.stems from ${searchPhrase} rule
+      where rule.owner_id in (
+        select p.owner_id from ${searchPhrase} p, said where p.kind = 'same' and ${isHeld(sql`said.stems`, sql`said.words`)})
+    ), meant as (
+      select array(select unnest(stems) from said union select unnest(stems) from same) as stems, words from said
+    )
+    select (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'typed', typed, 'plain', plain, 'stems', stems, 'isStopWord', stop) order by ord), '[]') from word) as words,
+      (select coalesce(jsonb_agg(jsonb_build_object('rule', owner_id, 'stems', stems)), '[]') from same) as same,
+      (select coalesce(jsonb_agg(jsonb_build_object(
+          'ownerId', coalesce(d.item_id, p.owner_id), 'kind', p.kind, 'phrase', p.phrase, 'stems', p.stems)), '[]')
+        from meant, ${searchPhrase} p left join ${searchDocument} d on p.kind = 'first' and d.url = p.url
+        where p.kind <> 'same' and ${isHeld(sql`meant.stems`, sql`meant.words`)}) as phrases`;
+  const [read] = await executePrepared<Read>(db, query, { words: true, same: true, phrases: true });
+  if (!read) return { words: [], same: [], phrases: [] };
+  // A letter of a script that PostgreSQL does not read as a word finds nothing, and is nothing to ask for.
+  return { ...read, words: read.words.filter(({ stems }) => stems.length > 0) };
+}

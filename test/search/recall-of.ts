@@ -1,0 +1,30 @@
+import { searchSite } from "~/domain/search/search-site";
+import type { Database } from "~/platform/database/database";
+import type { LabelledQuery } from "./labelled-queries";
+
+/** So many of the first results are looked at. */
+export const FIRST = 3;
+
+/**
+ * For which share of the questions the answer is among the first, what the others found instead, a line each, and which
+ * questions were taken for an emergency.
+ */
+export async function recallOf(
+  db: Database,
+  queries: readonly LabelledQuery[],
+): Promise<{ recall: number; missed: string; alarmed: string[] }> {
+  const missed: string[] = [];
+  const alarmed: string[] = [];
+  for (const [query, ...expected] of queries) {
+    const { hits, redFlag } = await searchSite(db, query, { limit: FIRST, offset: 0 });
+    if (redFlag) alarmed.push(query);
+    if (!hits.some(({ url }) => expected.some((address) => leadsTo(address, url)))) {
+      missed.push(`${query}: ${hits.map(({ url }) => url).join(", ") || "nothing"}`);
+    }
+  }
+  return { recall: 1 - missed.length / queries.length, missed: missed.join("\n"), alarmed };
+}
+
+function leadsTo(address: string, url: string): boolean {
+  return address.endsWith("*") ? url.startsWith(address.slice(0, -1)) : url === address;
+}
