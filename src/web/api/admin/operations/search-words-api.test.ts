@@ -1,7 +1,12 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { saveDraft } from "~/content/actions/save-draft";
+import { noteRebuild } from "~/content/search/rebuild-progress";
+import { rebuildSearchJob } from "~/content/search/rebuild-search-job";
+import { searchDocument } from "~/content/tables";
 import { specialtyType } from "~/content/types/specialty/definition";
 import { countSearch } from "~/domain/search/count-search";
+import { rebuildSearchByStaff } from "~/domain/search/rebuild-search-by-staff";
 import { makeUser, signInHeaders } from "../../../../../test/factories/accounts";
 import { makeSpecialty, testActor } from "../../../../../test/factories/content";
 import { testApp } from "../../../../../test/web-app";
@@ -57,6 +62,26 @@ test("words need the right to publish the record, a public record, and one witho
   await saveDraft({ db, actor: testActor }, specialtyType, rash, { summary: "Not yet public." });
   const refused = await call("POST", "/words", { words: "itchy", url: "/specialty/skin" });
   expect(refused).toMatchObject({ status: 409, body: { error: { code: "IN_USE" } } });
+});
+
+test("the index is written anew by a job, and everybody sees how far it is", async () => {
+  expect((await call("GET", "")).body.rebuild).toBeNull();
+  expect((await call("POST", "/rebuild")).status).toBe(202);
+  await db.delete(searchDocument);
+  expect((await call("GET", "")).body.total).toBe(0);
+
+  const begun = { done: 1, total: 2, state: "begins" } as const;
+  await noteRebuild(db, services.now(), begun);
+  expect((await call("GET", "")).body.rebuild).toMatchObject({ done: 1, total: 2, finishedAt: null });
+
+  const { rows } = await db.execute<{ data: { actorId: string } }>(
+    sql`select data from pgboss.job where name = ${rebuildSearchJob.name}`,
+  );
+  await rebuildSearchByStaff(services, rows[0]?.data.actorId ?? "");
+  expect((await call("GET", "")).body).toMatchObject({
+    total: 2,
+    rebuild: { done: 2, total: 2, finishedAt: expect.any(String) },
+  });
 });
 
 async function call(method: string, path: string, body?: unknown, headers = staff) {
