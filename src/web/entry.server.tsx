@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { publicRoutesAddress } from "./assets/public-routes";
 import { requestContext } from "./context";
 import { finishDocument, type ScriptStart } from "./finish-document";
 import { adminSecurityPolicy, contentSecurityPolicy } from "./middleware/content-security-policy";
@@ -32,14 +33,19 @@ export default async function handleRequest(
   const { env, failure, requestId } = context.get(requestContext);
   // Marks the scripts that we wrote. A script that got into the page some other way cannot know it and is not allowed.
   const mark = randomBytes(16).toString("base64url");
+  const isAdmin = isAdminDocument(entry);
   const rendered = await render(
     <ReferenceContext value={status >= 500 ? requestId : undefined}>
-      <ServerRouter context={entry} url={request.url} nonce={mark} />
+      <ServerRouter
+        context={isAdmin ? entry : { ...entry, manifest: publicManifest(entry.manifest) }}
+        url={request.url}
+        nonce={mark}
+      />
     </ReferenceContext>,
     mark,
   );
   headers.set("content-type", "text/html; charset=utf-8");
-  if (isAdminDocument(entry)) {
+  if (isAdmin) {
     headers.set("content-security-policy", adminSecurityPolicy(env, mark));
     headers.set("cache-control", "no-store");
     headers.set("x-robots-tag", "noindex, nofollow");
@@ -51,6 +57,11 @@ export default async function handleRequest(
   const { html, scriptHashes } = finishDocument(titled, mark, start, entry.manifest.entry);
   headers.set("content-security-policy", contentSecurityPolicy(env, scriptHashes, trackingOf(entry)));
   return new Response(html, { status, headers });
+}
+
+/** What the browser learns of the routes: on public pages nothing of the staff's. */
+function publicManifest(manifest: EntryContext["manifest"]): EntryContext["manifest"] {
+  return { ...manifest, url: publicRoutesAddress(manifest.url) };
 }
 
 /** The answer to a form is the middle of something: its errors take the focus. */
