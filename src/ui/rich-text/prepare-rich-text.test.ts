@@ -13,6 +13,12 @@ test("a named event keeps a page to lead to", () => {
   );
 });
 
+test("a table can be reached and moved by keys", () => {
+  expect(prepareRichText("<table><tbody></tbody></table>")).toBe(
+    '<table tabindex="0"><tbody></tbody></table>',
+  );
+});
+
 test.each([
   '<a href="/about-us">us</a>',
   '<a href="tel:+13085550100">call</a>',

@@ -5,21 +5,29 @@ const ANCHOR = /<a\s([^>]*?)href="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
 
 /**
  * Gives the links of sanitised rich text the site's rules: new tabs are marked and said, `emit:` links carry their event
- * in `data-emit` and lead to a page that serves instead where no script runs.
+ * in `data-emit` and lead to a page that serves instead where no script runs. Tables can be wider than a phone: the keyboard reaches
+ * them, so that it can move them to the side.
  *
  * @param html as the sanitiser wrote it: attributes in double quotes, nothing dangerous in it
  */
 export function prepareRichText(html: string): string {
-  return html.replaceAll(ANCHOR, (whole, before: string, href: string, after: string, words: string) => {
-    const kind = linkKind(href.replaceAll("&amp;", "&"));
-    const attributes = (changed: string) => `${before}${changed}${after}`;
-    if (kind === "new-tab") {
-      return `<a ${attributes(`href="${href}" target="_blank" rel="noopener"`)}>${words}<span class="visually-hidden"> (opens in a new tab)</span></a>`;
-    }
-    if (kind === "event") {
-      const page = parseEmitLink(href.replaceAll("&amp;", "&")).pageInstead ?? href;
-      return `<a ${attributes(`href="${page}" data-emit="${href}"`)}>${words}</a>`;
-    }
-    return whole;
-  });
+  return withReachableTables(html).replaceAll(
+    ANCHOR,
+    (whole, before: string, href: string, after: string, words: string) => {
+      const kind = linkKind(href.replaceAll("&amp;", "&"));
+      const attributes = (changed: string) => `${before}${changed}${after}`;
+      if (kind === "new-tab") {
+        return `<a ${attributes(`href="${href}" target="_blank" rel="noopener"`)}>${words}<span class="visually-hidden"> (opens in a new tab)</span></a>`;
+      }
+      if (kind === "event") {
+        const page = parseEmitLink(href.replaceAll("&amp;", "&")).pageInstead ?? href;
+        return `<a ${attributes(`href="${page}" data-emit="${href}"`)}>${words}</a>`;
+      }
+      return whole;
+    },
+  );
+}
+
+function withReachableTables(html: string): string {
+  return html.replaceAll(/<table(?=[\s>])/g, '<table tabindex="0"');
 }
