@@ -1,3 +1,4 @@
+import { allShown } from "~/content/blocks/all-shown";
 import type { ShownBlock } from "~/content/blocks/show-blocks";
 
 interface Question {
@@ -23,8 +24,7 @@ export function faqPage(blocks: readonly ShownBlock[]): object[] {
 }
 
 function ownQuestions(blocks: readonly ShownBlock[]): Question[] {
-  return blocks.flatMap(({ type, props, slots }) => [
-    ...(type === "faq" ? (props.items as Question[]).filter(({ title, html }) => title && html) : []),
-    ...ownQuestions(Object.values(slots ?? {}).flat()),
-  ]);
+  return allShown(blocks)
+    .filter(({ type }) => type === "faq")
+    .flatMap(({ props }) => (props.items as Question[]).filter(({ title, html }) => title && html));
 }

@@ -1,3 +1,4 @@
+import { allShown } from "~/content/blocks/all-shown";
 import type { ShownBlock } from "~/content/blocks/show-blocks";
 import { presentPage } from "~/content/types/page/present-page";
 import type { RequestContext } from "~/web/context";
@@ -17,6 +18,6 @@ export async function askedFaq(
   const context = { db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil };
   const page = await presentPage(context, FAQ_PATH);
   if (!page) return null;
-  const blocks = page.blocks.filter(({ type }) => type === "accordion" || type === "faq");
+  const blocks = allShown(page.blocks).filter(({ type }) => type === "accordion" || type === "faq");
   return { title: page.title, blocks };
 }

@@ -1,3 +1,4 @@
+import { allShown } from "~/content/blocks/all-shown";
 import type { ShownBlock } from "~/content/blocks/show-blocks";
 
 interface Paged {
@@ -6,9 +7,8 @@ interface Paged {
 
 /** Which page of its long lists a composed page shows: 1 where it has none. */
 export function pageOfList(blocks: readonly Pick<ShownBlock, "props" | "slots">[]): number {
-  const pages = blocks.flatMap(({ props, slots }) => [
-    (props.data as Paged | null | undefined)?.paging?.page ?? 1,
-    pageOfList(Object.values(slots ?? {}).flat()),
-  ]);
+  const pages = allShown(blocks).map(
+    ({ props }) => (props.data as Paged | null | undefined)?.paging?.page ?? 1,
+  );
   return Math.max(1, ...pages);
 }

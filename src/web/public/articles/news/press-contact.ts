@@ -1,4 +1,5 @@
 import { contactFactsBlock } from "~/content/blocks/contact-facts/block";
+import { placedBlocks } from "~/content/blocks/placed-blocks";
 import { showFields } from "~/content/fields/show-fields";
 import { pageByPath } from "~/content/types/page/page-by-path";
 import type { Database } from "~/platform/database/database";
@@ -14,9 +15,9 @@ export interface PressContact {
 /** The first contact that the newsroom's page names, or null where it names none. */
 export async function pressContact(db: Database, path: string): Promise<PressContact | null> {
   const page = await pageByPath(db, path);
-  const block = page?.blocks.find(({ type }) => type === contactFactsBlock.name);
-  if (!block) return null;
-  const props = contactFactsBlock.schema.safeParse(block.props);
+  const placed = placedBlocks(page?.blocks ?? []).find(({ definition }) => definition === contactFactsBlock);
+  if (!placed) return null;
+  const props = contactFactsBlock.schema.safeParse(placed.block.props);
   if (!props.success) return null;
   const { items } = showFields(contactFactsBlock.fields, props.data, { find: () => undefined });
   const [first] = items;

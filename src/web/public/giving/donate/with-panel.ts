@@ -1,9 +1,10 @@
+import { allShown } from "~/content/blocks/all-shown";
 import type { ShownBlock } from "~/content/blocks/show-blocks";
 import type { GivingView } from "~/content/types/settings/giving-view";
 
 /** The blocks of the page, with the donation form after the one that opens it where staff have placed none. */
 export function withPanel(blocks: ShownBlock[], giving: GivingView): ShownBlock[] {
-  if (blocks.some(({ type }) => type === "donatePanel")) return blocks;
+  if (allShown(blocks).some(({ type }) => type === "donatePanel")) return blocks;
   const panel: ShownBlock = {
     type: "donatePanel",
     props: { heading: "Give online", intro: "", ground: "sand", anchor: "give-online", data: giving },
