@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Database } from "~/platform/database/database";
-import type { Fields, Reference, ShownOf, ValuesOf } from "../fields/field";
+import type { Fields, Reference, ReferencedRecords, ShownOf, ValuesOf } from "../fields/field";
 import { schemaOf } from "../fields/schema-of";
 import type { Room } from "./room";
 import type { Thumbnail } from "./thumbnail";
@@ -43,8 +43,13 @@ export interface BlockOptions<F extends Fields, Data> {
   /**
    * What the blocks of this kind on a page show beside their own props: read once for all of them, never from the browser.
    * @param every the props of each, as stored; the answers come in their order
+   * @param records what the blocks of the page name, which is read for all of them anyway
    */
-  load?(context: BlockContext, every: Partial<ValuesOf<F>>[]): Promise<Data[]>;
+  load?(
+    context: BlockContext,
+    every: Partial<ValuesOf<F>>[],
+    records: Promise<ReferencedRecords>,
+  ): Promise<Data[]>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds blocks of every shape

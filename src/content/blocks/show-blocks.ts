@@ -30,10 +30,8 @@ export async function showBlocks(
 ): Promise<{ blocks: ShownBlock[]; unknown: string[] }> {
   const placed = placedBlocks(blocks);
   const references = placed.flatMap(({ block, definition }) => definition?.references(block.props) ?? []);
-  const [records, read] = await Promise.all([
-    referencedRecords(context, references),
-    dataOfBlocks(context, placed),
-  ]);
+  const named = referencedRecords(context, references);
+  const [records, read] = await Promise.all([named, dataOfBlocks(context, placed, named)]);
   return {
     blocks: withAnchors(shownIn(blocks, records, read)),
     unknown: placed.flatMap(({ block, definition }) => (definition ? [] : [block.type])),
@@ -66,12 +64,14 @@ function shownIn(
 async function dataOfBlocks(
   context: BlockContext,
   placed: readonly PlacedBlock[],
+  records: Promise<ReferencedRecords>,
 ): Promise<Map<Block, unknown>> {
   const kinds = Map.groupBy(placed, ({ definition }) => definition);
   const read = [...kinds].map(async ([definition, alike]) => {
     const data = await definition?.load?.(
       context,
       alike.map(({ block }) => block.props),
+      records,
     );
     return alike.map(({ block }, index) => [block, data?.[index]] as const);
   });

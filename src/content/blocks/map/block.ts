@@ -1,5 +1,5 @@
 import { locations } from "../../fields/reference/field";
-import { locationCards } from "../../types/location/location-card";
+import { type LocationCard, locationCards } from "../../types/location/location-card";
 import { placeNow } from "../../types/location/place-now";
 import { defineBlock } from "../block";
 import { headingIfAny, intro } from "../shared-fields";
@@ -21,19 +21,24 @@ export const mapBlock = defineBlock({
   fields: {
     heading: headingIfAny(),
     intro: intro(),
-    places: locations({ label: "Places", help: "All of them where none is chosen." }),
+    // What is shown of them is the block's data, with the hour.
+    places: {
+      ...locations({ label: "Places", help: "All of them where none is chosen." }),
+      show: () => null,
+    },
   },
   example: { heading: "How to find us" },
-  async load(context, every) {
+  async load(context, every, records) {
     context.reads("location", "image");
-    const cards = await locationCards(context.db);
-    const all = cards.map((card) => ({ id: card.id, place: placeNow(card, context) }));
-    return every.map(({ places = [] }) => {
-      const chosen = places.flatMap((id) => all.find((one) => one.id === id) ?? []);
-      return (places.length > 0 ? chosen : all).map(({ id, place: { picture: _, ...place } }) => ({
-        id,
-        ...place,
-      }));
-    });
+    const showsAll = every.some(({ places = [] }) => places.length === 0);
+    const all = showsAll ? await locationCards(context.db) : [];
+    const named = await records;
+    const cardOf = (id: string) => (named.find("location", id) as LocationCard | undefined) ?? [];
+    return every.map(({ places = [] }) =>
+      (places.length > 0 ? places.flatMap(cardOf) : all).map((card) => {
+        const { picture: _, ...place } = placeNow(card, context);
+        return { id: card.id, ...place };
+      }),
+    );
   },
 });

@@ -36,7 +36,8 @@ async function listed() {
     ...{ db: services.db, now, timeZone: "America/Chicago", reads: () => {} },
     holdsUntil: (at: Date) => void until.push(at),
   };
-  const [data] = (await mobileUnitBlock.load?.(blockContext, [{}])) ?? [];
+  const records = Promise.resolve({ find: () => undefined });
+  const [data] = (await mobileUnitBlock.load?.(blockContext, [{}], records)) ?? [];
   return { items: data?.items ?? [], until };
 }
 
