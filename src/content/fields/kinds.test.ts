@@ -36,7 +36,8 @@ const options = { label: "X" };
 
 describe("what a kind takes, and what becomes of it", () => {
   const taken: [string, Field, unknown, unknown][] = [
-    ["colour", color(options) as Field, " #0F4C45 ", "#0f4c45"],
+    ["colour", color(options) as Field, "pine", "pine"],
+    ["any colour", color({ ...options, free: true }) as Field, " #0F4C45 ", "#0f4c45"],
     ["moment", datetime(options) as Field, "2026-05-01T18:00:00-05:00", "2026-05-01T23:00:00.000Z"],
     ["time", time(options) as Field, "23:59", "23:59"],
     ["money", money(options) as Field, 1250, 1250],
@@ -56,7 +57,8 @@ describe("what a kind takes, and what becomes of it", () => {
   });
 
   const refused: [string, Field, unknown][] = [
-    ["colour", color(options) as Field, "red"],
+    ["colour that is not the brand's", color(options) as Field, "#0f4c45"],
+    ["any colour", color({ ...options, free: true }) as Field, "red"],
     ["moment", datetime(options) as Field, "2026-05-01"],
     ["moment", datetime(options) as Field, "2026-05-01T18:00:00"],
     ["time", time(options) as Field, "24:00"],
@@ -84,7 +86,7 @@ describe("every field type of the specification", () => {
     BOOLEAN: { field: boolean(options) as Field, taken: true, refused: "yes" },
     NUMBER: { field: number({ ...options, maximum: 9 }) as Field, taken: 9, refused: 10 },
     SELECT: { field: select({ ...options, choices: { a: "A" } }) as Field, taken: "a", refused: "b" },
-    COLOR: { field: color(options) as Field, taken: "#0F4C45", kept: "#0f4c45", refused: "javascript:x" },
+    COLOR: { field: color(options) as Field, taken: "clay", refused: "#123456" },
     DATETIME: { field: datetime(options) as Field, taken: "2026-05-01T23:00:00.000Z", refused: "tomorrow" },
     DATE: { field: date(options) as Field, taken: "2026-05-01", refused: "2026-02-30" },
     TIME: { field: time(options) as Field, taken: "07:30", refused: "7:30 PM" },

@@ -5,23 +5,10 @@ import { FreeColorField } from "./free-color-input";
 import type { InputProps } from "./input-props";
 import styles from "./inputs.module.css";
 
-/** The tokens of src/ui/tokens.css, as COLOR keeps them. */
-const BRAND = [
-  { value: "#0f4c45", label: "Pine" },
-  { value: "#12756b", label: "Teal" },
-  { value: "#b2432a", label: "Clay" },
-  { value: "#f2b441", label: "Amber" },
-  { value: "#faf6ef", label: "Sand" },
-  { value: "#e8f2f0", label: "Mist" },
-  { value: "#ffffff", label: "White" },
-];
-
-/** COLOR: one of the site's own colours, by its name. Whatever else is stored is kept, and offered as it is. */
+/** COLOR: one of the brand's colours, by its name; or any, where the field says so. */
 export function ColorField(props: InputProps<string | null>) {
   if (props.field.settings.free) return <FreeColorField {...props} />;
   const { field, value, onChange } = props;
-  const offered = field.settings.choices ?? BRAND;
-  const isKnown = !value || offered.some((one) => one.value === value);
   const { id, description, error, disabled } = controlProps(props);
   return (
     <Radio.Group
@@ -33,14 +20,14 @@ export function ColorField(props: InputProps<string | null>) {
       onChange={onChange}
     >
       <div className={styles.choices}>
-        {(isKnown ? offered : [...offered, { value, label: value }]).map((choice) => (
+        {field.settings.choices?.map((choice) => (
           <Radio
             key={choice.value}
             value={choice.value}
             disabled={disabled}
             label={
               <span className={styles.swatchLabel}>
-                <span className={styles.swatch} style={{ background: choice.value }} />
+                <span className={styles.swatch} style={{ background: `var(--color-${choice.value})` }} />
                 {choice.label}
               </span>
             }
