@@ -41,6 +41,8 @@ export interface ContentTypeOptions<F extends Fields> {
   list: { columns: (keyof F & string)[]; filters?: (keyof F & string)[] };
   /** One record that is there from the beginning (the site's settings). */
   singleton?: boolean;
+  /** Staff alone work with its records: nothing is published, and nothing of publishing is shown. */
+  forStaffOnly?: boolean;
   /** Records begin with a file: the upload makes them, not a form. */
   uploaded?: boolean;
   relations?: Relation[];

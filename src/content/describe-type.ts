@@ -19,6 +19,7 @@ export function describeType(type: ContentType, actor: Actor): TypeDescription {
     apiName: type.apiName,
     label: type.label,
     singleton: type.singleton ?? false,
+    forStaffOnly: type.forStaffOnly ?? false,
     addressPrefix: type.addressPrefix ?? null,
     slugField: type.slugField ?? null,
     fields: describeFields(type.fields),

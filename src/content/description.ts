@@ -14,6 +14,8 @@ export interface TypeDescription {
   label: { one: string; many: string };
   /** One record that always exists and can neither be added nor trashed (the site's settings). */
   singleton: boolean;
+  /** Its records are never published: they are tools of the staff. */
+  forStaffOnly: boolean;
   /** What stands before the slug in the public address (`/provider/`); null where records have no page. */
   addressPrefix: string | null;
   /** The name of the field whose value is unique within the type, if it has one. */
@@ -53,7 +55,7 @@ export interface PlainFieldSettings {
   minimum?: number;
   maximum?: number;
   integer?: boolean;
-  /** COLOR: any colour, not only the site's own. */
+  /** COLOR: any colour, not only the brand's. */
   free?: boolean;
   /** Lists of any kind. */
   maxItems?: number;

@@ -8,6 +8,7 @@ export const mediaFolderType = defineContentType({
   label: { one: "Folder", many: "Folders" },
   access: { draft: ["permissionMediaManager"], publish: ["permissionMediaManager"] },
   chosenByAll: true,
+  forStaffOnly: true,
   fields: { name: text({ label: "Name", maxLength: 80, required: true }) },
   list: { columns: [] },
   keptWhileUsed: true,

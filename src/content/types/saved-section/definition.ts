@@ -8,6 +8,7 @@ export const savedSectionType = defineContentType({
   apiName: "saved-sections",
   label: { one: "Saved section", many: "Saved sections" },
   access: { draft: ["permissionPageManager", "permissionPageEditor"], publish: ["permissionPageManager"] },
+  forStaffOnly: true,
   fields: {
     name: text({ label: "Name", maxLength: 80, required: true }),
     blocks: blocks({ label: "Content", required: true }),

@@ -15,8 +15,7 @@ export interface MenuEntryProps {
 
 /** One line of the side menu. What belongs below it shows once somebody is there. */
 export function MenuEntry({ item, path, expanded, onPoint, onLeave }: MenuEntryProps) {
-  const active = isActive(item.href, path);
-  const showsSubItems = expanded && active && item.subItems;
+  const showsSubItems = expanded && isIn(item, path) && item.subItems;
   return (
     <li>
       <Link
@@ -44,6 +43,11 @@ export function MenuEntry({ item, path, expanded, onPoint, onLeave }: MenuEntryP
       )}
     </li>
   );
+}
+
+/** Whether somebody is on a screen of this line, or of one below it: those have addresses of their own. */
+function isIn({ href, subItems = [] }: AdminMenuItem, path: string): boolean {
+  return isActive(href, path) || subItems.some((below) => isActive(below.href, path));
 }
 
 /** A link is active when the path contains its href; on the very page it says so. */

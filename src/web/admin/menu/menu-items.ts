@@ -59,7 +59,16 @@ const CORE: AdminMenuItem[] = [
     subItems: [{ label: "Content health", href: "/admin/dashboard/health" }],
   },
   { label: "Analytics", href: "/admin/analytics", icon: "analytics", feature: "analytics" },
-  { label: "Pages", href: "/admin/pages", icon: "pages", anyOf: PAGES },
+  {
+    label: "Pages",
+    href: "/admin/pages",
+    icon: "pages",
+    anyOf: PAGES,
+    subItems: [
+      { label: "Page tree", href: "/admin/pages/tree" },
+      { label: "Saved sections", href: "/admin/saved-sections" },
+    ],
+  },
   { label: "Navigation", href: "/admin/navigation", icon: "navigation", anyOf: PAGES, feature: "navigation" },
   { label: "Footer", href: "/admin/footer", icon: "footer", anyOf: PAGES, feature: "footer" },
   { label: "Images", href: "/admin/images", icon: "images", anyOf: MEDIA },

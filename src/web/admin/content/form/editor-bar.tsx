@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { ChevronLeft, ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Checklist, TypeDescription } from "~/content/description";
+import type { Checklist, Item, TypeDescription } from "~/content/description";
 import { Status } from "../status/status";
 import { useTabTitle } from "../use-tab-title";
 import { counted, lowered } from "../words";
@@ -42,7 +42,7 @@ export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: Ed
         )}
         <h1 tabIndex={-1}>{title}</h1>
         <span className={styles.barFacts}>
-          {item && <Status item={item} />}
+          {item && hasStatus(type, item) && <Status item={item} />}
           {!isReadOnly && <SaveState state={state} updatedAt={item?.updatedAt ?? null} />}
         </span>
       </div>
@@ -88,6 +88,11 @@ export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: Ed
   );
 }
 
+/** What nobody publishes stands nowhere but in the trash. */
+function hasStatus({ forStaffOnly }: TypeDescription, { status }: Item): boolean {
+  return !forStaffOnly || status === "trashed";
+}
+
 interface PublishButtonProps {
   type: TypeDescription;
   actions: ReturnType<typeof useItemActions>;
@@ -99,7 +104,7 @@ interface PublishButtonProps {
 }
 
 function PublishButton({ type, actions, isUpToDate, isAsked, hard, isReadOnly }: PublishButtonProps) {
-  if (isReadOnly) return null;
+  if (isReadOnly || type.forStaffOnly) return null;
   const lacking =
     hard > 0 ? `${counted(hard, { one: "thing", many: "things" })} to do before publishing` : undefined;
   if (!type.can.publish) {

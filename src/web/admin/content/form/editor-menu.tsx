@@ -24,7 +24,7 @@ export function EditorMenu({ type, item, actions, onSchedule }: EditorMenuProps)
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {mayPublish && (
+        {mayPublish && !type.forStaffOnly && (
           <Menu.Item leftSection={<CalendarClock size={18} aria-hidden />} onClick={onSchedule}>
             Schedule…
           </Menu.Item>

@@ -148,7 +148,6 @@ function Version({ type, item, group, since, isNewest }: VersionProps) {
       {newest.action === "published" && <p className={styles.same}>What this changed for the public:</p>}
       {restore.error && (
         <Alert color="red" title="It could not be restored">
-          {newest.action === "published" && <p className={styles.same}>What this changed for the public:</p>}
           {restore.error.message}
         </Alert>
       )}

@@ -45,8 +45,12 @@ export function BulkBar({ type, items, onClear, onDone, children }: BulkBarProps
   return (
     <section className={styles.bulk} aria-label="Actions for the selected rows">
       <strong>{counted(items.length, type.label)} selected</strong>
-      {type.can.publish && button("publish", "Publish")}
-      {type.can.publish && button("unpublish", "Unpublish")}
+      {type.can.publish && !type.forStaffOnly && (
+        <>
+          {button("publish", "Publish")}
+          {button("unpublish", "Unpublish")}
+        </>
+      )}
       {children}
       {button("trash", "Move to trash", "red")}
       {act.error && <span role="alert">{act.error.message}</span>}

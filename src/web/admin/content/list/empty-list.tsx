@@ -45,7 +45,11 @@ export function EmptyList({ type, view, onShowAll }: EmptyListProps) {
     <Empty
       icon={<Plus aria-hidden />}
       title={`No ${many} yet`}
-      text={`Start with a draft: nobody sees it until it is published.`}
+      text={
+        type.forStaffOnly
+          ? "Only staff see them; they help with the work."
+          : "Start with a draft: nobody sees it until it is published."
+      }
     >
       {type.can.create && (
         <Button component={Link} to={`/admin/${type.apiName}/new`}>

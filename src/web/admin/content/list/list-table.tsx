@@ -64,7 +64,7 @@ export function ListTable({
               </Table.Th>
             )}
             {column("title", type.label.one)}
-            <Table.Th scope="col">Status</Table.Th>
+            {!type.forStaffOnly && <Table.Th scope="col">Status</Table.Th>}
             {columns.map((field) => column(field.name, field.label))}
             {column("updatedAt", "Changed")}
             {lastColumn && <Table.Th scope="col">{lastColumn.label}</Table.Th>}
@@ -123,9 +123,11 @@ function Row({ type, item, columns, list, selection, cell, lastColumn }: RowProp
           </span>
         </span>
       </Table.Th>
-      <Table.Td>
-        <Status item={item} />
-      </Table.Td>
+      {!type.forStaffOnly && (
+        <Table.Td>
+          <Status item={item} />
+        </Table.Td>
+      )}
       {columns.map((field) => (
         <Table.Td key={field.name} className={styles.value}>
           {cell?.(field, item) ?? (

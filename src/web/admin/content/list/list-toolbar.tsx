@@ -18,6 +18,11 @@ const STATUS_LABELS: Record<StatusFilter, string> = {
   trashed: "Trash",
 };
 
+/** What nobody publishes is there or in the trash. */
+function statusesOf({ forStaffOnly }: TypeDescription): readonly StatusFilter[] {
+  return forStaffOnly ? ["", "trashed"] : STATUS_FILTERS;
+}
+
 export interface ListToolbarProps {
   type: TypeDescription;
   view: ListView;
@@ -49,7 +54,7 @@ export function ListToolbar({
         aria-label="Status"
         value={view.status}
         onChange={(event) => onChange({ status: event.currentTarget.value as StatusFilter })}
-        data={STATUS_FILTERS.map((value) => ({ value, label: STATUS_LABELS[value] }))}
+        data={statusesOf(type).map((value) => ({ value, label: STATUS_LABELS[value] }))}
       />
       {filters.map((field) => (
         <FilterInput

@@ -69,8 +69,13 @@ export function Outline() {
       )}
       {saving && (
         <SaveSectionDialog
-          blocks={[moves.stored(saving.id)].filter((block) => block !== null)}
-          suggested={blockTitle(kinds.get(saving.component.type), saving.component.props)}
+          blocks={blocks
+            .filter(({ zone, index }) => zone === saving.zone && index >= saving.index)
+            .flatMap(({ id, component: { type, props } }) => {
+              const stored = moves.stored(id);
+              const kind = kinds.get(type);
+              return stored ? { stored, title: blockTitle(kind, props) || (kind?.label ?? type) } : [];
+            })}
           onClose={() => {
             setSaving(null);
             focusRow(saving.id);

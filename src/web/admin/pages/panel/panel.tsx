@@ -54,6 +54,7 @@ export function Panel({
     requestAnimationFrame(() => requestAnimationFrame(() => focusField(path)));
   });
 
+  const isChecked = !type.forStaffOnly && item?.status !== "trashed";
   const open = checklist?.checks.filter(({ severity }) => severity === "hard").length ?? 0;
   return (
     <LeadContext value={lead}>
@@ -63,7 +64,8 @@ export function Panel({
             <Tabs.Tab value="blocks">Blocks</Tabs.Tab>
             <Tabs.Tab value="page">{type.label.one}</Tabs.Tab>
             <Tabs.Tab value="checks">
-              Check{open > 0 && <span className={styles.count}>{open}</span>}
+              {type.forStaffOnly ? "About" : "Check"}
+              {isChecked && open > 0 && <span className={styles.count}>{open}</span>}
             </Tabs.Tab>
           </Tabs.List>
           <div className={styles.body}>
@@ -81,7 +83,7 @@ export function Panel({
             </Tabs.Panel>
             <Tabs.Panel value="checks">
               <div className={styles.side}>
-                {item?.status !== "trashed" && <ChecklistPanel checklist={checklist} fields={type.fields} />}
+                {isChecked && <ChecklistPanel checklist={checklist} fields={type.fields} />}
                 {item && type.name === "page" && item.status !== "trashed" && <DraftLinks id={item.id} />}
                 {item && <RecordPanel type={type} item={item} />}
                 {item && <UsesPanel type={type} id={item.id} types={types} isAlwaysShown={false} />}
