@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0F4C45" />
+        <ThemeColour />
         <Meta />
         <Links />
         <BrandColours />
@@ -77,9 +77,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** What a phone's browser paints its own bar with. */
+function ThemeColour() {
+  const brand = useRouteLoaderData<RootData>("root")?.settings?.brand;
+  return <meta name="theme-color" content={brand?.main ?? "#0f4c45"} />;
+}
+
 /** After the site's own style sheet, so that it has the last word. */
 function BrandColours() {
-  const version = useRouteLoaderData<RootData>("root")?.settings?.brand;
+  const version = useRouteLoaderData<RootData>("root")?.settings?.brand?.version;
   return version ? <link rel="stylesheet" href={`/brand.css?v=${version}`} /> : null;
 }
 

@@ -7,6 +7,7 @@ import { HospitalMail, MailButton, MailText } from "./hospital-mail";
 import { mailColors } from "./mail-colors";
 
 const hospital = {
+  colors: { main: "#14365c", signal: "#f2b441" },
   name: "Prairie Lantern Community Hospital",
   address: "400 Cottonwood Avenue, Alder Creek, NE 69199",
   phone: "3085550100",
@@ -29,6 +30,13 @@ test("a message says in both forms who writes, what about, and how to reach them
   }
   expect(text).toContain("6 & ends at 7");
   expect(text).not.toMatch(/<\w/);
+});
+
+test("what the hospital painted its site with, its messages are painted with", async () => {
+  const { html } = await renderMail(mail);
+  expect(html).not.toContain(mailColors.pine);
+  // The bar at the top, the heading, the button.
+  expect(html.split("#14365c").length - 1).toBeGreaterThanOrEqual(3);
 });
 
 test("nothing in it is loaded from anywhere", async () => {

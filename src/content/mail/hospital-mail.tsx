@@ -10,7 +10,7 @@ import {
   Section,
   Text,
 } from "@react-email/components";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { mailColors as color } from "./mail-colors";
 import type { MailIdentity } from "./mail-identity";
 
@@ -24,8 +24,12 @@ interface HospitalMailProps {
 const font = "'Atkinson Hyperlegible', Arial, Helvetica, sans-serif";
 const small = { fontSize: "14px", lineHeight: "1.5", color: color.inkSoft, margin: "0" };
 
+/** The hospital's own color, for what stands within a message. */
+const MainColor = createContext<string>(color.pine);
+
 /** What every message of the hospital looks like. Nothing in it is loaded from anywhere. */
 export function HospitalMail({ hospital, heading, children }: HospitalMailProps) {
+  const { colors } = hospital;
   const facts = [hospital.address, phoneInWords(hospital.phone)].filter(Boolean).join(" · ");
   return (
     <Html lang="en">
@@ -36,8 +40,8 @@ export function HospitalMail({ hospital, heading, children }: HospitalMailProps)
           <Section
             style={{
               padding: "20px 28px",
-              backgroundColor: color.pine,
-              borderBottom: `4px solid ${color.amber}`,
+              backgroundColor: colors.main,
+              borderBottom: `4px solid ${colors.signal}`,
             }}
           >
             <Text style={{ margin: "0", fontSize: "18px", fontWeight: "700", color: color.onPine }}>
@@ -45,10 +49,10 @@ export function HospitalMail({ hospital, heading, children }: HospitalMailProps)
             </Text>
           </Section>
           <Section style={{ padding: "12px 28px 24px" }}>
-            <Heading as="h1" style={{ fontSize: "24px", lineHeight: "1.25", color: color.pine }}>
+            <Heading as="h1" style={{ fontSize: "24px", lineHeight: "1.25", color: colors.main }}>
               {heading}
             </Heading>
-            {children}
+            <MainColor value={colors.main}>{children}</MainColor>
           </Section>
           <Hr style={{ borderColor: color.rule, margin: "0" }} />
           <Section style={{ padding: "16px 28px" }}>
@@ -71,7 +75,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
     display: "inline-block",
     padding: "12px 24px",
     borderRadius: "999px",
-    backgroundColor: color.pine,
+    backgroundColor: useContext(MainColor),
     color: color.onPine,
     fontSize: "16px",
     fontWeight: "700",
@@ -88,8 +92,9 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
 
 /** A link within a sentence. */
 export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  const main = useContext(MainColor);
   return (
-    <Link href={href} style={{ color: color.pine, textDecoration: "underline" }}>
+    <Link href={href} style={{ color: main, textDecoration: "underline" }}>
       {children}
     </Link>
   );

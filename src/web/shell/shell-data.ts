@@ -1,3 +1,4 @@
+import type { Brand } from "~/content/types/settings/brand";
 import type { PictureImage } from "~/ui/picture/picture";
 
 export interface MenuItem {
@@ -38,7 +39,7 @@ export interface ShellSettings {
   logo?: PictureImage | null;
   mapImage?: PictureImage | null;
   /** Of the style sheet with the hospital's own colours. */
-  brand?: string | null;
+  brand?: Brand | null;
 }
 
 /** Before anything is published, and when the records cannot be read: the site still says what to do in an emergency. */

@@ -1,13 +1,17 @@
+import type { ShownSettings } from "~/content/types/settings/site-settings";
+import { colours } from "~/ui/contrast/colours";
+
 /** What a phone shows when somebody puts the site on its home screen. */
-export function webManifest(name = "Openward", shortName = name): string {
+export function webManifest(settings: ShownSettings | null): string {
+  const name = settings?.hospitalName ?? "Openward";
   return JSON.stringify({
     id: "/",
     name,
-    short_name: shortName,
+    short_name: settings?.shortName ?? name,
     start_url: "/",
     display: "browser",
-    background_color: "#FAF6EF",
-    theme_color: "#0F4C45",
+    background_color: colours.sand,
+    theme_color: settings?.brand?.main ?? colours.pine,
     icons: [
       { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
       { src: "/icon-192.png", type: "image/png", sizes: "192x192" },

@@ -36,7 +36,7 @@ export function wellKnown(services: Services) {
       answerCached(c, services, {}, async (page) => {
         page.reads("settings");
         const { settings } = await shellData(db);
-        return text("application/manifest+json", webManifest(settings?.hospitalName, settings?.shortName));
+        return text("application/manifest+json", webManifest(settings));
       }),
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brandCss, brandProblems, brandVersion } from "./brand";
+import { brandCss, brandOf, brandProblems } from "./brand";
 
 test("the colours that the site comes with, and a brand that can be read, have no problem", () => {
   expect(brandProblems({})).toEqual([]);
@@ -25,9 +25,11 @@ test("a pair that cannot be read is refused at its field, with the contrast that
 
 test("the style sheet holds what was chosen and nothing that is no colour", () => {
   expect(brandCss({})).toBe("");
-  expect(brandVersion({})).toBeNull();
+  expect(brandOf({})).toBeNull();
   expect(brandCss({ brandMain: "#14365c", brandWarm: "red;}body{display:none" })).toBe(
     ":root{--color-pine:#14365c}",
   );
-  expect(brandVersion({ brandMain: "#14365c" })).not.toBe(brandVersion({ brandMain: "#14365d" }));
+  const brand = brandOf({ brandMain: "#14365c" });
+  expect(brand).toMatchObject({ main: "#14365c", signal: "#f2b441" });
+  expect(brand?.version).not.toBe(brandOf({ brandMain: "#14365d" })?.version);
 });

@@ -64,10 +64,23 @@ export function brandCss(values: BrandValues): string {
   return rules.length > 0 ? `:root{${rules.join(";")}}` : "";
 }
 
-/** Part of the style sheet's address, so that a change is another address; null where there is none. */
-export function brandVersion(values: BrandValues): string | null {
+/** What is known of the hospital's own colours wherever its style sheet does not reach. */
+export interface Brand {
+  /** Part of the style sheet's address, so that a change is another address. */
+  version: string;
+  /** The ground at the top of pages and messages, and the line below it: `#rrggbb`. */
+  main: string;
+  signal: string;
+}
+
+/** Null where none are chosen. */
+export function brandOf(values: BrandValues): Brand | null {
   const css = brandCss(values);
-  return css ? createHash("sha256").update(css).digest("base64url").slice(0, 10) : null;
+  if (!css) return null;
+  const chosen = chosenTokens(values);
+  const version = createHash("sha256").update(css).digest("base64url").slice(0, 10);
+  const colourOf = (token: "pine" | "amber") => chosen.get(token)?.value ?? colours[token];
+  return { version, main: colourOf("pine"), signal: colourOf("amber") };
 }
 
 function chosenTokens(values: BrandValues) {

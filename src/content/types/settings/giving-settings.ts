@@ -3,6 +3,7 @@ import type { Database } from "~/platform/database/database";
 import type { ShownOf, ValuesOf } from "../../fields/field";
 import { showFields } from "../../fields/show-fields";
 import { imageViews } from "../image/image-view";
+import { type Brand, type BrandValues, brandOf } from "./brand";
 import { givingFields } from "./giving-fields";
 import { siteSettings } from "./table";
 
@@ -16,6 +17,8 @@ export interface GivingSettings
   /** What a card costs: percent of the payment, and cents for each; 0 and 0 where nobody is asked to cover it. */
   cardPercent: number;
   cardFixed: number;
+  /** Of the whole site: the foundation's messages look like the hospital's. */
+  brand: Brand | null;
 }
 
 /** The names of the settings that a page reads with `givingSettings`, and with it depends on. */
@@ -30,7 +33,7 @@ export async function givingSettings(db: Database): Promise<GivingSettings> {
     .select({ data: siteSettings.data })
     .from(siteSettings)
     .where(eq(siteSettings.slug, "site"));
-  const values = (row?.data ?? {}) as ValuesOf<typeof givingFields> & Identity;
+  const values = (row?.data ?? {}) as ValuesOf<typeof givingFields> & Identity & BrandValues;
   const pictures = await imageViews(
     db,
     (values.givingServices ?? []).map(({ image }) => image),
@@ -44,6 +47,7 @@ export async function givingSettings(db: Database): Promise<GivingSettings> {
   ];
   return {
     ...shown,
+    brand: brandOf(values),
     foundationTaxId: values.foundationTaxId ?? "",
     foundationLegalName: shown.foundationLegalName || values.foundationName || "The foundation",
     foundationAddress: shown.foundationAddress || address.filter(Boolean).join(", "),

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "~/platform/database/database";
 import { type ImageView, imageColumns } from "../image/image-view";
 import { image } from "../image/table";
-import { brandVersion } from "./brand";
+import { type Brand, brandOf } from "./brand";
 import type { SiteSettings } from "./definition";
 import { type KeptFromPages, keptFromPages } from "./kept-from-pages";
 import { siteSettings } from "./table";
@@ -16,8 +16,8 @@ export type ShownSettings = Omit<
   logo: ImageView | null;
   shareImage: ImageView | null;
   mapImage: ImageView | null;
-  /** Of the style sheet with the hospital's own colours; null where there is none. */
-  brand: string | null;
+  /** The hospital's own colours; null where the site has those that it comes with. */
+  brand: Brand | null;
 };
 
 /** What the hospital says of itself, in one query; null before anything was published. */
@@ -45,6 +45,6 @@ export async function publishedSettings(db: Database): Promise<ShownSettings | n
   const settings = Object.fromEntries(
     Object.entries(all).filter(([name]) => !(name in keptFromPages)),
   ) as Omit<SiteSettings, "slug" | KeptFromPages>;
-  const brand = brandVersion(row.data as SiteSettings);
+  const brand = brandOf(row.data as SiteSettings);
   return { ...settings, brand, logo: row.logo, shareImage: row.shareImage, mapImage: row.mapImage };
 }

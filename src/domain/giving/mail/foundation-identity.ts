@@ -1,4 +1,4 @@
-import type { MailIdentity } from "~/content/mail/mail-identity";
+import { type MailIdentity, mailColorsOf } from "~/content/mail/mail-identity";
 import type { GivingSettings } from "~/content/types/settings/giving-settings";
 
 /** Who writes about gifts: the foundation, not the hospital. */
@@ -8,5 +8,6 @@ export function foundationIdentity(settings: GivingSettings): MailIdentity {
     address: settings.foundationAddress,
     phone: settings.foundationPhone,
     email: settings.foundationEmail,
+    colors: mailColorsOf(settings.brand),
   };
 }
