@@ -133,7 +133,17 @@ export interface ItemList {
   references: References;
 }
 
+/** When the facts of a public record were last looked at, and are to be looked at next. */
+export interface ItemReview {
+  lookedAt: string;
+  dueAt: string;
+  /** Who said then that it was right; null where it was only published. */
+  confirmedByName: string | null;
+}
+
 export interface Item extends ItemSummary {
+  /** Null for types without a clock, and for what is not public. */
+  review: ItemReview | null;
   data: Record<string, unknown>;
   publishedRevision: number | null;
   createdAt: string;

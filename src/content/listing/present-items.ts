@@ -3,6 +3,7 @@ import type { Database } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
 import type { Item, ListItem, References } from "../description";
 import type { Fields } from "../fields/field";
+import { reviewOf } from "../review/review-due";
 import { contentSchedule } from "../schedule/table";
 import { contentItem, contentRevision } from "../tables";
 import { isCurrentRevision, isItsSchedule, summarize, summaryColumns } from "./item-summary";
@@ -44,8 +45,14 @@ export async function presentItem(db: Database, type: ContentType, id: string): 
     .leftJoin(contentSchedule, isItsSchedule)
     .where(and(eq(contentItem.id, id), eq(contentItem.type, type.name)));
   if (!row) return undefined;
+  const review = await reviewOf(db, type, id);
   return {
     ...summarize(type, row),
+    review: review && {
+      lookedAt: review.lookedAt.toISOString(),
+      dueAt: review.dueAt.toISOString(),
+      confirmedByName: review.confirmedByName,
+    },
     data: row.data,
     publishedRevision: row.publishedRevision,
     createdAt: row.createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
 import { contentItem } from "../tables";
@@ -39,6 +39,23 @@ function reviewDueAt(types: readonly ContentType[]): SQL<Date> {
   );
   const clock = clocks.length > 0 ? sql`case ${contentItem.type} ${sql.join(clocks, sql` `)} end` : sql`null`;
   return sql<Date>`${lookedAt(types)} + ${clock}`.mapWith(contentItem.publishedAt);
+}
+
+/** When a record's facts were last looked at and are due; null for types without a clock and for what is not public. */
+export async function reviewOf(
+  db: Database,
+  type: ContentType,
+  id: string,
+): Promise<Pick<StaleItem, "lookedAt" | "dueAt" | "confirmedByName"> | null> {
+  if (!type.review) return null;
+  const { confirmedByName } = contentItem;
+  const [row] = await db
+    .select({ dueAt: reviewDueAt([type]), lookedAt: lookedAt([type]), confirmedByName })
+    .from(contentItem)
+    .where(
+      and(eq(contentItem.id, id), isNotNull(contentItem.publishedRevision), isNull(contentItem.trashedAt)),
+    );
+  return row ?? null;
 }
 
 /** Published records of these types that are due, the longest overdue first, and how many they are. */

@@ -62,6 +62,7 @@ export function contentApi(apiName: string) {
     publish: ({ id, revision }: Target) => item(api.post(`${one(id)}/publication`, { revision })),
     unpublish: ({ id, revision }: Target) => item(api.del(`${one(id)}/publication`, { revision })),
     requestReview: ({ id, revision }: Target) => item(api.put(`${one(id)}/review`, { revision })),
+    confirm: ({ id, revision }: Target) => item(api.post(`${one(id)}/confirmation`, { revision })),
     schedule: ({ id, revision }: Target, schedule: Schedule) =>
       item(api.put(`${one(id)}/schedule`, { revision, ...schedule })),
     unschedule: ({ id, revision }: Target) => item(api.del(`${one(id)}/schedule`, { revision })),

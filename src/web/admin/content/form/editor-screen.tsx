@@ -23,6 +23,7 @@ import { titleIn } from "./form-groups";
 import { LeaveGuard } from "./leave-guard";
 import { RecordPanel } from "./record-panel";
 import { RelationField } from "./relation-field";
+import { ReviewPanel } from "./review-panel";
 import { useEditor } from "./use-editor";
 import { usePresence } from "./use-presence";
 import { UsesPanel } from "./uses-panel";
@@ -156,6 +157,7 @@ export function EditorScreen({ type, item: opened, onCreated }: EditorScreenProp
           </div>
           <aside className={styles.side} aria-label="About this record">
             {item?.status !== "trashed" && <ChecklistPanel checklist={checklist.data} fields={type.fields} />}
+            <ReviewPanel type={type} editor={editor} onRefused={() => setAttempt((before) => before + 1)} />
             {item && <RecordPanel type={type} item={item} />}
             {item && (
               <UsesPanel

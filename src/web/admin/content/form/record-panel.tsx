@@ -18,7 +18,7 @@ export function RecordPanel({ type, item }: { type: TypeDescription; item: Item 
   if (unpublishAt) rows.push(["Leaves the site", unpublishAt]);
   return (
     <section className={styles.panel} aria-labelledby="record-heading">
-      <h2 id="record-heading">This {type.label.one.toLowerCase()}</h2>
+      <h2 id="record-heading">{type.singleton ? "Changes" : `This ${type.label.one.toLowerCase()}`}</h2>
       <dl className={styles.facts}>
         {rows.map(([label, at, by]) => (
           <div key={label}>

@@ -64,6 +64,7 @@ export function useItemActions(type: TypeDescription, editor: Editor, onRefused:
         (target) => api.requestReview(target),
         "Asked for review. You will see when it is published.",
       ),
+    confirm: () => act("confirm", (target) => api.confirm(target), "Noted: it is still right."),
     discard: () =>
       act(
         "discard",

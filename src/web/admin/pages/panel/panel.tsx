@@ -6,6 +6,7 @@ import { ErrorSummary } from "../../content/form/error-summary";
 import { focusField } from "../../content/form/focus-field";
 import { LeadContext } from "../../content/form/lead-context";
 import { RecordPanel } from "../../content/form/record-panel";
+import { ReviewPanel } from "../../content/form/review-panel";
 import { UsesPanel } from "../../content/form/uses-panel";
 import { Outline } from "../outline/outline";
 import { componentAt } from "../placed-components";
@@ -85,6 +86,7 @@ export function Panel({
               <div className={styles.side}>
                 {isChecked && <ChecklistPanel checklist={checklist} fields={type.fields} />}
                 {item && type.name === "page" && item.status !== "trashed" && <DraftLinks id={item.id} />}
+                <ReviewPanel type={type} editor={editor} onRefused={() => setTab("page")} />
                 {item && <RecordPanel type={type} item={item} />}
                 {item && <UsesPanel type={type} id={item.id} types={types} isAlwaysShown={false} />}
               </div>

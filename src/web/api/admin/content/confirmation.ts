@@ -1,4 +1,4 @@
-import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ContentType } from "~/content/define-content-type";
 import { confirmItem } from "~/content/review/confirm-item";
 import { dayAt } from "~/content/types/day-at";
@@ -7,7 +7,8 @@ import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { adminRoute } from "../admin-route";
 import { mayEdit } from "./access";
-import { idParam, jsonBody, named } from "./schemas";
+import { itemOf } from "./answer-item";
+import { idParam, itemAnswer, jsonBody, named } from "./schemas";
 
 /** `POST …/{id}/confirmation`: what the public sees of a record was looked at and is still right. */
 export function addConfirmation(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
@@ -23,12 +24,12 @@ export function addConfirmation(api: OpenAPIHono<HonoEnv>, services: Services, t
       tags: [type.label.many],
       access: mayEdit(type),
       request: { params: idParam, ...jsonBody(named) },
-      responses: { 200: json("Noted.", z.object({ ok: z.literal(true) })), ...failures(400, 404, 409, 422) },
+      responses: { 200: json("The record, looked at.", itemAnswer), ...failures(400, 404, 409, 422) },
     },
     async ({ c, actor }) => {
       const target = { id: c.req.valid("param").id, ...c.req.valid("json") };
       await confirmItem({ db, actor }, type, target, dayAt(now(), env.TZ_HOSPITAL).iso);
-      return c.json({ ok: true as const }, 200);
+      return c.json(await itemOf(db, type, target.id), 200);
     },
   );
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contentTypes } from "~/content/content-types";
+import { contentItem } from "~/content/tables";
 import { provider } from "~/content/types/provider/table";
 import { type PermissionFlag, permissionFlags } from "~/domain/accounts/permissions";
 import { auditEvent } from "~/platform/audit/table";
@@ -324,4 +325,27 @@ describe("around a record", () => {
     const gone = await call("DELETE", `/staffmembers/${id}/schedule`, { revision: 1 });
     expect(gone.body.item.schedule).toBeNull();
   });
+});
+
+test("a public record says when it was last looked at, and one press says that it is still right", async () => {
+  const specialty = await makeSpecialty(db, { slug: "to-look-at" });
+  const headers = await holding("permissionCHSpecialtiesManager");
+  const path = `/specialties/${specialty.id}`;
+  const before = (await call("GET", path, undefined, headers)).body.item;
+  expect(before.review).toMatchObject({ confirmedByName: null, lookedAt: before.publishedAt });
+  const old = new Date(Date.now() - 400 * 86_400_000);
+  await db.update(contentItem).set({ publishedAt: old }).where(eq(contentItem.id, specialty.id));
+  const due = (await call("GET", path, undefined, headers)).body.item.review;
+  expect(due.lookedAt).toBe(old.toISOString());
+  expect(due.dueAt < new Date().toISOString()).toBe(true);
+
+  const { revision } = before;
+  const { status, body } = await call("POST", `${path}/confirmation`, { revision }, headers);
+  expect(status).toBe(200);
+  expect(body.item.review.confirmedByName).toEqual(expect.any(String));
+  expect(body.item.review.dueAt > new Date().toISOString()).toBe(true);
+  expect(body.item.revision).toBe(revision);
+
+  const draft = await aDraft();
+  expect(draft.review).toBeNull();
 });

@@ -48,6 +48,10 @@ export const itemAnswer = z
   .object({
     item: z.object({
       ...summary,
+      review: z
+        .object({ lookedAt: instant, dueAt: instant, confirmedByName: z.string().nullable() })
+        .nullable()
+        .describe("Null for what has no time to be looked at again, and for what is not public."),
       data: values,
       publishedRevision: z.int().nullable(),
       createdAt: instant,

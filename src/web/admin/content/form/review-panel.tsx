@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { Check } from "lucide-react";
+import type { TypeDescription } from "~/content/description";
+import { useHospitalZone } from "../hospital-zone";
+import { fullMoment, moment } from "../words";
+import styles from "./editor.module.css";
+import type { Editor } from "./use-editor";
+import { useItemActions } from "./use-item-actions";
+
+interface ReviewPanelProps {
+  type: TypeDescription;
+  editor: Editor;
+  /** It was tried and refused. */
+  onRefused(): void;
+}
+
+/** When the facts of a public record were last looked at, and the press that says they are still right. */
+export function ReviewPanel({ type, editor, onRefused }: ReviewPanelProps) {
+  const zone = useHospitalZone();
+  const actions = useItemActions(type, editor, onRefused);
+  const { review, status } = editor.item ?? {};
+  if (!review) return null;
+  const isDue = review.dueAt <= new Date().toISOString();
+  const waits = status === "changed";
+  return (
+    <section className={styles.panel} aria-labelledby="review-heading">
+      <h2 id="review-heading">{isDue ? "Is it still right?" : "Looked at"}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Last looked at</dt>
+          <dd title={fullMoment(review.lookedAt, zone)}>
+            {moment(review.lookedAt, zone)}
+            {review.confirmedByName && `, ${review.confirmedByName}`}
+          </dd>
+        </div>
+        <div>
+          <dt>{isDue ? "Was due" : "Due"}</dt>
+          <dd title={fullMoment(review.dueAt, zone)}>{moment(review.dueAt, zone)}</dd>
+        </div>
+      </dl>
+      {waits && (
+        <p className={styles.quiet}>There are changes that are not public yet: publish them first.</p>
+      )}
+      {type.can.draft && !waits && (
+        <Button
+          size="sm"
+          mt="sm"
+          variant={isDue ? "filled" : "light"}
+          leftSection={<Check size={18} aria-hidden />}
+          loading={actions.busy === "confirm"}
+          onClick={() => actions.confirm()}
+        >
+          Still right
+        </Button>
+      )}
+    </section>
+  );
+}
