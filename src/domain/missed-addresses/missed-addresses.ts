@@ -15,11 +15,34 @@ export interface MissedAddress {
   suggestion: { url: string; title: string } | null;
 }
 
-/** Those most asked for first, without those that lead somewhere by now or were put aside and not asked for since. */
+/** A page of those that still lead nowhere, each with the page that was probably meant. */
 export async function missedAddresses(
   db: Database,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ items: MissedAddress[]; total: number }> {
+  const open = await openAddresses(db);
+  const shown = open.slice((page - 1) * pageSize, page * pageSize);
+  const items = await Promise.all(
+    shown.map(async (row) => ({ ...row, suggestion: await likelyTarget(db, row.path) })),
+  );
+  return { items, total: open.length };
+}
+
+/** Those that still lead nowhere and were asked for since a moment. The count is of all times that they were asked for. */
+export async function addressesMissedSince(
+  db: Database,
+  since: Date,
+  limit: number,
+): Promise<Pick<MissedAddress, "path" | "count" | "lastSeenAt">[]> {
+  const open = await openAddresses(db);
+  return open
+    .filter(({ lastSeenAt }) => lastSeenAt >= since)
+    .slice(0, limit)
+    .map(({ path, count, lastSeenAt }) => ({ path, count, lastSeenAt }));
+}
+
+/** Those most asked for first, without those that lead somewhere by now or were put aside and not asked for since. */
+async function openAddresses(db: Database): Promise<Omit<MissedAddress, "suggestion">[]> {
   const { path, count, firstSeenAt, lastSeenAt, putAsideAt } = missedAddress;
   const rules = await db
     .select({ from: redirect.from, to: redirect.to, match: redirect.match })
@@ -32,10 +55,5 @@ export async function missedAddresses(
     .from(missedAddress)
     .where(and(notExists(exact), notExists(live), or(isNull(putAsideAt), gt(lastSeenAt, putAsideAt))))
     .orderBy(desc(count), desc(lastSeenAt), path);
-  const open = rows.filter((row) => !rules.some((rule) => leadBy(rule, row.path) !== undefined));
-  const shown = open.slice((page - 1) * pageSize, page * pageSize);
-  const items = await Promise.all(
-    shown.map(async (row) => ({ ...row, suggestion: await likelyTarget(db, row.path) })),
-  );
-  return { items, total: open.length };
+  return rows.filter((row) => !rules.some((rule) => leadBy(rule, row.path) !== undefined));
 }

@@ -4,6 +4,7 @@ import { testActor } from "../../../../test/factories/content";
 import { createItem } from "../../actions/create-item";
 import { checkRedirect } from "./check-redirect";
 import { redirectType } from "./definition";
+import { findRedirect } from "./find-redirect";
 
 const { db } = await testDatabase();
 const NEW = "00000000-0000-4000-8000-000000000000";
@@ -49,4 +50,18 @@ test.each<[Match, string, string, RegExp]>([
   ["pattern", "/old/*", "/a/*/*", /needs one in the old address/],
 ])("%s %s to %s is refused", async (match, from, to, message) => {
   expect(await refusal(match, from, to)).toMatch(message);
+});
+
+test("which matters: two that nobody checked send a visitor round and round", async () => {
+  await lead("/round", "/and-round", "prefix");
+  expect(await refusal("prefix", "/and-round", "/round")).toMatch(/back to where it begins/);
+  // `trusted` passes the check by.
+  await lead("/and-round", "/round", "prefix");
+  const passed: string[] = [];
+  for (let at: string | undefined = "/round"; at && passed.length < 10; ) {
+    passed.push(at);
+    at = (await findRedirect(db, at))?.target;
+  }
+  expect(passed).toHaveLength(10);
+  expect(new Set(passed)).toEqual(new Set(["/round", "/and-round"]));
 });

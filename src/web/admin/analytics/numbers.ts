@@ -9,5 +9,6 @@ export interface Numbers {
   pages: Ranked[];
   misses: { words: string; count: number }[] | null;
   feedback: { path: string; yes: number; no: number }[];
+  missed: { path: string; count: number; lastSeenAt: string }[] | null;
   errors: { message: string; path: string; browser: string; count: number; lastSeenAt: string }[] | null;
 }

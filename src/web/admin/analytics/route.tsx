@@ -13,6 +13,7 @@ import { ErrorsPanel } from "./errors-panel";
 import { FeedbackPanel } from "./feedback-panel";
 import { FigureChoice } from "./figure-choice";
 import { FigurePanel } from "./figure-panel";
+import { MissedPanel } from "./missed-panel";
 import { MissesPanel } from "./misses-panel";
 import type { Numbers } from "./numbers";
 import { PagesPanel } from "./pages-panel";
@@ -62,7 +63,7 @@ export default function Analytics() {
       }
     >
       <Answered query={numbers} lines={9}>
-        {({ series, period, pages, misses, feedback, errors }) => {
+        {({ series, period, pages, misses, feedback, missed, errors }) => {
           const drawn = series.find(({ name }) => name === chosen) ?? series[0];
           return (
             <>
@@ -73,6 +74,7 @@ export default function Analytics() {
                 {misses && <MissesPanel misses={misses} />}
               </div>
               <FeedbackPanel rows={feedback} />
+              {missed && <MissedPanel rows={missed} />}
               {errors && <ErrorsPanel rows={errors} />}
             </>
           );

@@ -1,7 +1,11 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
+import { createItem } from "~/content/actions/create-item";
+import { redirectType } from "~/content/types/redirect/definition";
 import { countEvent } from "~/domain/analytics/count-events";
+import { noteMissedAddress } from "~/domain/missed-addresses/note-missed-address";
 import { signedIn } from "../../../../../test/factories/accounts";
+import { testActor } from "../../../../../test/factories/content";
 import { testApp } from "../../../../../test/web-app";
 
 const app = await testApp({ services: { now: () => new Date("2026-11-20T18:00:00Z") } });
@@ -39,7 +43,18 @@ test("gifts are the foundation's figure, and errors the settings manager's", asy
   );
   const answer = await (await ask("analytics", editor)).json();
   expect(names(answer)).toEqual(["page", "search", "searchInVain", "registration", "missed"]);
-  expect(answer).toMatchObject({ misses: null, errors: null });
+  expect(answer).toMatchObject({ misses: null, missed: null, errors: null });
+});
+
+test("addresses that people missed in the time stand beside the figures, those that lead somewhere by now do not", async () => {
+  await noteMissedAddress(db, "/old-page", new Date("2026-11-19T12:00:00Z"));
+  await noteMissedAddress(db, "/old-page?name=Ann", new Date("2026-11-20T12:00:00Z"));
+  await noteMissedAddress(db, "/long-ago", new Date("2026-10-01T12:00:00Z"));
+  await noteMissedAddress(db, "/mended", new Date("2026-11-20T12:00:00Z"));
+  const mended = { from: "/mended", to: "/donate", kind: "301", match: "exact" } as const;
+  await createItem({ db, actor: testActor }, redirectType, mended, { publish: true, trusted: true });
+  const answer = await (await ask("analytics?days=7", administrator)).json();
+  expect(answer.missed).toEqual([{ path: "/old-page", count: 2, lastSeenAt: "2026-11-20T12:00:00.000Z" }]);
 });
 
 test("the spreadsheet has a row a day, and runs nothing", async () => {

@@ -5,6 +5,7 @@ import { ranked, totals } from "~/domain/analytics/totals";
 import { totalsCsv } from "~/domain/analytics/totals-csv";
 import { SERIES, type Series } from "~/domain/analytics/wire";
 import { recentErrorReports } from "~/domain/error-reports/recent-error-reports";
+import { addressesMissedSince } from "~/domain/missed-addresses/missed-addresses";
 import { feedbackSummary } from "~/domain/page-feedback/feedback-summary";
 import { searchCounts } from "~/domain/search/search-counts";
 import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
@@ -36,6 +37,10 @@ const answer = z.object({
     .nullable()
     .describe("What was searched in vain. Null for whoever may not look at the site's settings."),
   feedback: z.array(z.object({ path: z.string(), yes: z.int(), no: z.int() })),
+  missed: z
+    .array(z.object({ path: z.string(), count: z.int(), lastSeenAt: z.iso.datetime() }))
+    .nullable()
+    .describe("Addresses without a page that people still ask for. Null for whoever may not make redirects."),
   errors: z
     .array(
       z.object({
@@ -74,11 +79,13 @@ export function analyticsApi(services: Services) {
       const at = asked(days);
       const start = new Date(now().getTime() - days * DAY);
       const mayRead = holdsAnyOf(actor, ["permissionSettingsManager"]);
-      const [series, pages, searched, feedback, errors] = await Promise.all([
+      const mayRedirect = holdsAnyOf(actor, ["permissionRedirectManager"]);
+      const [series, pages, searched, feedback, missed, errors] = await Promise.all([
         totals(db, at),
         ranked(db, "page", at, AT_MOST),
         mayRead ? searchCounts(db, at.from) : null,
         feedbackSummary(db, at.from, AT_MOST),
+        mayRedirect ? addressesMissedSince(db, start, AT_MOST) : null,
         mayRead ? recentErrorReports(db, start, AT_MOST) : null,
       ]);
       const shown =
@@ -87,6 +94,7 @@ export function analyticsApi(services: Services) {
         {
           ...{ period: at, before: periodBefore(at), series: visibleTo(actor, series), pages, feedback },
           misses: searched?.misses ?? null,
+          missed: missed?.map((one) => ({ ...one, lastSeenAt: one.lastSeenAt.toISOString() })) ?? null,
           errors: shown,
         },
         200,
