@@ -2,6 +2,7 @@ import { runSchedule } from "~/content/schedule/run-schedule";
 import { runScheduleJob } from "~/content/schedule/run-schedule-job";
 import { sweepSchedules, sweepSchedulesJob } from "~/content/schedule/sweep-schedules";
 import { rebuildSearchJob } from "~/content/search/rebuild-search-job";
+import { retentionTimes } from "~/content/types/settings/retention-times";
 import { personById } from "~/domain/accounts/person-by-id";
 import { forgetEvents, forgetEventsJob } from "~/domain/analytics/forget-events";
 import { checkLinks, checkLinksJob } from "~/domain/content-health/check-links";
@@ -73,7 +74,7 @@ export function jobHandlers(services: JobServices): JobHandler[] {
   const { db, keyedHash, now } = services;
   return [
     handle(deliverMailJob, ({ id }) => deliverMail(services, id), { atOnce: 4 }),
-    handle(sweepOutboxJob, () => sweepOutbox(services), { schedule: EVERY_MINUTE }),
+    handle(sweepOutboxJob, () => sweepMail(services), { schedule: EVERY_MINUTE }),
     handle(runScheduleJob, ({ itemId }) => runSchedule(schedules, itemId)),
     handle(sweepSchedulesJob, () => sweepSchedules(services), { schedule: EVERY_MINUTE }),
     handle(forgetProofsJob, () => forgetProofs(services), { schedule: EVERY_HOUR }),
@@ -99,6 +100,11 @@ export function jobHandlers(services: JobServices): JobHandler[] {
     ...registrationJobs(services.domains),
     ...newsletterJobs(services.domains),
   ];
+}
+
+async function sweepMail(office: PostOffice): Promise<void> {
+  const { keptMailDays } = await retentionTimes(office.db);
+  await sweepOutbox(office, keptMailDays);
 }
 
 async function reconcileDaily(desk: PaymentDesk): Promise<void> {

@@ -20,6 +20,7 @@ import { sandboxProvider } from "~/platform/payments/sandbox/sandbox-provider";
 import { createRateLimits } from "~/platform/rate-limit/rate-limits";
 import { localStorage } from "~/platform/storage/local-storage";
 import { createMetrics } from "~/web/api/metrics/metrics";
+import { knownFeatures } from "~/web/known-features";
 import { knownShell } from "~/web/known-shell";
 import type { PageRenderer } from "~/web/page-renderer";
 import { createApp } from "~/web/server";
@@ -77,7 +78,8 @@ export async function testApp({
   const now = others.now ?? (() => new Date());
   const cache = new PageCache({ maxBytes: 8 * 1024 * 1024, now });
   const lock = knownLock(db);
-  const announcements = listenForTags(url, audienceOf(cache, lock), log);
+  const features = knownFeatures(db, env);
+  const announcements = listenForTags(url, audienceOf(cache, lock, features), log);
   const sealer = createSealer(secret);
   const events = eventCounter({ db, log, now, timeZone: env.TZ_HOSPITAL });
   const services: Services = {
@@ -88,6 +90,7 @@ export async function testApp({
     cache,
     shell: knownShell(db, log),
     lock,
+    features,
     storage: localStorage(join(dataDirectory, "files")),
     sealer,
     countUse: createRateLimits(pool, secret),

@@ -20,6 +20,7 @@ import { projectRoot } from "~/platform/project-root";
 import { createRateLimits } from "~/platform/rate-limit/rate-limits";
 import { createMetrics } from "~/web/api/metrics/metrics";
 import { loadAssets } from "~/web/assets/asset-store";
+import { knownFeatures } from "~/web/known-features";
 import { knownShell } from "~/web/known-shell";
 import { createPageRenderer } from "~/web/page-renderer";
 import { createApp } from "~/web/server";
@@ -60,7 +61,8 @@ export async function serve(): Promise<void> {
     const cache = new PageCache({ maxBytes: CACHE_BYTES, now });
     const shell = knownShell(db, log);
     const lock = knownLock(db);
-    const announcements = listenForTags(database.url, audienceOf(cache, shell, lock), log);
+    const features = knownFeatures(db, env);
+    const announcements = listenForTags(database.url, audienceOf(cache, shell, lock, features), log);
     stop.finally("cache announcements", announcements.stop);
     const previous = await previousSecrets(env);
     const sealer = createSealer(secret, previous);
@@ -88,6 +90,7 @@ export async function serve(): Promise<void> {
       cache,
       shell,
       lock,
+      features,
       storage,
       sealer,
       countUse: createRateLimits(pool, secret),

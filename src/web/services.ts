@@ -12,6 +12,7 @@ import type { CountUse } from "~/platform/rate-limit/rate-limits";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import type { Metrics } from "./api/metrics/metrics";
 import type { AssetStore } from "./assets/asset-store";
+import type { KnownFeatures } from "./known-features";
 import type { KnownShell } from "./known-shell";
 import type { PageRenderer } from "./page-renderer";
 import type { KnownLock } from "./site-lock/known-lock";
@@ -25,6 +26,7 @@ export interface Services extends PaymentDesk {
   cache: PageCache;
   shell: KnownShell;
   lock: KnownLock;
+  features: KnownFeatures;
   metrics: Metrics;
   assets: AssetStore;
   storage: FileStorage;

@@ -9,6 +9,7 @@ import type { PageRenderer } from "~/web/page-renderer";
 import { adminCaller } from "../admin-call";
 import { signedIn } from "../factories/accounts";
 import { makeSpecialty, testActor } from "../factories/content";
+import { publishSettings } from "../factories/settings";
 import { testApp } from "../web-app";
 
 const pages: Partial<PageRenderer> = {
@@ -99,9 +100,16 @@ test("suggests the page that was probably meant; what leads somewhere or was put
   expect((await listed()).map(({ path }) => path)).toEqual(["/zzzzqqq"]);
 });
 
-test("what nobody asked for in three months is forgotten", async () => {
+test("what nobody asked for in three months is forgotten, or in the time that staff published", async () => {
   await noteMissedAddress(db, "/once", new Date(Date.now() - 91 * 86_400_000));
   await noteMissedAddress(db, "/lately", new Date());
+  await forgetMissedAddresses(services);
+  expect(await db.select({ path: missedAddress.path }).from(missedAddress)).toEqual([{ path: "/lately" }]);
+
+  await noteMissedAddress(db, "/ten-days-ago", new Date(Date.now() - 10 * 86_400_000));
+  await forgetMissedAddresses(services);
+  expect(await db.$count(missedAddress)).toBe(2);
+  await publishSettings(db, { keptMissedAddressDays: 7 });
   await forgetMissedAddresses(services);
   expect(await db.select({ path: missedAddress.path }).from(missedAddress)).toEqual([{ path: "/lately" }]);
 });

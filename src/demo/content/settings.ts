@@ -1,7 +1,15 @@
+import type { ValuesOf } from "~/content/fields/field";
 import type { SiteSettings } from "~/content/types/settings/definition";
+import { featureFields } from "~/content/types/settings/feature-fields";
+import { retentionFields } from "~/content/types/settings/retention-fields";
 import { giving } from "./giving";
 import { phones } from "./phones";
 import { urls } from "./urls";
+
+/** Features as the site was set up, times as it comes. */
+const asDelivered = Object.fromEntries(
+  Object.entries({ ...featureFields, ...retentionFields }).map(([name, { empty }]) => [name, empty]),
+) as ValuesOf<typeof featureFields & typeof retentionFields>;
 
 export const settings: Omit<
   SiteSettings,
@@ -45,6 +53,7 @@ export const settings: Omit<
   // The colours that the site comes with are this hospital's own.
   ...{ brandMain: null, brandMainDeep: null, brandLink: null, brandLinkDeep: null },
   ...{ brandWarm: null, brandWarmDeep: null, brandSignal: null },
+  ...asDelivered,
   billingUrl: urls.billing,
   patientPortalUrl: urls.portal,
   priceContactName: "Price estimates",

@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import { retentionTimes } from "~/content/types/settings/retention-times";
 import type { DomainServices } from "~/domain/domain-services";
 import type { PersonalData, PersonalRecord } from "~/domain/personal-data/personal-data";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
@@ -10,7 +11,6 @@ import { donorEmailHashes } from "./donor/donor-for";
 import { openGiver } from "./donor/giver";
 import { openTribute } from "./gift/tribute";
 import { type MonthlyGift, monthlyGift } from "./monthly/table";
-import { BOOKS_YEARS } from "./retention/books-years";
 import { eraseDonor } from "./retention/erase-donor";
 import { eraseTold, toldOfTributes } from "./retention/told-of-tributes";
 import { type Donor, donor, type Gift, gift } from "./table";
@@ -45,12 +45,13 @@ export const givingOfPerson: PersonalData = {
   async erase(tx, services, { email, records }) {
     await eraseTold(tx, services, { ids: records.map(({ id }) => id), email });
     const donors = await donorsWith(tx, services, email);
+    const { keptGiftYears } = await retentionTimes(tx);
     let receipts = 0;
     for (const { id } of donors) receipts += await eraseDonor(tx, services, id);
     const kept = [
       ...(receipts > 0
         ? [
-            `Of ${receipts === 1 ? "one gift" : `${receipts} gifts`} the receipt: its number, date, amount and fund, and the name and postal address on it. Tax law has the foundation keep them; the name goes ${BOOKS_YEARS} years after the gift.`,
+            `Of ${receipts === 1 ? "one gift" : `${receipts} gifts`} the receipt: its number, date, amount and fund, and the name and postal address on it. Tax law has the foundation keep them; the name goes ${keptGiftYears} years after the gift.`,
           ]
         : []),
       ...(donors.length > 0

@@ -1,13 +1,14 @@
+import { subDays } from "date-fns";
 import { lt } from "drizzle-orm";
+import { retentionTimes } from "~/content/types/settings/retention-times";
 import type { Database } from "~/platform/database/database";
 import { defineJob } from "~/platform/jobs/job";
 import { missedAddress } from "./table";
 
-const DAYS = 90;
-
-/** Deletes addresses that nobody asked for in three months. */
+/** Deletes addresses that nobody asked for for long. */
 export const forgetMissedAddressesJob = defineJob("forget-missed-addresses", { once: "always" });
 
 export async function forgetMissedAddresses({ db, now }: { db: Database; now(): Date }): Promise<void> {
-  await db.delete(missedAddress).where(lt(missedAddress.lastSeenAt, new Date(+now() - DAYS * 86_400_000)));
+  const { keptMissedAddressDays } = await retentionTimes(db);
+  await db.delete(missedAddress).where(lt(missedAddress.lastSeenAt, subDays(now(), keptMissedAddressDays)));
 }

@@ -185,7 +185,7 @@ describe("a node that ends between handing over and noting it", () => {
     expect(inbox.messages).toHaveLength(1);
 
     clock += 11 * MINUTE;
-    await sweepOutbox(office);
+    await sweepOutbox(office, 30);
     expect(await jobsWaiting(id)).toHaveLength(2);
     await dieSending(id);
     clock += 11 * MINUTE;
@@ -221,11 +221,11 @@ describe("where no mail server is configured", () => {
 test("a message that nobody sends a job for is found by the sweep", async () => {
   const id = await write();
   await db.execute(sql`delete from pgboss.job where data->>'id' = ${id}`);
-  await sweepOutbox(office);
+  await sweepOutbox(office, 30);
   expect(await jobsWaiting(id)).toEqual([]);
   clock += 2 * MINUTE;
-  await sweepOutbox(office);
-  await sweepOutbox(office);
+  await sweepOutbox(office, 30);
+  await sweepOutbox(office, 30);
   expect(await jobsWaiting(id)).toHaveLength(1);
 });
 
@@ -233,10 +233,10 @@ test("a month after it was sent its text is gone, and that there was one stays k
   const id = await write();
   await deliverMail(office, id);
   clock += 29 * 24 * HOUR;
-  await sweepOutbox(office);
+  await sweepOutbox(office, 30);
   expect((await stateOf(id)).sealed).not.toBeNull();
   clock += 2 * 24 * HOUR;
-  await sweepOutbox(office);
+  await sweepOutbox(office, 30);
   expect(await stateOf(id)).toMatchObject({ sealed: null, state: "sent", kind: "test.note" });
 });
 

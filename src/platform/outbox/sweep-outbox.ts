@@ -13,12 +13,17 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const AT_ONCE = 500;
 
-/** How long the text of a message can be read after it was asked for; what remains tells that there was one. */
-const READABLE_DAYS = 30;
+/** What remains of a message once its text is gone tells that there was one, for so long. */
 const REMEMBERED_DAYS = 400;
 
-/** Sends jobs for messages that are overdue or were abandoned, and deletes what was kept long enough. */
-export async function sweepOutbox({ db, now }: Pick<PostOffice, "db" | "now">): Promise<void> {
+/**
+ * Sends jobs for messages that are overdue or were abandoned, and deletes what was kept long enough.
+ * @param readableDays how long the text of a message can be read after it was asked for
+ */
+export async function sweepOutbox(
+  { db, now }: Pick<PostOffice, "db" | "now">,
+  readableDays: number,
+): Promise<void> {
   const before = (milliseconds: number) => new Date(+now() - milliseconds);
   await db.transaction(async (tx) => {
     const overdue = await tx
@@ -41,8 +46,8 @@ export async function sweepOutbox({ db, now }: Pick<PostOffice, "db" | "now">): 
       and(
         isNotNull(outboxMessage.sealed),
         inArray(outboxMessage.state, ["sent", "failed", "kept"]),
-        lt(outboxMessage.createdAt, before(READABLE_DAYS * DAY)),
-        lt(outboxMessage.queuedAt, before(READABLE_DAYS * DAY)),
+        lt(outboxMessage.createdAt, before(readableDays * DAY)),
+        lt(outboxMessage.queuedAt, before(readableDays * DAY)),
       ),
     );
   await db

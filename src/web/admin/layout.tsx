@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import "./theme/admin.css";
+import { siteFeatures } from "~/content/types/settings/site-features";
 import { messageOf } from "../client/errors/ignored-error";
 import { useHydrated } from "../client/use-hydrated";
 import { requestContext } from "../context";
@@ -18,11 +19,11 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 /** How the area is set up, and nothing else: what it shows is asked for by whoever is signed in. */
-export function loader({ context }: Route.LoaderArgs): { ccmsConfig: CcmsConfig } {
-  const { env } = context.get(requestContext);
-  return {
-    ccmsConfig: { features: env.ADMIN_FEATURES, blogPathPrefix: "/blog/", timeZone: env.TZ_HOSPITAL },
-  };
+export async function loader({ context }: Route.LoaderArgs): Promise<{ ccmsConfig: CcmsConfig }> {
+  const { db, env } = context.get(requestContext);
+  // The area opens even while the database is gone, and says so screen by screen.
+  const features = await siteFeatures(db, env.ADMIN_FEATURES).catch(() => env.ADMIN_FEATURES);
+  return { ccmsConfig: { features, blogPathPrefix: "/blog/", timeZone: env.TZ_HOSPITAL } };
 }
 
 /** The set-up does not change while somebody works. */

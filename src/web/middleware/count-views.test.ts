@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { eventDay } from "~/domain/analytics/table";
+import { publishSettings } from "../../../test/factories/settings";
 import { testApp } from "../../../test/web-app";
 
 const BROWSER = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -54,4 +55,21 @@ test("robots, what is fetched ahead, HEAD, posts, private pages, files and the A
 test("while the feature is off nothing is counted", async () => {
   await open(off, "/about-us");
   expect(await counted(off)).toEqual({});
+});
+
+test("staff turn counting on and off, and no node has to be started again", async () => {
+  const views = async () => {
+    await open(off, "/about-us");
+    return (await counted(off))["page /about-us"] ?? 0;
+  };
+  await publishSettings(off.services.db, { featureAnalytics: "on" });
+  await vi.waitFor(async () => expect(await views()).toBeGreaterThan(0), { timeout: 5_000 });
+  await publishSettings(off.services.db, { featureAnalytics: "off" });
+  await vi.waitFor(
+    async () => {
+      const before = await views();
+      expect(await views()).toBe(before);
+    },
+    { timeout: 5_000 },
+  );
 });

@@ -10,7 +10,9 @@ import { text } from "../../fields/text/field";
 import { textArray } from "../../fields/text-array/field";
 import { brandProblems } from "./brand";
 import { brandFields } from "./brand-fields";
+import { featureFields } from "./feature-fields";
 import { givingFields } from "./giving-fields";
+import { retentionFields } from "./retention-fields";
 import { siteSettings } from "./table";
 import { trackingFields } from "./tracking-fields";
 
@@ -72,6 +74,8 @@ const fields = {
   }),
   ...trackingFields,
   ...brandFields,
+  ...featureFields,
+  ...retentionFields,
   logo: image({ label: "Logo, beside the name" }),
   shareImage: image({ label: "Picture for sharing, 1200 by 630" }),
   mapImage: image({ label: "Drawn map behind the markers, where no tile service is configured" }),

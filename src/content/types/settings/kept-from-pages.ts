@@ -1,8 +1,16 @@
 import { brandFields } from "./brand-fields";
+import { featureFields } from "./feature-fields";
 import { givingFields } from "./giving-fields";
+import { retentionFields } from "./retention-fields";
 import { trackingFields } from "./tracking-fields";
 
 /** Settings that a few places read by queries of their own: they do not go out with the data of every page. */
-export const keptFromPages = { ...givingFields, ...trackingFields, ...brandFields };
+export const keptFromPages = {
+  ...givingFields,
+  ...trackingFields,
+  ...brandFields,
+  ...featureFields,
+  ...retentionFields,
+};
 
 export type KeptFromPages = keyof typeof keptFromPages | "conferenceRegistrationBodyHTML";

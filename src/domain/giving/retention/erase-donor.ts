@@ -1,11 +1,11 @@
 import { subYears } from "date-fns";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { retentionTimes } from "~/content/types/settings/retention-times";
 import type { DomainServices } from "~/domain/domain-services";
 import type { Database } from "~/platform/database/database";
 import { type Giver, openGiver, sealGiver } from "../donor/giver";
 import { monthlyGift } from "../monthly/table";
 import { donor, gift } from "../table";
-import { BOOKS_YEARS } from "./books-years";
 
 type Services = Pick<DomainServices, "sealer" | "now">;
 
@@ -32,8 +32,9 @@ export async function eraseDonor(tx: Database, services: Services, donorId: stri
   const untold = and(eq(gift.donorId, donorId), isNull(gift.acknowledgedAt));
   await tx.update(gift).set({ acknowledgeBy: "none" }).where(untold);
 
+  const { keptGiftYears } = await retentionTimes(tx);
   const rows = await tx.select().from(gift).where(eq(gift.donorId, donorId)).for("update");
-  const inBooks = rows.filter(({ givenAt }) => givenAt && givenAt >= subYears(at, BOOKS_YEARS));
+  const inBooks = rows.filter(({ givenAt }) => givenAt && givenAt >= subYears(at, keptGiftYears));
   for (const row of inBooks) {
     const giver = openGiver(services.sealer, row);
     const person = giver && sealGiver(services.sealer, asReceiptNeeds(giver));

@@ -1,17 +1,18 @@
 import { subYears } from "date-fns";
 import { and, inArray, isNotNull, lt } from "drizzle-orm";
+import { retentionTimes } from "~/content/types/settings/retention-times";
 import type { DomainServices } from "~/domain/domain-services";
 import { systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { defineJob } from "~/platform/jobs/job";
 import { donor, gift } from "../table";
-import { BOOKS_YEARS } from "./books-years";
 
 /** Each night, takes the names off the receipts of donors who were erased, once the books do not need them any more. */
 export const forgetGiversJob = defineJob("forget-givers", { once: "always" });
 
 export async function forgetGivers({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
   await db.transaction(async (tx) => {
+    const { keptGiftYears } = await retentionTimes(tx);
     const erased = tx.select({ id: donor.id }).from(donor).where(isNotNull(donor.erasedAt));
     const forgotten = await tx
       .update(gift)
@@ -19,7 +20,7 @@ export async function forgetGivers({ db, now }: Pick<DomainServices, "db" | "now
       .where(
         and(
           isNotNull(gift.person),
-          lt(gift.givenAt, subYears(now(), BOOKS_YEARS)),
+          lt(gift.givenAt, subYears(now(), keptGiftYears)),
           inArray(gift.donorId, erased),
         ),
       )

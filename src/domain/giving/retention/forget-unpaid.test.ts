@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { RETENTION } from "~/content/types/settings/retention-fields";
 import { auditEvent } from "~/platform/audit/table";
 import { payment } from "~/platform/payments/table";
 import { testDatabase } from "../../../../test/database";
@@ -17,11 +18,12 @@ import { begunGift } from "../gift/begun-gift";
 import { openMonthlyGift } from "../monthly/open-monthly-gift";
 import { monthlyGift } from "../monthly/table";
 import { donor } from "../table";
-import { forgetUnpaid, UNPAID_DAYS } from "./forget-unpaid";
+import { forgetUnpaid } from "./forget-unpaid";
 
 const { db } = await testDatabase();
 const services = testServices(db);
 const DAY = 24 * 3_600_000;
+const UNPAID_DAYS = RETENTION.keptUnpaidGiftDays;
 const donorById = async (id: string) => (await db.select().from(donor).where(eq(donor.id, id)))[0];
 
 test("who began a gift and never paid is forgotten in time; who gave, who just began, and whose money is on its way is not", async () => {

@@ -1,5 +1,6 @@
 import { subDays } from "date-fns";
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import { retentionTimes } from "~/content/types/settings/retention-times";
 import type { DomainServices } from "~/domain/domain-services";
 import { systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
@@ -10,17 +11,15 @@ import { payment } from "~/platform/payments/table";
 import { monthlyGift } from "../monthly/table";
 import { donor, gift } from "../table";
 
-/** For how many days we know who began a gift that was never paid: as long as they may call and ask what became of it. */
-export const UNPAID_DAYS = 30;
-
 const NOBODY = { person: null, tribute: null, utm: null };
 
 /** Each night, takes everybody out of gifts that were begun and never paid, and forgets donors who never gave. */
 export const forgetUnpaidJob = defineJob("forget-unpaid-gifts", { once: "always" });
 
 export async function forgetUnpaid({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
-  const before = subDays(now(), UNPAID_DAYS);
   await db.transaction(async (tx) => {
+    const { keptUnpaidGiftDays } = await retentionTimes(tx);
+    const before = subDays(now(), keptUnpaidGiftDays);
     const gifts = await forgetGifts(tx, before);
     const monthlyGifts = await forgetMonthlyGifts(tx, before);
     const donors = await forgetDonors(tx, before, now());

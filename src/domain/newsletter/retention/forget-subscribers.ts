@@ -1,5 +1,6 @@
 import { subDays } from "date-fns";
 import { and, eq, isNotNull, isNull, lt, ne } from "drizzle-orm";
+import { retentionTimes } from "~/content/types/settings/retention-times";
 import type { DomainServices } from "~/domain/domain-services";
 import { systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
@@ -11,9 +12,6 @@ import { newsletterSubscriber } from "../table";
 
 /** Each night, deletes what need not be known of people any more. */
 export const forgetSubscribersJob = defineJob("forget-newsletter-subscribers", { once: "always" });
-
-/** Long enough to come back to a button pressed by mistake. */
-const DAYS_AFTER_LEAVING = 30;
 
 /**
  * Deletes sign-ups that were never confirmed, and of those who left everything but the address: without it, reading in an old list
@@ -49,7 +47,8 @@ async function keepAddressesOnly(
   { sealer, now }: Pick<DomainServices, "sealer" | "now">,
 ): Promise<number> {
   const { id, state, person, endedAt, forgottenAt } = newsletterSubscriber;
-  const longAgo = subDays(now(), DAYS_AFTER_LEAVING);
+  const { keptSubscriberDays } = await retentionTimes(tx);
+  const longAgo = subDays(now(), keptSubscriberDays);
   const left = and(eq(state, "unsubscribed"), isNotNull(person), isNull(forgottenAt), lt(endedAt, longAgo));
   const rows = await tx.select({ id, person }).from(newsletterSubscriber).where(left);
   let forgotten = 0;

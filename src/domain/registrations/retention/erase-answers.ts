@@ -1,5 +1,6 @@
 import { subYears } from "date-fns";
 import { and, inArray, isNotNull, lt, or } from "drizzle-orm";
+import { retentionTimes } from "~/content/types/settings/retention-times";
 import type { DomainServices } from "~/domain/domain-services";
 import { systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
@@ -10,15 +11,13 @@ import { erasedRegistration } from "./erased-registration";
 /** Each night, deletes what need not be known of people any more. */
 export const eraseAnswersJob = defineJob("erase-registration-answers", { once: "always" });
 
-/** Who came is known for so long; what remains is that somebody did. */
-const YEARS_KEPT = 2;
-
 /**
- * Deletes the sensitive answers of classes whose time for them is over, and everything personal two years after. The time
+ * Deletes the sensitive answers of classes whose time for them is over, and everything personal some years after. The time of the answers
  * is what those registered were last told of the class: it does not pass sooner because staff take the class off the site.
  */
 export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
   await db.transaction(async (tx) => {
+    const { keptRegistrationYears } = await retentionTimes(tx);
     const over = tx
       .select({ id: toldClass.classId })
       .from(toldClass)
@@ -31,7 +30,7 @@ export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now
     const old = tx
       .select({ id: toldClass.classId })
       .from(toldClass)
-      .where(lt(toldClass.endsAt, subYears(now(), YEARS_KEPT)));
+      .where(lt(toldClass.endsAt, subYears(now(), keptRegistrationYears)));
     const forgotten = await tx
       .update(registration)
       .set(erasedRegistration)

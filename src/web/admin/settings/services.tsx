@@ -1,5 +1,6 @@
 import { Badge, Table } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 import type { ServiceState } from "../../api/admin/settings/services-api";
 import { api } from "../requests/api";
 import { Answered } from "../screen/answered";
@@ -31,7 +32,7 @@ export default function ServicesScreen() {
       <SettingsTabs />
       <Screen
         title="Services"
-        lead="What the site is connected to. Whoever runs the site sets this where it runs, by the names below; keys are shown nowhere."
+        lead="What the site is connected to. Whoever runs the site sets this where it runs, by the names below: a key can be read or changed by nobody here."
       >
         <Answered query={services} lines={8}>
           {({ services: states, features }) => (
@@ -66,7 +67,8 @@ export default function ServicesScreen() {
               </Panel>
               <Panel
                 title="Features of the staff's area"
-                lead="What the hospital does not use is not shown. Set by ADMIN_FEATURES."
+                lead="What the hospital does not use is not shown."
+                actions={<Link to="/admin/settings">Change them under Site, Features</Link>}
               >
                 <div className={styles.features}>
                   {features.map(({ name, on }) => (

@@ -1,8 +1,9 @@
 import { HospitalMail, MailButton, MailText } from "~/content/mail/hospital-mail";
 import { mailIdentity } from "~/content/mail/mail-identity";
+import { retentionTimes } from "~/content/types/settings/retention-times";
 import type { DomainServices } from "~/domain/domain-services";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
-import { DAYS_KEPT, type SavedProgress } from "./save-progress";
+import type { SavedProgress } from "./save-progress";
 
 /** Writes somebody the code of what they saved, with nothing of what it is. The address itself is kept nowhere but with the message. */
 export async function mailResumeCode(
@@ -11,11 +12,11 @@ export async function mailResumeCode(
 ): Promise<void> {
   const { db, sealer, site, now } = services;
   await db.transaction(async (tx) => {
-    const hospital = await mailIdentity(tx);
+    const [hospital, { keptProgressDays }] = [await mailIdentity(tx), await retentionTimes(tx)];
     const body = (
       <HospitalMail hospital={hospital} heading="To go on where you stopped">
         <MailText>
-          Your form is saved for {DAYS_KEPT} days. To go on, open the page and enter this code:
+          Your form is saved for {keptProgressDays} days. To go on, open the page and enter this code:
         </MailText>
         <MailText>
           <strong>{code}</strong>

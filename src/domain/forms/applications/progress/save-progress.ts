@@ -1,14 +1,13 @@
 import { addDays } from "date-fns";
 import { and, eq, gt } from "drizzle-orm";
 import type { PublishedForm } from "~/content/types/form/table";
+import { retentionTimes } from "~/content/types/settings/retention-times";
 import type { DomainServices } from "~/domain/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { savedProgress } from "../table";
 import { type Progress, sealProgress } from "./progress";
 import { newResumeCode, resumeCodeHash } from "./resume-code";
 
-/** Since it was last saved. */
-export const DAYS_KEPT = 30;
 /** Of what was typed; the longest form filled to the brim has less. */
 const MOST_LETTERS = 400_000;
 
@@ -32,7 +31,8 @@ export async function saveProgress(
   const sealed = sealProgress(sealer, withoutFiles(form, progress));
   if (sealed.length > MOST_LETTERS) throw new AppError("TOO_LARGE", "That is more than can be kept.");
   const at = now();
-  const times = { updatedAt: at, expiresAt: addDays(at, DAYS_KEPT) };
+  const { keptProgressDays } = await retentionTimes(db);
+  const times = { updatedAt: at, expiresAt: addDays(at, keptProgressDays) };
   const known = resumeCodeHash(code);
   if (known) {
     const kept = await db

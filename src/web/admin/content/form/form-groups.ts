@@ -106,6 +106,24 @@ const GROUPS: Record<string, [title: string, ...names: string[]][]> = {
     ],
     ["Conference", "conferenceRegistrationBodyHTML"],
     ["Counting", "tagManagerId", "analyticsId", "socialPixelId", "searchAdsId"],
+    [
+      "Features",
+      ...[
+        "featureNavigation",
+        "featureFooter",
+        "featureBlog",
+        "featureEvents",
+        "featureNews",
+        "featureForms",
+      ],
+      ...["featureSearch", "featureRedirects", "featureAnalytics", "featureProfile"],
+    ],
+    [
+      "What is kept",
+      ...["keptRegistrationYears", "keptGiftYears", "keptUnpaidGiftDays", "keptSubscriberDays"],
+      ...["keptProgressDays", "keptMailDays", "keptErrorDays", "keptMissedAddressDays"],
+      ...["keptVainSearchDays", "keptFigureDays"],
+    ],
     ["Map", "mapImage", "mapSouth", "mapWest", "mapNorth", "mapEast"],
   ],
   page: [
@@ -120,8 +138,12 @@ const LEADS: Record<string, Record<string, string>> = {
       "The hospital's own colors, on every page. Each is weighed against what it stands on: what could not be read is refused before it is published.",
     Counting:
       "Services of others that count visits. They tell others who reads a hospital's pages: leave empty what nobody needs.",
+    Features:
+      "What the hospital uses of this area. What is off is in nobody's menu; what was made with it stays as it is. Staff see a change when they open the area the next time.",
     Giving: "What the donation page, the receipts and the mails of the foundation say.",
     Prices: "What federal law asks a hospital to say of its prices.",
+    "What is kept":
+      "For how long the site knows what people told it. A shorter time deletes what is older in the night after it is published, and nothing brings that back. Say the same on the privacy page. What forms and classes ask has its time there.",
   },
 };
 

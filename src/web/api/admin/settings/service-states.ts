@@ -1,15 +1,18 @@
 import type { Env } from "~/env";
-import { FEATURES } from "~/platform/admin-features";
+import { FEATURES, type Feature } from "~/platform/admin-features";
 import type { ServiceState } from "./services-api";
 
 /** What the environment says, in words for people who do not run servers. Names of settings only, never what they hold. */
-export function serviceStates(env: Env): {
+export function serviceStates(
+  env: Env,
+  features: readonly Feature[],
+): {
   services: ServiceState[];
   features: { name: string; on: boolean }[];
 } {
   return {
-    services: [payments(env), captcha(env), mail(env), maps(env), storage(env), errors()],
-    features: FEATURES.map((name) => ({ name, on: env.ADMIN_FEATURES.includes(name) })),
+    services: [payments(env), captcha(env), mail(env), maps(env), storage(env), errors(env)],
+    features: FEATURES.map((name) => ({ name, on: features.includes(name) })),
   };
 }
 
@@ -31,6 +34,13 @@ function payments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Env): ServiceSta
   return { name, state: isTest ? "test" : "on", says: says + hears, settings };
 }
 
+const CAPTCHA_SETTINGS: Record<Env["CAPTCHA"], string[]> = {
+  altcha: ["CAPTCHA"],
+  recaptcha: ["CAPTCHA", "RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
+  turnstile: ["CAPTCHA", "TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
+  off: ["CAPTCHA"],
+};
+
 function captcha({ CAPTCHA }: Env): ServiceState {
   const says = {
     altcha: "Our own check, a small sum that the visitor's device does. Nobody else is asked.",
@@ -39,7 +49,7 @@ function captcha({ CAPTCHA }: Env): ServiceState {
     off: "None: forms are open to robots. For development only.",
   }[CAPTCHA];
   const state = CAPTCHA === "altcha" ? "own" : CAPTCHA === "off" ? "off" : "on";
-  return { name: "Check against robots", state, says, settings: ["CAPTCHA"] };
+  return { name: "Check against robots", state, says, settings: CAPTCHA_SETTINGS[CAPTCHA] };
 }
 
 function mail({ SMTP_URL }: Env): ServiceState {
@@ -63,7 +73,11 @@ function storage({ S3_BUCKET }: Env): ServiceState {
   return { name: "Files", state: S3_BUCKET ? "on" : "own", says, settings: ["S3_BUCKET", "DATA_DIR"] };
 }
 
-function errors(): ServiceState {
-  const says = "Our own: what breaks in a visitor's browser is noted here, without anything of the visitor.";
-  return { name: "Error collector", state: "own", says, settings: [] };
+function errors({ ERROR_COLLECTOR_URL }: Env): ServiceState {
+  const own = "What breaks in a visitor's browser is noted here, without anything of the visitor.";
+  const says = ERROR_COLLECTOR_URL
+    ? `${own} It is handed on to a collector as well, by this server.`
+    : `${own} Nobody else is told.`;
+  const settings = ["ERROR_COLLECTOR_URL", "ERROR_COLLECTOR_TOKEN"];
+  return { name: "Error collector", state: ERROR_COLLECTOR_URL ? "on" : "own", says, settings };
 }
