@@ -7,12 +7,17 @@ import { touchOf } from "./touch-of";
 
 const lightbox = (page: Page) => page.getByRole("dialog");
 const button = (page: Page, name: string) => lightbox(page).getByRole("button", { name, exact: true });
-const shows = (page: Page, text: string) => expect(lightbox(page).getByRole("status")).toHaveText(text);
+/** Of the gallery that the page has. */
+const pictures = (page: Page) => page.getByRole("main").locator('a[data-emit="emit:modal-image-carousel"]');
+const shows = (page: Page, text: string | RegExp) =>
+  expect(lightbox(page).getByRole("status")).toHaveText(text);
 
 const GARDEN = "Picture 1 of 4. The garden from above. Patients planted it in spring.";
 const ROOM = "Picture 2 of 4. A room for two";
 const TOUR = "Video 3 of 4. A walk through the house";
 const DOOR = "Picture 4 of 4. The main entrance";
+
+type Ends = [left: number, middle: number, right: number];
 
 /** How much the picture that is shown is enlarged. */
 const scale = (page: Page) =>
@@ -112,11 +117,35 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await expect.poll(() => scale(page)).toBe(1);
   });
 
+  await test.step("the wheel enlarges nothing", async () => {
+    await page.mouse.move(680, 300);
+    await page.mouse.wheel(0, -300);
+    await page.clock.runFor(1_000);
+    expect(await scale(page)).toBe(1);
+    await shows(page, ROOM);
+  });
+
+  await test.step("it fills the screen and comes back", async () => {
+    await button(page, "Enter full screen").click();
+    await button(page, "Leave full screen").click();
+    await expect(button(page, "Enter full screen")).toBeVisible();
+    await shows(page, ROOM);
+  });
+
   await test.step("Escape closes and gives the focus back", async () => {
     await page.keyboard.press("Escape");
     await expect(lightbox(page)).toHaveCount(0);
     await expect(opener).toBeFocused();
     await expect(page.locator("html")).not.toHaveClass(/scroll-locked/);
+  });
+
+  await test.step("a gallery of the page opens it at the picture that is pressed", async () => {
+    const picture = pictures(page).nth(1);
+    await picture.click();
+    await shows(page, /^Picture 2 of \d+\. ./);
+    await button(page, "Close").click();
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(picture).toBeFocused();
   });
 
   await test.step("from right to left the arrows change places", async () => {
@@ -146,6 +175,26 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await expect(lightbox(page)).toHaveCount(0);
   });
 
+  await test.step("the thumbnails stand at any of the four sides", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const position of ["top", "bottom", "start", "end"] as const) {
+      await openGallery(page, { thumbnails: { position } });
+      const row = await lightbox(page).getByRole("navigation").boundingBox();
+      const picture = await lightbox(page).getByRole("group").first().boundingBox();
+      if (!row || !picture) throw new Error("the lightbox has no thumbnails, or no picture");
+      const isThere = {
+        top: row.y + row.height <= picture.y,
+        bottom: row.y >= picture.y + picture.height,
+        start: row.x + row.width <= picture.x,
+        end: row.x >= picture.x + picture.width,
+      };
+      expect(isThere[position], position).toBe(true);
+      await page.keyboard.press("Escape");
+      await expect(lightbox(page)).toHaveCount(0);
+    }
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+  });
+
   await test.step("the slideshow waits to be started, takes three seconds a slide and stops at the last", async () => {
     await openGallery(page, { slides: [house[0], house[1]] as typeof house });
     await shows(page, GARDEN.replace("4", "2"));
@@ -161,40 +210,57 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
   });
 });
 
-test("pictures full screen, by touch", { tag: ["@handheld", "@script"] }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await provideHouse(page);
-  await openHydrated(page, "/about-us");
-  const touch = await touchOf(page);
-  await openGallery(page);
-  await shows(page, GARDEN);
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+  test("pictures full screen, by touch", { tag: ["@touched", "@script"] }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await provideHouse(page);
+    await openHydrated(page, "/about-us");
+    const touch = await touchOf(page);
+    const width = page.viewportSize()?.width ?? 0;
+    const [left, middle, right] = [width / 6, width / 2, (width * 5) / 6].map(Math.round) as Ends;
+    await openGallery(page);
+    await shows(page, GARDEN);
 
-  await touch.drag([180, 300], [165, 300]);
-  await shows(page, GARDEN);
-  await touch.drag([320, 300], [60, 300]);
-  await shows(page, ROOM);
-  await touch.drag([60, 300], [320, 300]);
-  await shows(page, GARDEN);
+    await touch.drag([middle, 300], [middle - 15, 300]);
+    await shows(page, GARDEN);
+    await touch.drag([right, 300], [left, 300]);
+    await shows(page, ROOM);
+    await touch.drag([left, 300], [right, 300]);
+    await shows(page, GARDEN);
 
-  // On a busy machine two taps may come too far apart to be one double tap.
-  await expect(async () => {
-    if ((await scale(page)) < 2) await touch.doubleTap([180, 300]);
-    await expect.poll(() => scale(page), { timeout: 2_000 }).toBeGreaterThanOrEqual(2);
-  }).toPass();
-  await touch.drag([320, 300], [60, 300]);
-  await shows(page, GARDEN);
-  const pinchedBack = async () => {
-    await touch.pinch([180, 300], 120, 10);
-    expect(await scale(page)).toBe(1);
-  };
-  await expect(pinchedBack).toPass();
-  await touch.pinch([180, 300], 20, 80);
-  await expect.poll(() => scale(page)).toBeGreaterThan(1);
-  await expect(pinchedBack).toPass();
+    // On a busy machine two taps may come too far apart to be one double tap.
+    await expect(async () => {
+      if ((await scale(page)) < 2) await touch.doubleTap([middle, 300]);
+      await expect.poll(() => scale(page), { timeout: 2_000 }).toBeGreaterThanOrEqual(2);
+    }).toPass();
+    await touch.drag([right, 300], [left, 300]);
+    await shows(page, GARDEN);
+    const pinchedBack = async () => {
+      await touch.pinch([middle, 300], 120, 10);
+      expect(await scale(page)).toBe(1);
+    };
+    await expect(pinchedBack).toPass();
+    await touch.pinch([middle, 300], 20, 80);
+    await expect.poll(() => scale(page)).toBeGreaterThan(1);
+    await expect(pinchedBack).toPass();
 
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
-  await touch.drag([180, 250], [180, 275]);
-  await shows(page, GARDEN);
-  await touch.drag([180, 250], [180, 420]);
-  await expect(lightbox(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await touch.drag([middle, 250], [middle, 275]);
+    await shows(page, GARDEN);
+    await touch.drag([middle, 250], [middle, 420]);
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a picture of a gallery links to its own file", { tag: "@desktop" }, async ({ page }) => {
+    await page.goto("/about-us");
+    const file = (await pictures(page).first().getAttribute("href")) ?? "";
+    await pictures(page).first().click();
+    await expect(page).toHaveURL(file);
+    expect((await page.request.get(file)).headers()["content-type"]).toMatch(/^image\//);
+  });
 });

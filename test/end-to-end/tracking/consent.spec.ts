@@ -45,6 +45,10 @@ test("visits are counted by others only where they are configured, allowed and n
     }).toPass();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.setViewportSize({ width: 1366, height: 900 });
+    const [no, yes] = await Promise.all(
+      ["Do not count", "Count my visit"].map((name) => looksOf(page, name)),
+    );
+    expect(no).toEqual(yes);
     await banner(page).getByRole("button", { name: "Do not count" }).click();
     await expect(banner(page)).toHaveCount(0);
     await openHydrated(page, "/careers");
@@ -100,6 +104,16 @@ test("visits are counted by others only where they are configured, allowed and n
     expect(asked).toEqual([]);
   });
 });
+
+/** How large and in what dress an answer stands there: neither may be pressed on anybody. */
+const looksOf = (page: Page, name: string) =>
+  banner(page)
+    .getByRole("button", { name })
+    .evaluate((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const { color, backgroundColor, border, fontWeight, fontSize } = getComputedStyle(button);
+      return { width: Math.round(width), height, color, backgroundColor, border, fontWeight, fontSize };
+    });
 
 /** Writes the ids into the site's settings, as staff do. */
 async function configure(browser: Browser, baseURL: string): Promise<void> {
