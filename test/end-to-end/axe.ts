@@ -15,9 +15,8 @@ export async function accessibilityProblems(
   page: Page,
   { without = [] }: { without?: string[] } = {},
 ): Promise<string[]> {
-  const { width } = page.viewportSize() ?? { width: 1366 };
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
+  await hydrated(page);
+  await showWhole(page);
   await motionSettled(page);
   const { violations } = await new AxeBuilder({ page })
     // Only what is wrong is written up, and by the page itself: written up in full, and put together in a page opened for it, every look takes four times as long.
@@ -31,12 +30,31 @@ export async function accessibilityProblems(
   );
 }
 
+/** What is laid out only when it comes into sight (the foot of a page on a phone) makes the page higher once it is. */
+async function showWhole(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 1366 };
+  let shown = 0;
+  let height = await page.evaluate(() => document.documentElement.scrollHeight);
+  // A page that grows with its window has no end.
+  for (let times = 0; height > shown && times < 4; times++) {
+    await page.setViewportSize({ width, height });
+    shown = height;
+    height = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => resolve(document.documentElement.scrollHeight)),
+          ),
+        ),
+    );
+  }
+}
+
 /**
- * Waits until script has taken over the page and every animation, transition and scrolling that has an end has come to it; what turns
+ * Waits until every animation, transition and scrolling that has an end has come to it; what turns
  * for ever (a spinner) is left alone.
  */
 async function motionSettled(page: Page): Promise<void> {
-  await hydrated(page);
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     const moving = () =>

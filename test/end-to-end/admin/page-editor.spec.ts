@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
-import { newName, saved, signIn, typeInto } from "./staff";
+import { newName, newPage, saved, signIn, typeInto } from "./staff";
 
 test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, () => {
   test.slow();
 
-  test("by keyboard: it is built on the live design, shown to somebody, published and moved", async ({
+  test("by keyboard: it is built on the live design, shown to somebody, scheduled, published, moved, and brought back as it was", async ({
     page,
     request,
   }) => {
@@ -29,6 +29,12 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
       "Atkinson Hyperlegible",
     );
 
+    await addBlock(page, "pictures to look through");
+    await page.getByRole("button", { name: "Add a slide" }).press("Enter");
+    const library = page.getByRole("dialog", { name: "Choose a picture" });
+    await library.getByRole("list", { name: "Pictures" }).getByRole("button").first().press("Enter");
+    await expect(library).toBeHidden();
+    await expect(canvas.getByText("A look around", { exact: true })).toBeVisible();
     await addBlock(page, "form");
     await expect(page.getByRole("heading", { name: "Form", exact: true })).toBeVisible();
     await pick(page, "Choose: Form", "Write to us");
@@ -37,19 +43,19 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     await pick(page, "Add another location", "Plum Valley");
     await allBlocks(page);
     const rows = page.getByRole("list", { name: "Blocks of the page" }).getByRole("listitem");
-    await expect(rows).toHaveCount(3);
+    await expect(rows).toHaveCount(4);
 
     await addBlock(page, "quotation");
     await allBlocks(page);
+    await expect(rows).toHaveCount(5);
+    await rows.nth(4).getByRole("button").first().press("Alt+ArrowUp");
+    await expect(rows.nth(3)).toContainText("Quotation");
+    await rows.nth(3).getByRole("button").first().press("Delete");
     await expect(rows).toHaveCount(4);
-    await rows.nth(3).getByRole("button").first().press("Alt+ArrowUp");
-    await expect(rows.nth(2)).toContainText("Quotation");
-    await rows.nth(2).getByRole("button").first().press("Delete");
-    await expect(rows).toHaveCount(3);
     await page.getByRole("button", { name: "Undo" }).last().press("Enter");
+    await expect(rows).toHaveCount(5);
+    await rows.nth(3).getByRole("button").first().press("Delete");
     await expect(rows).toHaveCount(4);
-    await rows.nth(2).getByRole("button").first().press("Delete");
-    await expect(rows).toHaveCount(3);
     await saved(page);
     expect(await accessibilityProblems(page)).toEqual([]);
 
@@ -62,9 +68,19 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     expect(await draft.text()).toContain("Walk with us");
     expect((await request.get(path)).status()).toBe(404);
 
+    await chooseAction(page, "Schedule…");
+    const year = new Date().getFullYear() + 1;
+    const schedule = page.getByRole("dialog", { name: "Schedule" });
+    await schedule.getByLabel("Goes live").fill(`${year}-09-01T08:00`);
+    await page.keyboard.press("Enter");
+    await expect(schedule).toBeHidden();
+    await expect(page.getByText(`Goes live Sep 1, ${year}`)).toBeVisible();
+    expect((await request.get(path)).status()).toBe(404);
+
     await publishIt(page);
     const first = await (await request.get(path)).text();
-    for (const words of ["Walk with us", "Willow Bend", "Plum Valley"]) expect(first).toContain(words);
+    for (const words of ["Walk with us", "A look around", "Willow Bend", "Plum Valley"])
+      expect(first).toContain(words);
 
     await page.getByRole("tab", { name: "Page" }).press("Enter");
     await typeInto(page.locator("[name=path]"), `${path}-in-fall`);
@@ -76,6 +92,65 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     const moved = await request.get(path, { maxRedirects: 0 });
     expect([moved.status(), moved.headers().location]).toEqual([301, `${path}-in-fall`]);
     expect(await (await request.get(path)).text()).toContain("Walk with us in fall");
+
+    await chooseAction(page, "History");
+    const versions = page.getByRole("list", { name: "Versions, newest first" }).getByRole("button");
+    await versions.filter({ hasText: "published" }).nth(1).press("Enter");
+    await page.getByRole("button", { name: "Restore this version" }).press("Enter");
+    await expect(canvas.getByText("Walk with us", { exact: true })).toBeVisible();
+    await expect(page.getByText("Live, with changes", { exact: true })).toBeVisible();
+    expect(await (await request.get(path)).text()).toContain("Walk with us in fall");
+    await publishIt(page);
+    const back = await request.get(`${path}-in-fall`, { maxRedirects: 0 });
+    expect([back.status(), back.headers().location]).toEqual([301, path]);
+    expect(await (await request.get(path)).text()).not.toContain("in fall");
+  });
+
+  test("by keyboard: blocks that follow each other are saved as a section, put on another page, renamed and deleted", async ({
+    page,
+  }) => {
+    const name = newName("Ways to help");
+    await signIn(page);
+    const { id } = await newPage(page, newName("Volunteers"));
+    await page.goto(`/admin/pages/${id}`);
+    const rows = page.getByRole("list", { name: "Blocks of the page" }).getByRole("listitem");
+    await addBlock(page, "quotation");
+    await addBlock(page, "section");
+    await allBlocks(page);
+    // What the section holds stands in the list below it.
+    await expect(rows).toHaveCount(4);
+    await rows
+      .nth(1)
+      .getByRole("button", { name: /^What to do with/ })
+      .press("Enter");
+    await page.getByRole("menuitem", { name: "Save as a section…" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Save as a section" });
+    await typeInto(dialog.getByLabel("Name"), name);
+    await dialog.getByLabel("What is saved").selectOption("1");
+    await dialog.getByRole("button", { name: "Save" }).press("Enter");
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole("button", { name: "Add a block", exact: true }).press("Enter");
+    await page.getByRole("combobox", { name: "Search for a block" }).fill(name);
+    await page.getByRole("button", { name }).press("Enter");
+    await allBlocks(page);
+    await expect(rows).toHaveCount(7);
+    await saved(page);
+
+    await page.goto("/admin/pages");
+    await page
+      .getByRole("navigation", { name: "Admin" })
+      .getByRole("link", { name: "Saved sections" })
+      .press("Enter");
+    await page.getByRole("table").getByRole("link", { name }).press("Enter");
+    await expect(rows).toHaveCount(3);
+    await page.getByRole("tab", { name: "Saved section" }).press("Enter");
+    await typeInto(page.getByLabel("Name"), `${name}, again`);
+    await saved(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await chooseAction(page, "Move to trash");
+    await expect(page).toHaveURL("/admin/saved-sections");
+    await expect(page.getByRole("link", { name: `${name}, again` })).toHaveCount(0);
   });
 });
 
@@ -101,6 +176,11 @@ async function pick(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole("option").filter({ hasText: name }).first().waitFor();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
+}
+
+async function chooseAction(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "More actions" }).press("Enter");
+  await page.getByRole("menuitem", { name }).press("Enter");
 }
 
 async function publishIt(page: Page): Promise<void> {

@@ -34,7 +34,8 @@ for (const path of PAGES) {
     if (path === "/no-such-page") expectProblem(/404/);
     const addresses = new Set<string>();
     page.on("request", (request) => request.resourceType() === "script" && addresses.add(request.url()));
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
     const withThePage = [...addresses];
     await hydrated(page);
     await page.waitForLoadState("networkidle");
@@ -53,7 +54,8 @@ for (const path of PAGES) {
 test("the staff's scripts are known when they are seen", { tag: "@script" }, async ({ page }) => {
   const addresses = new Set<string>();
   page.on("request", (request) => request.resourceType() === "script" && addresses.add(request.url()));
-  await page.goto("/admin", { waitUntil: "networkidle" });
+  await page.goto("/admin");
+  await page.waitForLoadState("networkidle");
   expect(await staffScripts(page, [...addresses])).not.toEqual([]);
 });
 

@@ -31,7 +31,8 @@ test.describe("before the application runs", { tag: "@script" }, () => {
   test("a page that is only read asks for none of it", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
     expect(scripts.filter((address) => !/\/assets\/(entry|start|rolldown)/.test(address))).toEqual([]);
     await hydrated(page);
     expect(scripts.some((address) => address.includes("/assets/framework-"))).toBe(true);
@@ -59,7 +60,8 @@ test.describe("before the application runs", { tag: "@script" }, () => {
   });
 
   test("a named event alone starts it", async ({ page }) => {
-    await page.goto("/about-us", { waitUntil: "networkidle" });
+    await page.goto("/about-us");
+    await page.waitForLoadState("networkidle");
     await fire(page, "locations-map", { heading: "Where we are" });
     await expect(page.getByRole("dialog").getByRole("heading", { name: "Where we are" })).toBeVisible();
   });
@@ -68,7 +70,8 @@ test.describe("before the application runs", { tag: "@script" }, () => {
     expectProblem(/uncaught: .*planted/);
     expectProblem(/console: .*planted/);
     await page.route("**/api/error", (route) => route.fulfill({ status: 204 }));
-    await page.goto("/about-us", { waitUntil: "networkidle" });
+    await page.goto("/about-us");
+    await page.waitForLoadState("networkidle");
     await page.evaluate("void setTimeout(() => { throw new Error('planted') })");
     await expect(fatalBanner(page)).toBeVisible();
   });
@@ -111,7 +114,8 @@ test.describe("before the application runs", { tag: "@script" }, () => {
 
   test("the answer to a form starts it at once", async ({ page, expectProblem }) => {
     expectProblem(/status of 422/);
-    await page.goto("/about-us", { waitUntil: "networkidle" });
+    await page.goto("/about-us");
+    await page.waitForLoadState("networkidle");
     const asked = page.waitForRequest("**/assets/framework-*.js");
     await page.evaluate(() => {
       const form = Object.assign(document.createElement("form"), { method: "post", action: "/feedback" });

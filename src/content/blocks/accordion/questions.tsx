@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "~/ui/icon/icon";
 import { RichText } from "~/ui/rich-text/rich-text";
+import { ItemHeading } from "../layout/item-heading";
 import styles from "./questions.module.css";
 
 interface QuestionProps {
@@ -33,7 +34,7 @@ function Question({ title, html, anchor }: QuestionProps) {
   return (
     <details ref={details} className={styles.question}>
       <summary className={styles.summary}>
-        <h3 className={styles.title}>{title}</h3>
+        <ItemHeading className={styles.title}>{title}</ItemHeading>
         <Icon name="chevron-down" className={styles.mark} />
       </summary>
       <div id={anchor} className={styles.answer}>

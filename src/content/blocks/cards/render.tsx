@@ -4,6 +4,7 @@ import { Link } from "~/ui/link/link";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import type { BlockProps } from "../block-props";
 import { BlockSection } from "../layout/block-section";
+import { ItemHeading } from "../layout/item-heading";
 import type { cardsBlock } from "./block";
 import styles from "./render.module.css";
 
@@ -45,7 +46,7 @@ export function Cards({
 function Card({ title, text, href, linkLabel }: Item) {
   return (
     <>
-      <h3 className={styles.title}>{title}</h3>
+      <ItemHeading className={styles.title}>{title}</ItemHeading>
       {text && (
         <p>
           <TextWithPhones text={text} />

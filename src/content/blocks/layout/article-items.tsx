@@ -4,6 +4,7 @@ import { Picture } from "~/ui/picture/picture";
 import type { ArticleItem } from "../../types/article-item";
 import { pictureOf } from "../../types/image/picture-of";
 import styles from "./article-items.module.css";
+import { ItemHeading } from "./item-heading";
 
 /** Posts or news under each other like in a newspaper's index; what has a picture shows it at the end of its row. */
 export function ArticleItems({ items }: { items: readonly ArticleItem[] }) {
@@ -16,11 +17,11 @@ export function ArticleItems({ items }: { items: readonly ArticleItem[] }) {
               <time dateTime={item.day.iso}>{item.day.words}</time>
               {item.kind && <span className={styles.kind}>{item.kind}</span>}
             </p>
-            <h3 className={styles.title}>
+            <ItemHeading className={styles.title}>
               <Link href={item.href} className={styles.link}>
                 {item.title}
               </Link>
-            </h3>
+            </ItemHeading>
             {item.text && <p>{item.text}</p>}
           </div>
           {item.image && (

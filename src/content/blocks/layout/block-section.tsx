@@ -4,6 +4,7 @@ import { Section } from "~/ui/section/section";
 import { useSectionPlace } from "~/ui/section/section-place";
 import type { Ground } from "../block-props";
 import styles from "./block-section.module.css";
+import { SectionHasNoHeading } from "./item-heading";
 
 export interface BlockSectionProps {
   anchor: string;
@@ -43,7 +44,9 @@ export function BlockSection({
           )}
         </div>
       )}
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        <SectionHasNoHeading value={!heading}>{children}</SectionHasNoHeading>
+      </div>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import type { OccasionItem } from "../../types/occasion-item";
+import { ItemHeading } from "./item-heading";
 import styles from "./occasion-items.module.css";
 
 /**
@@ -42,11 +43,11 @@ function Occasion({
         <span className={styles.day}>{day}</span>
       </p>
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <ItemHeading className={styles.title}>
           <Link href={href} className={styles.link}>
             {title}
           </Link>
-        </h3>
+        </ItemHeading>
         <p className={styles.when}>{when}</p>
         {where && (
           <p className={styles.where}>

@@ -4,6 +4,7 @@ import { Tag } from "~/ui/tag/tag";
 import type { ProviderCard } from "../../types/provider/provider-card";
 import type { BlockProps } from "../block-props";
 import { BlockSection } from "../layout/block-section";
+import { ItemHeading } from "../layout/item-heading";
 import { Portrait } from "../layout/portrait";
 import type { providerListBlock } from "./block";
 import styles from "./render.module.css";
@@ -34,12 +35,12 @@ function Provider({ provider }: { provider: ProviderCard }) {
     <>
       <Portrait provider={provider} className={styles.portrait} />
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <ItemHeading className={styles.name}>
           <Link href={`/provider/${slug}`} className={styles.link}>
             {name}
             {acronymsAndAbbreviations && `, ${acronymsAndAbbreviations}`}
           </Link>
-        </h3>
+        </ItemHeading>
         <p>{position}</p>
         {locations.length > 0 && (
           <p className={styles.places}>{locations.map((one) => one.name).join(", ")}</p>

@@ -1,6 +1,7 @@
 import { RichText } from "~/ui/rich-text/rich-text";
 import type { BlockProps } from "../block-props";
 import { BlockSection } from "../layout/block-section";
+import { ItemHeading } from "../layout/item-heading";
 import type { stepsBlock } from "./block";
 import styles from "./render.module.css";
 
@@ -10,7 +11,7 @@ export function Steps({ heading, intro, items, anchor, ground }: BlockProps<type
       <ol className={styles.steps}>
         {items.map(({ title, html, anchor }) => (
           <li key={anchor} id={anchor} className={styles.step}>
-            <h3 className={styles.title}>{title}</h3>
+            <ItemHeading className={styles.title}>{title}</ItemHeading>
             {html && <RichText html={html} />}
           </li>
         ))}

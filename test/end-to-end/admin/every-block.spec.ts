@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import type { BlockDefinition } from "~/content/blocks/block";
+import { allBlocks } from "~/content/blocks/blocks";
+import { demoId } from "~/demo/demo-id";
+import { blockProps, type Filling } from "../../factories/block-props";
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { openHydrated } from "../shell/hydrated";
+import { callApi, newName, signIn } from "./staff";
+
+const records = {
+  image: demoId("image", "scene-contact"),
+  file: demoId("file", "medicine-list"),
+  location: demoId("location", "main-hospital"),
+  provider: demoId("provider", "elena-marsh"),
+  form: demoId("form", "contact"),
+  page: demoId("page", "/primary-care-faq"),
+};
+
+/** A page has one heading of the first level, and one block that opens it. */
+const OPENINGS = ["hero", "homeHero"];
+
+test.describe("every block on one page, at 320 px", { tag: ["@script", "@staff", "@desktop"] }, () => {
+  const cases: { opening: string; filling: Filling }[] = [
+    { opening: "hero", filling: "largest" },
+    { opening: "homeHero", filling: "smallest" },
+  ];
+  for (const { opening, filling } of cases) {
+    test(`with the ${filling} that each can hold, it fits`, async ({ page }) => {
+      await signIn(page);
+      const address = await draftOf(
+        page,
+        [
+          opening,
+          ...allBlocks()
+            .map(({ name }) => name)
+            .filter((name) => !OPENINGS.includes(name)),
+        ].map((name) => filled(name, name === opening ? "largest" : filling)),
+      );
+      await page.setViewportSize({ width: 320, height: 800 });
+      await openHydrated(page, address);
+      await expect(page.locator("h1")).toHaveCount(1);
+      expect(await reachesBeyond(page)).toEqual([]);
+      // Axe looks at a page that stands in the window whole: the largest is far too tall for that.
+      if (filling === "smallest") expect(await accessibilityProblems(page)).toEqual([]);
+    });
+  }
+});
+
+function filled(name: string, filling: Filling) {
+  const definition = allBlocks().find((block) => block.name === name) as BlockDefinition;
+  return { type: name, props: blockProps(definition, filling, records, 2) };
+}
+
+/** The private link to a draft of those blocks: what nobody could publish as it stands is shown there too. */
+async function draftOf(page: Page, blocks: object[]): Promise<string> {
+  const title = newName("Every block");
+  const path = `/${title.toLowerCase().replaceAll(" ", "-")}`;
+  const data = { path, title, description: "Every block there is.", blocks };
+  const { item } = await callApi<{ item: { id: string } }>(page, "POST", "/api/admin/pages", { data });
+  const links = `/api/admin/pages/${item.id}/preview-links`;
+  return (await callApi<{ path: string }>(page, "POST", links, { days: 1 })).path;
+}
+
+/** What makes the window scroll to the side. What scrolls by itself harms nobody. */
+function reachesBeyond(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).overflowX !== "visible" || scrolls(element.parentElement));
+    const reaching = [...document.querySelectorAll("main *")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !scrolls(element))
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
+    return reaching.length > 0 ? reaching.slice(0, 20) : [`${scrollWidth - clientWidth} px too wide`];
+  });
+}
