@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { type DatabaseHandle, openDatabase } from "~/platform/database/database";
 import { migrate } from "~/platform/database/migrate";
+
+const INSUFFICIENT_PRIVILEGE = "42501";
 
 /**
  * Gives a test file a database of its own, dropped when its tests are over. Call it at the top of the file:
@@ -20,9 +23,23 @@ export async function testDatabase({ migrated = true } = {}): Promise<DatabaseHa
   const handle = openDatabase(url);
   afterAll(async () => {
     await handle.close();
-    await asAdministrator((administrator) => administrator.query(`drop database ${name} with (force)`));
+    await asAdministrator((administrator) => drop(administrator, name));
   });
   return { ...handle, url };
+}
+
+/** While PostgreSQL itself cleans up in a database, only a superuser may end that: it is soon over. */
+async function drop(administrator: pg.Client, name: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await administrator.query(`drop database ${name} with (force)`);
+      return;
+    } catch (error) {
+      const isCleaning = (error as pg.DatabaseError).code === INSUFFICIENT_PRIVILEGE;
+      if (!isCleaning || tries === 60) throw error;
+      await delay(500);
+    }
+  }
 }
 
 /** Migrates once a run, by whichever test file comes first; the others wait and copy. */

@@ -32,8 +32,10 @@ export function BlockPanel({ block }: { block: PlacedComponent }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way; the button above does the same
     <div
       className={styles.block}
-      onKeyDown={(event) => {
-        if (event.key === "Escape" && !event.defaultPrevented) close();
+      onKeyDown={({ key, defaultPrevented, currentTarget, target }) => {
+        // A dialog that a field opens is the panel's in React, and elsewhere in the document: Escape closes that alone.
+        const isHere = currentTarget.contains(target as Node);
+        if (key === "Escape" && isHere && !defaultPrevented) close();
       }}
     >
       <Group justify="space-between" wrap="nowrap">
