@@ -5,15 +5,7 @@ import { inProject } from "./project.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 import { step } from "./step.mjs";
 
-/** The shell is the same browser without what draws windows: the tests take it where it is there, and half the time. */
-const names = [
-  "chromium-headless-shell",
-  "chrome-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
  * A Chromium to test with: the one CHROMIUM_PATH names, else one that is installed, else Debian's package where we may
@@ -44,18 +36,13 @@ async function installed() {
 async function fromDebian() {
   const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!mayInstall) return undefined;
-  let found;
   await step("Installing a browser (Debian's chromium)", async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     // Lists that cannot be brought up to date may still do.
     await runQuietly("apt-get", ["update", "-q"], { env });
-    for (const name of ["chromium-headless-shell", "chromium"]) {
-      await runQuietly("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], { env });
-      found = await installed();
-      if (found) return;
-    }
+    await runQuietly("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], { env });
   });
-  return found;
+  return installed();
 }
 
 async function fromPlaywright(node) {
