@@ -68,8 +68,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Far beyond what anything takes: no test is to fail because the machine is busy.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.SITE_UNDER_TEST,
     // Recording costs a tenth of the processor's time: ask for it (`--trace on`) when a failure is to be looked into.
