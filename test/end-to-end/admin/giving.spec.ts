@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { tabAndPress, tabAndType } from "../keyboard";
 import { newName, signIn } from "./staff";
 
-test("by the keyboard alone: a check is entered, what is missing is said, and a part of it noted as paid back", {
+test("by the keyboard alone: a check is entered, what is missing is said, a part of it noted as paid back, and the donor found without their name in any address", {
   tag: ["@script", "@staff", "@desktop"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 422/);
@@ -30,4 +30,20 @@ test("by the keyboard alone: a check is entered, what is missing is said, and a 
   await expect(page.getByText("It is noted.")).toBeVisible();
   await expect(back.getByLabel(/^Dollars/)).toHaveValue("230.00");
   await expect(page.getByText("Partly refunded", { exact: true })).toBeVisible();
+
+  // Whom staff look for is found, and stands in no address: neither of the screen nor of what it asks.
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
+  for (const [path, search] of [
+    ["/admin/giving", "/gifts/search"],
+    ["/admin/giving/donors", "/donors/search"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("searchbox", { name: "Search", exact: true }).fill(lastName);
+    await expect(page.locator("main tbody tr")).toHaveCount(1);
+    await expect(page.getByRole("link", { name: lastName })).toBeVisible();
+    expect(addresses.some((address) => address.endsWith(search))).toBe(true);
+  }
+  const told = lastName.split(" ").at(-1) ?? lastName;
+  expect([...addresses, page.url()].filter((address) => address.includes(told))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { tabAndPress, tabAndType, tabTo } from "../keyboard";
 
-test("by the keyboard alone: staff build a form of two pages, a visitor fills it in and looks over it", {
+test("by the keyboard alone: staff build a form of two pages, a visitor fills it in and looks over it, and what they sent is read and dealt with", {
   tag: ["@script", "@staff", "@desktop"],
 }, async ({ page, browser, baseURL }) => {
   test.setTimeout(180_000);
@@ -100,4 +100,16 @@ test("by the keyboard alone: staff build a form of two pages, a visitor fills it
   await expect(visitor.getByRole("heading", { name: /^Thank you/ }).first()).toBeVisible();
   expect(await accessibilityProblems(visitor)).toEqual([]);
   await visitor.context().close();
+
+  await page.goto("/admin/forms/submissions");
+  await page.getByLabel("Form", { exact: true }).selectOption({ label: title });
+  const read = page.getByRole("link", { name: /^Read what/ });
+  await expect(read).toHaveCount(1);
+  await tabAndPress(page, read);
+  const sent = page.getByRole("dialog");
+  await expect(sent.getByText("Tuesdays")).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await tabAndPress(page, sent.getByRole("button", { name: "Dealt with" }));
+  await expect(sent).toBeHidden();
+  await expect(page.getByRole("cell", { name: "Dealt with" })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { callApi, signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
+import { tabAndPress } from "../keyboard";
 import { hydrated } from "../shell/hydrated";
 import { sumIn } from "../sum-in";
 
@@ -53,19 +54,20 @@ test("from the foot of a page: sent over the page, thanked for five seconds, con
   await page.goto(await linkIn(desk, email, CONFIRM));
   await expect(page.getByText(email)).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole("button", { name: "Yes, send me the newsletter" }).click();
+  // From here on by the keyboard alone.
+  await tabAndPress(page, page.getByRole("button", { name: "Yes, send me the newsletter" }));
   await expect(page.getByRole("heading", { name: "You are on the list. Thank you!" })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await page.getByRole("checkbox", { name: "Classes and events" }).uncheck();
-  await page.getByRole("button", { name: "Save my choices" }).click();
+  await tabAndPress(page, page.getByRole("checkbox", { name: "Classes and events" }), "Space");
+  await tabAndPress(page, page.getByRole("button", { name: "Save my choices" }));
   await expect(page.getByRole("heading", { name: "Your choices were saved" })).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Classes and events" })).not.toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Healthy living" })).toBeChecked();
 
-  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await tabAndPress(page, page.getByRole("button", { name: "Unsubscribe" }));
   await expect(page.getByText("You are off the list")).toBeVisible();
-  await page.getByRole("button", { name: "Subscribe again" }).click();
+  await tabAndPress(page, page.getByRole("button", { name: "Subscribe again" }));
   await expect(page.getByRole("heading", { name: /Welcome back/ })).toBeVisible();
 });
 
