@@ -72,6 +72,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.SITE_UNDER_TEST,
+    // A control that is not there is said to be missing long before the test ends.
+    actionTimeout: 60_000,
     // Recording costs a tenth of the processor's time: ask for it (`--trace on`) when a failure is to be looked into.
     trace: "off",
     // What a service worker asks for passes by the tests' own answers; the tests of it let it in.

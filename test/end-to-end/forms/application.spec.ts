@@ -107,6 +107,16 @@ test("a new patient applies over two visits, staff accept, and no address says w
   await expect(desk.getByText("Noted.")).toBeVisible();
   expect(await accessibilityProblems(desk)).toEqual([]);
 
+  // They gave no e-mail: what staff write goes by mail, on paper.
+  await desk.getByText("Letter to the applicant", { exact: true }).click();
+  await desk.getByRole("textbox", { name: "Letter" }).fill("Please bring your insurance card.");
+  await desk.getByRole("button", { name: "Keep the letter" }).click();
+  await desk.getByRole("link", { name: "As a letter" }).click();
+  const letter = desk.getByRole("article", { name: "The letter" });
+  await expect(letter).toContainText("Please bring your insurance card.");
+  await expect(letter).toContainText("7 Elm St");
+  expect(await accessibilityProblems(desk)).toEqual([]);
+
   await later.goto(link);
   await expect(later.getByRole("heading", { name: "Yes, gladly" })).toBeVisible();
   await expect(later.getByText(lastName)).toHaveCount(0);

@@ -15,3 +15,8 @@ export type ApplicationState = keyof typeof applicationStates;
 export function applicationState(state: string): ApplicationState {
   return state in applicationStates ? (state as ApplicationState) : "received";
 }
+
+/** Whoever applied has their answer. */
+export function isDecided(state: string): boolean {
+  return state === "accepted" || state === "declined";
+}

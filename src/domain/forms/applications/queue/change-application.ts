@@ -5,7 +5,7 @@ import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { type FormSubmission, formSubmission } from "../../table";
-import { type ApplicationState, applicationState } from "../application-state";
+import { type ApplicationState, applicationState, isDecided } from "../application-state";
 import { tellApplicant } from "../tell-applicant";
 import { applicationById } from "./application-by-id";
 import { recordApplicationEvent } from "./record-application-event";
@@ -23,7 +23,7 @@ export async function changeState(
     await write(tx, services, id, { state });
     const change = { before: { state: applicationState(row.state) }, after: { state } };
     await recordApplicationEvent(tx, actor, "state-changed", id, change);
-    if (state === "accepted" || state === "declined") await tellApplicant(tx, services, id, "news");
+    if (isDecided(state)) await tellApplicant(tx, services, id, "news");
   });
 }
 

@@ -160,6 +160,13 @@ test("a decision is told once, a step on the way is not", async () => {
   expect(counts).toMatchObject({ received: 1, accepted: 1, declined: 0 });
 });
 
+test("a decision stands when a message is written after it", async () => {
+  await messageApplicant(services, actor, id, "Please bring your insurance card.");
+  const own = await applicationByToken(services, tokenIn((await lastMail())?.text ?? ""));
+  expect(own.state).toBe("accepted");
+  expect(own.messages.map(({ text }) => text)).toContain("Please bring your insurance card.");
+});
+
 test("a link that nobody was given opens nothing, and one whose application was deleted neither", async () => {
   const token = tokenIn((await lastMail())?.text ?? "");
   await expect(applicationByToken(services, "a".repeat(43))).rejects.toMatchObject({ code: "NOT_FOUND" });

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { formSubmission } from "../../table";
+import { isDecided } from "../application-state";
 import { writeEntry } from "../entry";
 import { tellApplicant } from "../tell-applicant";
 import { applicationById } from "./application-by-id";
@@ -23,7 +24,7 @@ export async function noteApplication(
 
 /**
  * Leaves a message on the applicant's private page, and writes them that it is there; the mail says nothing of it. Whoever gave no e-mail
- * address is told by nobody but the staff: on the phone, or by the message printed as a letter.
+ * address is told by nobody but the staff: on the phone, or by the message printed as a letter. A decision stands, whatever is written after it.
  * @throws AppError NOT_FOUND
  */
 export async function messageApplicant(
@@ -35,13 +36,13 @@ export async function messageApplicant(
   await services.db.transaction(async (tx) => {
     const row = await applicationById(tx, id, { lock: true });
     await writeEntry(tx, services, actor, { submissionId: id, kind: "message", text });
+    const state = isDecided(row.state) ? row.state : "message-sent";
     await tx
       .update(formSubmission)
-      .set({ state: "message-sent", updatedAt: services.now() })
+      .set({ state, updatedAt: services.now() })
       .where(eq(formSubmission.id, id));
-    await recordApplicationEvent(tx, actor, "messaged", id, {
-      ...{ before: { state: row.state }, after: { state: "message-sent" } },
-    });
+    const change = { before: { state: row.state }, after: { state } };
+    await recordApplicationEvent(tx, actor, "messaged", id, change);
     await tellApplicant(tx, services, id, "message");
   });
 }
