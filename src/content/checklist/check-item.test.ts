@@ -7,6 +7,7 @@ import { blogPostType } from "../types/blog-post/definition";
 import { classType } from "../types/class/definition";
 import { imageType } from "../types/image/definition";
 import { locationType } from "../types/location/definition";
+import { navigationType } from "../types/navigation/definition";
 import { pageType } from "../types/page/definition";
 import { providerType } from "../types/provider/definition";
 import { specialtyType } from "../types/specialty/definition";
@@ -30,6 +31,26 @@ test("a sound record has nothing to be said of", async () => {
   const body = `<h2>One</h2><h3>Two</h3><p><a href="/location/here?x#y">The clinic</a> and <a href="#part">a part</a>,
     <a href="https://example.org/">another site</a>, <a href="/search/?q=x">the search</a>.</p>`;
   expect(await checksOf(body)).toEqual([]);
+});
+
+test("each link of a menu needs its words and somewhere to lead, however deep; a draft may have them later", async () => {
+  const items = [
+    { label: "Our places", href: "#", subItems: [{ label: "", href: "" }] },
+    { label: "The clinic", href: "/location/gone" },
+  ];
+  const data = navigationType.schema.parse({ slug: "main", items });
+  expect(
+    (await checkItem(db, navigationType, { id, data })).map(({ message, ...where }) => [where, message]),
+  ).toEqual(
+    [
+      ["items.0.subItems.0.label", "Fill in “Words of the link” before publishing."],
+      ["items.0.subItems.0.href", "Fill in “Where it leads” before publishing."],
+      [
+        "items.1.href",
+        "Nothing public is at “/location/gone”. Correct the link, or publish what it leads to first.",
+      ],
+    ].map(([propertyName, message]) => [{ severity: "hard", propertyName }, message]),
+  );
 });
 
 describe("rich text", () => {

@@ -13,5 +13,5 @@ function leavesOf({ path, field, value }: NestedField): NestedField[] {
 }
 
 function isMadeOfFields({ kind }: Field): boolean {
-  return kind === "ITEM_ARRAY" || kind === "BLOCKS";
+  return kind === "ITEM_ARRAY" || kind === "NAVIGATION_ITEMS" || kind === "BLOCKS";
 }

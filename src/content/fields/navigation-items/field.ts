@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type FieldOptions, field } from "../field";
+import { type FieldOptions, field, type NestedField } from "../field";
+import { text } from "../text/field";
 
 /** Specification, section 3: label, href, optional subItems of the same shape. */
 export interface NavigationItem {
@@ -10,12 +11,15 @@ export interface NavigationItem {
   subItems?: NavigationItem[];
 }
 
-/** `#` (opens its sub-items), an address of this site, or http(s), mailto, tel, emit. Never javascript or data. */
-const HREF = /^(#[\w-]*|\/(?![/\\]).*|https?:\/\/.+|mailto:.+|tel:\+?[\d-]+|emit:[\w-]+)$/;
+/** `#` (opens its sub-items), an address of this site, or http(s), mailto, tel, emit. Never javascript or data. A draft may leave it empty. */
+const HREF = /^(|#[\w-]*|\/(?![/\\]).*|https?:\/\/.+|mailto:.+|tel:\+?[\d-]+|emit:[\w-]+)$/;
+
+const label = text({ label: "Words of the link", required: true, maxLength: 80 });
+const target = text({ label: "Where it leads", required: true, maxLength: 500, link: true });
 
 const item: z.ZodType<NavigationItem> = z.lazy(() =>
   z.strictObject({
-    label: z.string().trim().min(1).max(80),
+    label: label.schema,
     href: z.string().trim().max(500).regex(HREF, "This is not an address that a menu can lead to."),
     lang: z
       .string()
@@ -31,12 +35,21 @@ export function navigationItems(options: FieldOptions) {
     settings: { maxItems: 30 },
     empty: [],
     links,
+    nested,
     words: labels,
   });
 }
 
 function labels(items: NavigationItem[]): string {
   return items.map((one) => [one.label, labels(one.subItems ?? [])].filter(Boolean).join("\n")).join("\n");
+}
+
+function nested(items: NavigationItem[]): NestedField[] {
+  return items.flatMap((one, at) => [
+    { path: `${at}.label`, field: label, value: one.label },
+    { path: `${at}.href`, field: target, value: one.href },
+    ...nested(one.subItems ?? []).map((inner) => ({ ...inner, path: `${at}.subItems.${inner.path}` })),
+  ]);
 }
 
 function links(items: NavigationItem[]): string[] {

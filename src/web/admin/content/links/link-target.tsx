@@ -19,7 +19,9 @@ export interface LinkTargetProps {
 export function LinkTarget({ id, label, description, value, error, disabled, onChange }: LinkTargetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [words] = useDebouncedValue(value.trim(), 200);
-  const places = usePlaces(words, isOpen && !/^(https?:|mailto:|tel:|emit:|#)/.test(words));
+  const found = usePlaces(words, isOpen && !/^(https?:|mailto:|tel:|emit:|#)/.test(words));
+  // What was found for other words is not offered: Enter would pick it.
+  const places = words === value.trim() ? found : [];
   return (
     <Autocomplete
       id={id}
