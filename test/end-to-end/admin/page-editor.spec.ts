@@ -106,6 +106,38 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     expect(await (await request.get(path)).text()).not.toContain("in fall");
   });
 
+  test("by keyboard: an answer about primary care is put in other words, and search, the page and the window give them", async ({
+    page,
+  }) => {
+    const words = newName("Ask at the counter");
+    await signIn(page);
+    await page.goto("/admin/pages");
+    await page.getByRole("searchbox", { name: "Search pages" }).fill("Primary care questions");
+    await page.getByRole("table").getByRole("link", { name: "Primary care questions" }).press("Enter");
+    await page
+      .getByRole("list", { name: "Blocks of the page" })
+      .getByRole("button", { name: /^Questions and answers/ })
+      .press("Enter");
+    await page
+      .getByRole("button", { name: "How do I get a prescription refilled?", exact: true })
+      .press("Enter");
+    const panel = page.getByRole("complementary", { name: "About this page" });
+    await typeInto(panel.getByRole("textbox", { name: "Answer" }), words);
+    await saved(page);
+    await publishIt(page);
+
+    await page.goto("/about-us?primary-care-faq");
+    const faq = page.getByRole("dialog");
+    const question = "How do I get a prescription refilled?";
+    await faq.locator("summary", { hasText: question }).press("Enter");
+    await expect(faq.getByText(words)).toBeVisible();
+    await page.goto(`/search/?q=${encodeURIComponent(words)}`);
+    await page.getByRole("main").getByRole("link", { name: "Primary care questions" }).press("Enter");
+    await expect(page).toHaveURL(/\/primary-care-faq/);
+    await page.locator("summary", { hasText: question }).press("Enter");
+    await expect(page.getByText(words)).toBeVisible();
+  });
+
   test("by keyboard: blocks that follow each other are saved as a section, put on another page, renamed and deleted", async ({
     page,
   }) => {

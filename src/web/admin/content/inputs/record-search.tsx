@@ -2,7 +2,7 @@ import { Combobox, TextInput, useCombobox } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ListItem, TypeDescription } from "~/content/description";
 import { contentApi } from "../api/content-api";
 import { pictureOf } from "../list/type-columns";
@@ -26,13 +26,20 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
   const [words, setWords] = useState("");
   const [q] = useDebouncedValue(words.trim(), 180);
   const query = new URLSearchParams({ q, sort: "title", pageSize: String(SHOWN + without.length) });
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ["content", type.apiName, "list", String(query)],
     queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
     placeholderData: keepPreviousData,
     enabled: combobox.dropdownOpened,
   });
-  const found = (data?.items ?? []).filter(({ id }) => !without.includes(id)).slice(0, SHOWN);
+  // Until the answer to these words is here, of the answer before only what fits them: Enter is never to pick another.
+  const isBehind = isPlaceholderData || q !== words.trim();
+  const found = (data?.items ?? [])
+    .filter(({ id, title }) => !without.includes(id) && (!isBehind || holds(title, words)))
+    .slice(0, SHOWN);
+  const order = found.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is a place in this order
+  useEffect(() => combobox.resetSelectedOption(), [order]);
   const pick = (id: string) => {
     const item = found.find((one) => one.id === id);
     if (!item || !data) return;
@@ -73,7 +80,7 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
           ))}
           {found.length === 0 && (
             <Combobox.Empty>
-              {isFetching
+              {isFetching || isBehind
                 ? "Looking…"
                 : q
                   ? `No other ${lowered(type.label.one)} is called “${q}”.`
@@ -85,6 +92,8 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
     </Combobox>
   );
 }
+
+const holds = (title: string, words: string) => title.toLowerCase().includes(words.trim().toLowerCase());
 
 function Option({
   type,

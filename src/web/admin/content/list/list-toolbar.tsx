@@ -102,6 +102,8 @@ function SearchBox({ view, label, onChange }: SearchBoxProps) {
         setWords(event.currentTarget.value);
         search(event.currentTarget.value);
       }}
+      // Whoever goes on to a record is not to be brought back to the list by what they typed before.
+      onBlur={search.flush}
     />
   );
 }
