@@ -2,7 +2,11 @@ import { Button, Select } from "@mantine/core";
 import { modals } from "@mantine/modals";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { type ApplicationState, applicationStates } from "~/domain/forms/applications/application-state";
+import {
+  type ApplicationState,
+  applicationStates,
+  isDecided,
+} from "~/domain/forms/applications/application-state";
 import type { ApplicationDetail } from "~/domain/forms/applications/wire";
 import { notifyDone, notifyFailed } from "../screen/notify";
 import { Panel } from "../screen/panel";
@@ -22,8 +26,7 @@ export function Standing({ item, onChanged }: StandingProps) {
   const setState = useMutation({
     mutationFn: (next: ApplicationState) => applicationsApi.setState(id, next),
     onSuccess(_, next) {
-      const isDecided = next === "accepted" || next === "declined";
-      notifyDone(isDecided && email ? "Noted. They are told that there is news." : "Noted.");
+      notifyDone(isDecided(next) && email ? "Noted. They are told that there is news." : "Noted.");
       onChanged();
     },
     onError: notifyFailed,
