@@ -158,7 +158,13 @@ export const locationType = defineContentType({
     return {
       title: data.name,
       excerpt: `${data.addressLine1}, ${data.addressCity}`,
-      body: `${richTextToPlain(data.about)} ${data.services.join(" ")} ${data.departments.map((one) => one.name).join(" ")}`,
+      body: [
+        richTextToPlain(data.about),
+        data.services.join(", "),
+        data.departments.map((one) => one.name).join(", "),
+      ]
+        .filter(Boolean)
+        .join(". "),
       words: [data.addressCity, ...data.services],
       plainWords: data.plainWords,
       weight: 3,

@@ -7,4 +7,6 @@ export interface Found extends SearchAnswer {
   page: number;
   /** What each kind of record is called. */
   labels: Record<string, { one: string; many: string }>;
+  /** The day of each class and event on this page, by its id: a class that is given again stands there again. */
+  days: Record<string, string>;
 }

@@ -9,19 +9,26 @@ interface HitsProps {
   hits: SearchHit[];
   /** Says of each what kind it is. */
   labels?: Found["labels"];
+  days: Found["days"];
   children?: ReactNode;
 }
 
-export function Hits({ hits, labels, children }: HitsProps) {
+export function Hits({ hits, labels, days, children }: HitsProps) {
   return (
     <div className={styles.hits}>
       <ul className={styles.list}>
-        {hits.map(({ type, url, title, excerpt }) => (
+        {hits.map(({ id, type, url, title, excerpt }) => (
           <li key={url} className={styles.hit}>
             <h3 className={styles.title}>
               <Link href={url}>{title}</Link>
             </h3>
-            {labels && <p className={styles.what}>{labels[type]?.one}</p>}
+            {(labels || days[id]) && (
+              <p className={styles.what}>
+                {labels?.[type]?.one}
+                {labels && days[id] && " · "}
+                {days[id] && <span className={styles.day}>{days[id]}</span>}
+              </p>
+            )}
             <p>
               <Marked text={excerpt} />
             </p>

@@ -11,7 +11,7 @@ export function NothingFound({ query }: { query: string }) {
   const settings = useRouteLoaderData<RootData>("root")?.settings;
   return (
     <>
-      <Section>
+      <Section room="small">
         <Prose>
           <h2>Nothing here matches that</h2>
           <ul>

@@ -11,17 +11,17 @@ import { searchHref } from "./search-href";
 const BEST = 3;
 
 export function Results({ found, pageSize }: { found: Found; pageSize: number }) {
-  const { query, counts, hits, labels, chosen, page } = found;
+  const { query, counts, hits, labels, days, chosen, page } = found;
   const best = !chosen && counts.length > 1 && hits.length > BEST ? hits.slice(0, BEST) : [];
   const rest = hits.slice(best.length);
   const groups = counts.filter(({ type }) => rest.some((hit) => hit.type === type));
   return (
-    <Section className={styles.results}>
+    <Section room="small" className={styles.results}>
       <HowFound found={found} />
       {best.length > 0 && (
         <div className={styles.group}>
           <h2 className={styles.kind}>Best matches</h2>
-          <Hits hits={best} labels={labels} />
+          <Hits hits={best} labels={labels} days={days} />
         </div>
       )}
       {groups.map(({ type, count }) => {
@@ -29,7 +29,7 @@ export function Results({ found, pageSize }: { found: Found; pageSize: number })
         return (
           <div key={type} className={styles.group}>
             <h2 className={styles.kind}>{labels[type]?.many ?? type}</h2>
-            <Hits hits={rest.filter((hit) => hit.type === type)}>
+            <Hits hits={rest.filter((hit) => hit.type === type)} days={days}>
               {!chosen && count > shown && (
                 <p>
                   <Link href={searchHref(query, type)} className={styles.all}>

@@ -3,10 +3,12 @@ import { contentTypes } from "~/content/content-types";
 import { dayAt } from "~/content/types/day-at";
 import { SEARCH_PATH } from "~/content/types/page/own-words";
 import { presentPage } from "~/content/types/page/present-page";
+import { startsOf } from "~/content/types/starts-of";
 import { cleanQuery } from "~/domain/search/clean-query";
 import { countSearch } from "~/domain/search/count-search";
 import type { Portion } from "~/domain/search/ranked-hits";
 import { searchSite } from "~/domain/search/search-site";
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { SearchForm } from "~/ui/search-form/search-form";
 import { Section } from "~/ui/section/section";
 import { type RequestContext, requestContext } from "~/web/context";
@@ -65,7 +67,14 @@ async function findAsked(url: URL, { db, env, log, now }: RequestContext): Promi
     // Without the error, which names what was asked of the database.
     void countSearch(db, found, day).catch(() => log.warn("a search was not counted"));
   }
-  return { ...found, chosen: type ?? null, page, labels: labels() };
+  const starts = await startsOf(
+    db,
+    found.hits.map(({ id }) => id),
+  );
+  const days = Object.fromEntries(
+    starts.map(({ id, startsAt }) => [id, dayAt(startsAt, env.TZ_HOSPITAL).words]),
+  );
+  return { ...found, chosen: type ?? null, page, labels: labels(), days };
 }
 
 /** Staff compose what is said before anything was asked; what was found stands in its place. */
@@ -78,7 +87,11 @@ export default function Search({ loaderData: { page, found } }: Route.ComponentP
         <h1 className={styles.heading}>
           {found ? <>Results for “{found.query}”</> : opening?.heading || TITLE}
         </h1>
-        {!found && opening?.lead && <p className={styles.lead}>{opening.lead}</p>}
+        {!found && opening?.lead && (
+          <p className={styles.lead}>
+            <TextWithPhones text={opening.lead} />
+          </p>
+        )}
         <SearchForm
           key={found?.query}
           size="large"
