@@ -40,7 +40,7 @@ ${notice(incident)}
 <p>${withNumbers(crisisLine)}</p>
 ${closed(incident.closures)}
 <h2>Phones</h2>
-${mainPhone ? `<p>Main: ${call(mainPhone)}</p>` : ""}
+${mainPhone && !phones.some(({ phone }) => phoneHref(phone) === phoneHref(mainPhone)) ? `<p>Main: ${call(mainPhone)}</p>` : ""}
 <dl>${phones.map((one) => `<dt>${text(one.label)}</dt><dd>${call(one.phone)}${one.hours ? ` ${text(one.hours)}` : ""}</dd>`).join("")}</dl>
 ${whereAndWhen(places, settings)}
 </main>

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { classNames } from "~/ui/class-names";
 import { Phone } from "~/ui/phone/phone";
 import { PageQuestion } from "../public/feedback/page-question";
 import styles from "./page-feedback.module.css";
@@ -12,10 +13,9 @@ export function PageFeedback({ settings }: { settings: ShellSettings }) {
     <aside aria-label="About this page" className={styles.strip}>
       {pathname !== "/feedback" && <PageQuestion key={pathname} path={pathname} className={styles.inner} />}
       {(email || mainPhone) && (
-        <p className={styles.inner}>
-          <strong>Is something here wrong, or missing?</strong>{" "}
+        <p className={classNames(styles.inner, styles.tell)}>
+          <strong>Is something here wrong, or missing?</strong> <span>Please tell us:</span>{" "}
           <span>
-            Please tell us:{" "}
             {email && (
               <a
                 href={`mailto:${email}?subject=${encodeURIComponent(`About the page ${pathname}`)}`}
@@ -24,9 +24,9 @@ export function PageFeedback({ settings }: { settings: ShellSettings }) {
                 {email}
               </a>
             )}
-            {email && mainPhone && " or "}
-            {mainPhone && <Phone number={mainPhone} className={styles.link} />}
-          </span>
+            {email && mainPhone && " or"}
+          </span>{" "}
+          <span>{mainPhone && <Phone number={mainPhone} className={styles.link} />}</span>
         </p>
       )}
     </aside>

@@ -49,7 +49,11 @@ export function GiftsByYear({ token, own, refused }: GiftsByYearProps) {
                     {refunded && <span className={styles.quiet}>{refunded} was paid back</span>}
                   </span>
                   <strong className={styles.cents}>{amount}</strong>
-                  <Link href={`/giving/${token}/receipts/${id}`} aria-label={`Receipt ${number}`}>
+                  <Link
+                    href={`/giving/${token}/receipts/${id}`}
+                    aria-label={`Receipt ${number}`}
+                    className={styles.receipt}
+                  >
                     Receipt
                   </Link>
                 </li>

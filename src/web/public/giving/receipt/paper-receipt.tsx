@@ -11,11 +11,12 @@ export function PaperReceipt({ receipt }: { receipt: Receipt }) {
       <header className={styles.head}>
         <p className={styles.organization}>{organization.name}</p>
         <p>{organization.address}</p>
-        <p>
-          {[organization.phone && displayPhone(organization.phone), organization.email]
-            .filter(Boolean)
-            .join(" · ")}
-        </p>
+        {(organization.phone || organization.email) && (
+          <p className={styles.reach}>
+            {organization.phone && <span>{displayPhone(organization.phone)}</span>}
+            {organization.email && <span>{organization.email}</span>}
+          </p>
+        )}
       </header>
       <h1 className={styles.title}>Receipt for your gift</h1>
       <address className={styles.donor}>
