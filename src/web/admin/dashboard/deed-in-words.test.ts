@@ -11,6 +11,7 @@ test.each([
   ["staff_user.invited_again", "invited again", "user"],
   ["location.providersChanged", "changed the providers of", "location"],
   ["page.reviewRequested", "asked for a review of", "page"],
+  ["gift.given", "gave", "a gift"],
   ["started", "started", ""],
 ])("%s", (action, deed, about) => {
   expect(deedInWords(event(action))).toEqual({ hasActor: true, deed, about, hasSubject: true });
@@ -18,6 +19,7 @@ test.each([
 
 test.each([
   ["system:seed", 151, "The demo hospital’s content was published, 152 records"],
+  ["system:seed", 0, "The demo hospital’s content was published, one record"],
   ["system:start", 0, "First set-up: Maria became administrator"],
   ["system:password-reset", 0, "Somebody asked for a new password for Maria"],
 ])("what %s did is a sentence of its own", (actorId, others, deed) => {

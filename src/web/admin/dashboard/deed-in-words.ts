@@ -2,7 +2,8 @@ import type { Activity } from "~/domain/overview/wire";
 
 /** What parts of the site did by themselves, as a whole sentence. */
 const BY_ITSELF: Record<string, (whom: string, others: number) => string> = {
-  "system:seed": (_, others) => `The demo hospital’s content was published, ${others + 1} records`,
+  "system:seed": (_, others) =>
+    `The demo hospital’s content was published, ${others === 0 ? "one record" : `${others + 1} records`}`,
   "system:start": (whom) => `First set-up: ${whom} became administrator`,
   "system:set-up": (whom) => `First set-up: ${whom} became administrator`,
   "system:password-reset": (whom) => `Somebody asked for a new password for ${whom}`,
@@ -29,7 +30,22 @@ const WITH_ACCOUNTS: Record<string, string> = {
 };
 
 /** What is said without naming what it was done to. */
-const ALONE: Record<string, string> = { "search.rebuilt": "rebuilt the search index" };
+const ALONE: Record<string, string> = {
+  "search.rebuilt": "rebuilt the search index",
+  "site.locked": "locked the site",
+  "site.unlocked": "opened the site to everybody",
+  "incident.started": "turned incident mode on",
+  "incident.changed": "changed what incident mode says",
+  "incident.ended": "turned incident mode off",
+};
+
+/** What the public does, of whom nobody is named: the deed, and what it is about. */
+const BY_PUBLIC: Record<string, readonly [deed: string, about: string]> = {
+  "gift.begun": ["began", "a gift"],
+  "gift.given": ["gave", "a gift"],
+  "subscriber.asked": ["asked for", "the newsletter"],
+  "subscriber.confirmed": ["confirmed", "the newsletter"],
+};
 
 /** Verbs that read otherwise than they are spelt. */
 const VERBS: Record<string, string> = {
@@ -80,6 +96,8 @@ export function deedInWords(
       hasSubject: !isOwn,
     };
   }
+  const byPublic = BY_PUBLIC[action];
+  if (byPublic) return { hasActor: true, deed: byPublic[0], about: byPublic[1], hasSubject: true };
   const dot = action.indexOf(".");
   const subject = dot === -1 ? "" : action.slice(0, dot);
   const about = KINDS[subject] ?? spaced(subject);
