@@ -1,12 +1,13 @@
 import { Badge, Select, Table, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
+import { Inbox, Search, SearchX } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { type ApplicationState, applicationStates } from "~/domain/forms/applications/application-state";
 import type { ApplicationItem, ApplicationList } from "~/domain/forms/applications/wire";
 import { Answered } from "../screen/answered";
+import { Nothing } from "../screen/nothing";
 import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
@@ -112,7 +113,11 @@ function stateChoices(list: ApplicationList | undefined) {
 
 function Rows({ items, isFiltered }: { items: readonly ApplicationItem[]; isFiltered: boolean }) {
   if (items.length === 0)
-    return <p>{isFiltered ? "None is like that." : "Nobody has applied yet. What is sent appears here."}</p>;
+    return (
+      <Nothing icon={isFiltered ? SearchX : Inbox}>
+        {isFiltered ? "None is like that." : "Nobody has applied yet. What is sent appears here."}
+      </Nothing>
+    );
   return (
     <TableOfWork heads={["Who", "State", "Looked after by", "Sent"]} minWidth={680}>
       {items.map(({ id, name, unreadable, formName, state, assignedTo, createdAt }) => (

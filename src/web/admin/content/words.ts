@@ -1,5 +1,5 @@
 import { TZDate } from "@date-fns/tz";
-import { format, isSameDay, isSameYear } from "date-fns";
+import { format, isSameDay, isSameYear, parseISO } from "date-fns";
 
 /** "provider", "classes & events" inside a sentence; abbreviations such as "CMU stop" keep their capitals. */
 export function lowered(label: string): string {
@@ -18,6 +18,11 @@ export function moment(iso: string, timeZone: string, now = Date.now()): string 
   if (isSameDay(then, today)) return format(then, "h:mm a");
   if (Math.abs(then.getTime() - now) < 6 * 86_400_000) return format(then, "EEE h:mm a");
   return format(then, isSameYear(then, today) ? "MMM d" : "MMM d, yyyy");
+}
+
+/** A day of the calendar (YYYY-MM-DD), the same in every zone: "Mar 3, 2026". */
+export function day(iso: string): string {
+  return format(parseISO(iso), "MMM d, yyyy");
 }
 
 /** A moment in full, for titles and decisions: "Tuesday, March 3, 2026, 10:32 AM". */

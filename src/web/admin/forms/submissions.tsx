@@ -1,13 +1,14 @@
 import { Badge, Button, Modal, NativeSelect, Table, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
+import { Inbox, Search, SearchX } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import type { SubmissionItem, SubmissionList } from "~/domain/forms/wire";
 import { downloadFile } from "../content/api/download-file";
 import { api } from "../requests/api";
 import { Answered } from "../screen/answered";
+import { Nothing } from "../screen/nothing";
 import { notifyFailed } from "../screen/notify";
 import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
@@ -99,15 +100,15 @@ export default function Submissions() {
           {({ items, total, unreadable }) => (
             <>
               <UnreadableNote count={unreadable} />
-              <p className={styles.quiet} role="status">
+              <p className={styles.total} role="status">
                 {total === 1 ? "1 submission" : `${total} submissions`}
               </p>
               {items.length === 0 ? (
-                <p>
+                <Nothing icon={q || formId || state ? SearchX : Inbox}>
                   {q || formId || state
                     ? "None is like that."
                     : "Nothing here yet. What people send by a form appears at once."}
-                </p>
+                </Nothing>
               ) : (
                 <TableOfWork heads={["Who", "Form", "State", "When"]} minWidth={720}>
                   {items.map((item) => (

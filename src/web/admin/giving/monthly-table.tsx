@@ -1,8 +1,9 @@
 import { Badge, Menu, Table, UnstyledButton } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { Ellipsis } from "lucide-react";
+import { Ellipsis, SearchX } from "lucide-react";
 import { Link } from "react-router";
 import type { MonthlyItem } from "~/domain/giving/wire";
+import { Nothing } from "../screen/nothing";
 import { notifyDone, notifyFailed } from "../screen/notify";
 import { dollars } from "../settings/payment-words";
 import { TableOfWork } from "../settings/table-of-work";
@@ -13,9 +14,9 @@ import { donorInWords, MONTHLY_STATE_WORDS } from "./giving-words";
 
 /** Monthly gifts, a row each. */
 export function MonthlyTable({ items }: { items: readonly MonthlyItem[] }) {
-  if (items.length === 0) return <p>No monthly gift is like that.</p>;
+  if (items.length === 0) return <Nothing icon={SearchX}>No monthly gift is like that.</Nothing>;
   return (
-    <TableOfWork heads={["Given by", "Each month", "For", "Next", "Brought so far"]} minWidth={760}>
+    <TableOfWork heads={["Given by", "Each month", "For", "Next", "Brought so far"]} minWidth={620}>
       {items.map((item) => (
         <Table.Tr key={item.id}>
           <Table.Td>

@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { classNames } from "~/ui/class-names";
 import { useClientStore } from "../../client/store/client-store";
@@ -18,6 +18,13 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const [pointedAt, setPointedAt] = useState<{ label: string; top: number }>();
+
+  // Where somebody is stands in sight, however long their menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way to another screen moves the mark
+  useEffect(() => {
+    const here = list.current?.querySelectorAll("[aria-current]");
+    here?.item(here.length - 1)?.scrollIntoView({ block: "nearest" });
+  }, [pathname, expanded]);
 
   const pointAt = (index: number) =>
     setPointedAt({ label: items[index]?.label ?? "", top: tooltipTop(index, list.current?.scrollTop) });

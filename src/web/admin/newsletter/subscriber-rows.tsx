@@ -1,5 +1,8 @@
 import { Badge, Table } from "@mantine/core";
+import { MailOpen, SearchX } from "lucide-react";
 import type { SubscriberItem } from "~/domain/newsletter/wire";
+import { classNames } from "~/ui/class-names";
+import { Nothing } from "../screen/nothing";
 import { UNREADABLE } from "../screen/unreadable-note";
 import { When } from "../screen/when";
 import { TableOfWork } from "../settings/table-of-work";
@@ -22,19 +25,19 @@ interface SubscriberRowsProps {
 export function SubscriberRows({ items, isSearched }: SubscriberRowsProps) {
   if (items.length === 0)
     return (
-      <p>
+      <Nothing icon={isSearched ? SearchX : MailOpen}>
         {isSearched
           ? "Nobody was found."
           : "Nobody has signed up yet. The form is at the foot of every page."}
-      </p>
+      </Nothing>
     );
   return (
-    <TableOfWork heads={["Subscriber", "State", "Since", "From"]} minWidth={720}>
+    <TableOfWork heads={["Subscriber", "State", "Since", "From"]} minWidth={600}>
       {items.map((item) => (
         <Table.Tr key={item.id}>
           <Table.Td>
             <span className={styles.name}>{nameOf(item)}</span>
-            {item.email && <span className={styles.quiet}>{item.email}</span>}
+            {item.email && <span className={classNames(styles.quiet, styles.email)}>{item.email}</span>}
             {item.phone && <span className={styles.quiet}>{item.phone}</span>}
           </Table.Td>
           <Table.Td>

@@ -1,10 +1,12 @@
 import { Button, Table } from "@mantine/core";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { Signpost } from "lucide-react";
 import { useState } from "react";
 import type { MissedOnTheWire } from "../../api/admin/redirects/missed-addresses-api";
 import { api } from "../requests/api";
 import { queryClient } from "../requests/query-client";
 import { Answered } from "../screen/answered";
+import { Nothing } from "../screen/nothing";
 import { notifyDone, notifyFailed } from "../screen/notify";
 import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
@@ -46,7 +48,7 @@ export default function MissedAddresses() {
           {({ items, total }) => (
             <>
               {items.length === 0 ? (
-                <p>Nothing. Everybody found a page.</p>
+                <Nothing icon={Signpost}>Nothing. Everybody found a page.</Nothing>
               ) : (
                 <TableOfWork heads={["Address", "Asked for", "Probably meant"]} minWidth={640}>
                   {items.map((item) => (
@@ -70,7 +72,7 @@ export default function MissedAddresses() {
                           "–"
                         )}
                       </Table.Td>
-                      <Table.Td ta="right">
+                      <Table.Td ta="right" className={styles.moment}>
                         <Button
                           variant="default"
                           size="compact-sm"

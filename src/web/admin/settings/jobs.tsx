@@ -1,10 +1,12 @@
 import { Alert, Button, Table } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
+import { ListChecks } from "lucide-react";
 import { useState } from "react";
 import type { FailedJobItem } from "~/domain/overview/wire";
 import { api } from "../requests/api";
 import { queryClient } from "../requests/query-client";
 import { Answered } from "../screen/answered";
+import { Nothing } from "../screen/nothing";
 import { notifyDone, notifyFailed } from "../screen/notify";
 import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
@@ -55,7 +57,7 @@ export default function JobsScreen() {
                 lead="Each was tried several times. They are forgotten after two weeks."
               >
                 {items.length === 0 ? (
-                  <p>Nothing. Everything was done.</p>
+                  <Nothing icon={ListChecks}>Nothing. Everything was done.</Nothing>
                 ) : (
                   <TableOfWork heads={["Job", "Why", "When"]} minWidth={560}>
                     {items.map(({ id, name, reason, attempts, failedAt }) => (

@@ -1,11 +1,13 @@
 import { Badge, Button, Modal, Select, Table } from "@mantine/core";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { MailOpen } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import type { MessageState, OutboxItem } from "~/domain/overview/wire";
 import { api } from "../requests/api";
 import { queryClient } from "../requests/query-client";
 import { Answered } from "../screen/answered";
+import { Nothing } from "../screen/nothing";
 import { notifyDone, notifyFailed } from "../screen/notify";
 import { PagesOf } from "../screen/pages-of";
 import { Panel } from "../screen/panel";
@@ -105,7 +107,7 @@ function Messages({ items, onOpen }: { items: readonly OutboxItem[]; onOpen: (it
     },
     onError: notifyFailed,
   });
-  if (items.length === 0) return <p>Nothing has been sent yet.</p>;
+  if (items.length === 0) return <Nothing icon={MailOpen}>Nothing has been sent yet.</Nothing>;
   return (
     <TableOfWork heads={["Message", "State", "When"]} minWidth={640}>
       {items.map((item) => (
@@ -123,14 +125,16 @@ function Messages({ items, onOpen }: { items: readonly OutboxItem[]; onOpen: (it
             {item.reason && <span className={styles.quiet}>{item.reason}</span>}
           </Table.Td>
           <Table.Td>
-            <When at={item.sentAt ?? item.createdAt} />
+            <span className={styles.moment}>
+              <When at={item.sentAt ?? item.createdAt} />
+            </span>
             {item.dueAt && item.state === "retrying" && (
               <span className={styles.quiet}>
                 next <When at={item.dueAt} />
               </span>
             )}
           </Table.Td>
-          <Table.Td ta="right">
+          <Table.Td ta="right" className={styles.moment}>
             {item.subject !== null && (
               <Button
                 variant="subtle"

@@ -46,7 +46,14 @@ export const theme = createTheme({
         closeButtonProps: { "aria-label": "Close" },
         // Mantine's title bar is a <header>, which outside of sections would be the banner of the whole page.
         attributes: { header: { role: "presentation" } },
+        styles: {
+          title: { color: "var(--color-pine)", fontSize: rem(19), fontWeight: 700, lineHeight: 1.3 },
+        },
       },
+    },
+    TableScrollContainer: {
+      // Room for a scroll bar only where there is one.
+      defaultProps: { scrollAreaProps: { offsetScrollbars: "present" } },
     },
     Notification: { defaultProps: { closeButtonProps: { "aria-label": "Close this message" } } },
     Tooltip: { defaultProps: { color: "#1b2624" } },

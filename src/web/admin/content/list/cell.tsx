@@ -1,6 +1,7 @@
 import type { FieldDescription, References } from "~/content/description";
+import { dollars } from "../../settings/payment-words";
 import { useHospitalZone } from "../hospital-zone";
-import { fullMoment, moment } from "../words";
+import { day, fullMoment, moment } from "../words";
 import styles from "./list-table.module.css";
 
 export interface CellProps {
@@ -20,6 +21,13 @@ export function Cell({ field, value, references }: CellProps) {
       </time>
     );
   }
+  if (field.kind === "DATE" && typeof value === "string") {
+    return (
+      <time dateTime={value} className={styles.day}>
+        {day(value)}
+      </time>
+    );
+  }
   return <>{cellWords(field, value, references) || <span className={styles.nothing}>–</span>}</>;
 }
 
@@ -30,7 +38,7 @@ function cellWords(field: FieldDescription, value: unknown, references: Referenc
   if (choice) return choice.label;
   if (Array.isArray(value)) return listWords(value, references);
   if (typeof value === "string") return references[value]?.title ?? plain(value);
-  if (field.kind === "MONEY" && typeof value === "number") return `$${(value / 100).toFixed(2)}`;
+  if (field.kind === "MONEY" && typeof value === "number") return dollars(value);
   return typeof value === "number" ? value.toLocaleString("en-US") : "";
 }
 
