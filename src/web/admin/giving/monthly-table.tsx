@@ -61,7 +61,7 @@ function WhatToDo({ item: { id, donor, state } }: { item: MonthlyItem }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <UnstyledButton aria-label={`What can be done about the monthly gift of ${donor}`} p="xs">
+        <UnstyledButton aria-label={`What can be done about the monthly gift of ${donor}`} p="xs" miw={36}>
           <Ellipsis size={18} aria-hidden="true" />
         </UnstyledButton>
       </Menu.Target>

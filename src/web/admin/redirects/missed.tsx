@@ -72,7 +72,7 @@ export default function MissedAddresses() {
                           "–"
                         )}
                       </Table.Td>
-                      <Table.Td ta="right" className={styles.moment}>
+                      <Table.Td ta="right" className={styles.doings}>
                         <Button
                           variant="default"
                           size="compact-sm"

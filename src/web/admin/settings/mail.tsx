@@ -134,7 +134,7 @@ function Messages({ items, onOpen }: { items: readonly OutboxItem[]; onOpen: (it
               </span>
             )}
           </Table.Td>
-          <Table.Td ta="right" className={styles.moment}>
+          <Table.Td ta="right" className={styles.doings}>
             {item.subject !== null && (
               <Button
                 variant="subtle"

@@ -48,6 +48,8 @@ export const theme = createTheme({
         attributes: { header: { role: "presentation" } },
         styles: {
           title: { color: "var(--color-pine)", fontSize: rem(19), fontWeight: 700, lineHeight: 1.3 },
+          // Whose first field has the focus: its ring needs the room.
+          body: { paddingTop: rem(4) },
         },
       },
     },
