@@ -36,7 +36,7 @@ function Subject({ event: { subjectType, subjectId, title }, about }: { event: A
   return (
     <>
       {` ${kind} `}
-      <Link to={`/admin/${type.apiName}/${subjectId}`}>{title}</Link>
+      <Link to={`/admin/${type.apiName}/${subjectId}`}>{title || "Untitled"}</Link>
     </>
   );
 }

@@ -31,11 +31,11 @@ export function WorkList({ title, works, empty, more }: WorkListProps) {
           <li key={work.key} className={styles.work}>
             <span>
               <Link to={work.href} className={styles.workTitle}>
-                {work.title}
+                {work.title || "Untitled"}
               </Link>
               <span className={styles.detail}>{work.detail}</span>
             </span>
-            <DismissButton itemKey={work.key} title={work.title} />
+            <DismissButton itemKey={work.key} title={work.title || "Untitled"} />
           </li>
         ))}
       </ul>
