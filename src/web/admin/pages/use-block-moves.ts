@@ -69,6 +69,14 @@ export function useBlockMoves() {
         });
         return true;
       },
+      /** Writes one field of a block. */
+      change(id: string, name: string, value: unknown): void {
+        const block = placeOf(id);
+        if (!block) return;
+        const { component, zone, index } = block;
+        const data = { ...component, props: { ...component.props, [name]: value } };
+        getPuck().dispatch({ type: "replace", destinationIndex: index, destinationZone: zone, data });
+      },
       duplicate(id: string): void {
         const block = placeOf(id);
         if (!block) return;

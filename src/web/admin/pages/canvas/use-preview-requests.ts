@@ -12,6 +12,9 @@ import { type Preview, withAnswer } from "./preview-store";
 /** The pause in typing after which the canvas asks for what changed; in ms. */
 const PAUSE = 200;
 
+/** Of a page that is opened, what is to be seen at once; the rest follows. */
+const AT_FIRST = 16;
+
 /** Keeps the canvas up to date: asks the server for the blocks that changed, one request at a time. */
 export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds): (data: Data) => void {
   const asked = useRef(new Map<string, string>());
@@ -24,7 +27,8 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
     const placed = placedComponents(latest.current, kinds);
     const changed = placed
       .map(({ component }) => posted(component, kinds))
-      .filter((block) => kinds.has(block.type) && asked.current.get(block.id) !== block.written);
+      .filter((block) => kinds.has(block.type) && asked.current.get(block.id) !== block.written)
+      .slice(0, asked.current.size === 0 ? AT_FIRST : undefined);
     if (changed.length === 0) return;
     for (const { id, written } of changed) asked.current.set(id, written);
     isAsking.current = true;

@@ -1,46 +1,30 @@
-import { ActionIcon, Menu } from "@mantine/core";
 import { CircleAlert, EllipsisVertical } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import { notifyDone } from "../../screen/notify";
-import { copyBlocks } from "../block-clipboard";
-import { blockTitle } from "../block-title";
 import { usePageDraft } from "../page-draft";
 import type { PlacedComponent } from "../placed-components";
 import type { BlockMoves } from "../use-block-moves";
-import { focusRow, rowId } from "./focus-row";
+import { rowId } from "./focus-row";
 import styles from "./outline.module.css";
+import { rowDeeds } from "./row-deeds";
+import { rowName } from "./row-name";
 
 export interface OutlineRowProps {
   block: PlacedComponent;
   moves: BlockMoves;
-  onAddAfter(): void;
+  isMenuOpen: boolean;
+  onMenu(button: HTMLButtonElement): void;
   onPaste(): void;
-  onSaveSection(): void;
 }
 
 /** One block in the list. Its keys are the menu's: Alt and an arrow moves it, Delete takes it away, Control with C, V and D. */
-export function OutlineRow({ block, moves, onAddAfter, onPaste, onSaveSection }: OutlineRowProps) {
+export function OutlineRow({ block, moves, isMenuOpen, onMenu, onPaste }: OutlineRowProps) {
   const { kinds, errors, isReadOnly } = usePageDraft();
-  const { id, component } = block;
-  const kind = kinds.get(component.type);
-  const label = kind?.label ?? "Kept as it is";
-  const title = blockTitle(kind, component.props) || (kind ? "" : component.type);
+  const { id } = block;
+  const { label, title } = rowName(block, kinds);
   const needsLook = Object.keys(errors).some(
     (path) => path === block.path || path.startsWith(`${block.path}.`),
   );
-
-  const copy = () => {
-    const stored = moves.stored(id);
-    if (stored) void copyBlocks([stored]).then(() => notifyDone(`“${label}” is copied.`));
-  };
-  const shift = (by: -1 | 1) => {
-    if (moves.shift(id, by)) focusRow(id);
-  };
-  const remove = () => {
-    const next = neighbourOf(block);
-    moves.remove(id);
-    if (next) focusRow(next);
-  };
+  const { copy, duplicate, shift, remove } = rowDeeds(block, moves, label);
 
   const deeds: Record<string, () => void> = {
     "alt+ArrowUp": () => shift(-1),
@@ -48,7 +32,7 @@ export function OutlineRow({ block, moves, onAddAfter, onPaste, onSaveSection }:
     Delete: remove,
     "ctrl+c": copy,
     "ctrl+v": onPaste,
-    "ctrl+d": () => moves.duplicate(id),
+    "ctrl+d": duplicate,
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = `${event.altKey ? "alt+" : ""}${event.ctrlKey || event.metaKey ? "ctrl+" : ""}${event.key}`;
@@ -76,59 +60,16 @@ export function OutlineRow({ block, moves, onAddAfter, onPaste, onSaveSection }:
         </span>
         {title && <span className={styles.title}>{title}</span>}
       </button>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label={`What to do with ${title || label}`}
-          >
-            <EllipsisVertical size={18} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={copy} rightSection="Ctrl C">
-            Copy
-          </Menu.Item>
-          {!isReadOnly && (
-            <>
-              <Menu.Item onClick={onPaste} rightSection="Ctrl V">
-                Paste after it
-              </Menu.Item>
-              <Menu.Item onClick={onAddAfter}>Add a block after it</Menu.Item>
-              <Menu.Item onClick={onSaveSection} disabled={!kind}>
-                Save as a section…
-              </Menu.Item>
-              <Menu.Item onClick={() => moves.duplicate(id)} rightSection="Ctrl D" disabled={!kind}>
-                Duplicate
-              </Menu.Item>
-              <Menu.Item onClick={() => shift(-1)} rightSection="Alt ↑" disabled={block.index === 0}>
-                Move up
-              </Menu.Item>
-              <Menu.Item
-                onClick={() => shift(1)}
-                rightSection="Alt ↓"
-                disabled={block.index === block.siblings - 1}
-              >
-                Move down
-              </Menu.Item>
-              <Menu.Divider />
-              <Menu.Item color="red" onClick={remove} rightSection="Del">
-                Delete
-              </Menu.Item>
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+      <button
+        type="button"
+        className={styles.more}
+        aria-haspopup="menu"
+        aria-expanded={isMenuOpen}
+        aria-label={`What to do with ${title || label}`}
+        onClick={({ currentTarget }) => onMenu(currentTarget)}
+      >
+        <EllipsisVertical size={18} aria-hidden />
+      </button>
     </li>
   );
-}
-
-/** The row that the focus goes to when this one is gone. */
-function neighbourOf({ id }: PlacedComponent): string | null {
-  const rows = [...document.querySelectorAll<HTMLElement>("[data-block-row]")];
-  const at = rows.findIndex((row) => row.id === rowId(id));
-  const next = rows[at + 1] ?? rows[at - 1];
-  return next ? next.id.slice(rowId("").length) : null;
 }

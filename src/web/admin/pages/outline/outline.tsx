@@ -13,6 +13,7 @@ import { useBlocks } from "../use-blocks";
 import { focusRow } from "./focus-row";
 import styles from "./outline.module.css";
 import { OutlineRow } from "./outline-row";
+import { RowMenu } from "./row-menu";
 import { SaveSectionDialog } from "./save-section-dialog";
 
 /** The page as a list of its blocks: everything that can be done with the mouse on the page can be done here by keys. */
@@ -22,6 +23,7 @@ export function Outline() {
   const { isReadOnly, kinds } = usePageDraft();
   const [saving, setSaving] = useState<PlacedComponent | null>(null);
   const [addingAfter, setAddingAfter] = useState<string | null | undefined>(undefined);
+  const [menu, setMenu] = useState<{ id: string; button: HTMLButtonElement; isOpen: boolean } | null>(null);
 
   const paste = async (after: string | null) => {
     const copied = await copiedBlocks();
@@ -46,13 +48,23 @@ export function Outline() {
               key={block.id}
               block={block}
               moves={moves}
-              onAddAfter={() => setAddingAfter(block.id)}
+              isMenuOpen={menu?.id === block.id && menu.isOpen}
+              onMenu={(button) => setMenu({ id: block.id, button, isOpen: true })}
               onPaste={() => void paste(block.id)}
-              onSaveSection={() => setSaving(block)}
             />
           ))}
         </ol>
       )}
+      <RowMenu
+        block={menu ? blocks.find(({ id }) => id === menu.id) : undefined}
+        button={menu?.button}
+        isOpen={menu?.isOpen ?? false}
+        moves={moves}
+        onClose={() => setMenu(menu && { ...menu, isOpen: false })}
+        onAddAfter={setAddingAfter}
+        onPaste={(id) => void paste(id)}
+        onSaveSection={setSaving}
+      />
       {!isReadOnly && (
         <div className={styles.actions}>
           <Button leftSection={<Plus size={18} aria-hidden />} onClick={() => setAddingAfter(null)}>
