@@ -12,6 +12,7 @@ test.each([
   ["location.providersChanged", "changed the providers of", "location"],
   ["page.reviewRequested", "asked for a review of", "page"],
   ["gift.given", "gave", "a gift"],
+  ["submission.received", "sent", "a form"],
   ["started", "started", ""],
 ])("%s", (action, deed, about) => {
   expect(deedInWords(event(action))).toEqual({ hasActor: true, deed, about, hasSubject: true });

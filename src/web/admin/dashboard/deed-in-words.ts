@@ -39,10 +39,13 @@ const ALONE: Record<string, string> = {
   "incident.ended": "turned incident mode off",
 };
 
-/** What the public does, of whom nobody is named: the deed, and what it is about. */
-const BY_PUBLIC: Record<string, readonly [deed: string, about: string]> = {
+/** What the public sends, and what is done with it: nobody of them is named, so that the deed says what it is about. */
+const WITH_WHAT_IS_SENT: Record<string, readonly [deed: string, about: string]> = {
   "gift.begun": ["began", "a gift"],
   "gift.given": ["gave", "a gift"],
+  "submission.received": ["sent", "a form"],
+  "submission.read": ["read", "what a form brought"],
+  "application.read": ["read", "a patient application"],
   "subscriber.asked": ["asked for", "the newsletter"],
   "subscriber.confirmed": ["confirmed", "the newsletter"],
 };
@@ -96,8 +99,8 @@ export function deedInWords(
       hasSubject: !isOwn,
     };
   }
-  const byPublic = BY_PUBLIC[action];
-  if (byPublic) return { hasActor: true, deed: byPublic[0], about: byPublic[1], hasSubject: true };
+  const sent = WITH_WHAT_IS_SENT[action];
+  if (sent) return { hasActor: true, deed: sent[0], about: sent[1], hasSubject: true };
   const dot = action.indexOf(".");
   const subject = dot === -1 ? "" : action.slice(0, dot);
   const about = KINDS[subject] ?? spaced(subject);
