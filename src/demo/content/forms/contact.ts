@@ -33,7 +33,7 @@ export const contactForm = formOf({
     }),
   ],
   submitLabel: "Send your message",
-  thanks: "Thank you. A person on our staff answers within two working days.",
+  thanks: "A person on our staff answers within two working days.",
   confirmsByMail: false,
   notify: ["front.desk@prairielantern.example"],
   retentionDays: 180,

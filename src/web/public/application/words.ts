@@ -9,12 +9,12 @@ export const STANDING: Record<
   received: {
     tone: "info",
     title: "We have it",
-    text: "Nobody has looked at it yet. You need not do anything; we write to you when there is news.",
+    text: "Nobody has looked at it yet. You need not do anything; we write to you, or call, when there is news.",
   },
   "in-review": {
     tone: "info",
     title: "Somebody is reading it",
-    text: "You need not do anything; we write to you when there is news.",
+    text: "You need not do anything; we write to you, or call, when there is news.",
   },
   "message-sent": {
     tone: "notice",
