@@ -1,4 +1,4 @@
-import { Outlet } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import "./theme/admin.css";
 import { siteFeatures } from "~/content/types/settings/site-features";
 import { messageOf } from "../client/errors/ignored-error";
@@ -26,8 +26,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<{ ccmsConfi
   return { ccmsConfig: { features, blogPathPrefix: "/blog/", timeZone: env.TZ_HOSPITAL } };
 }
 
-/** The set-up does not change while somebody works. */
-export const shouldRevalidate = () => false;
+/** The set-up changes when settings are published, not by going from screen to screen. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && currentUrl.href === nextUrl.href;
 
 /** A screen that broke, said where it happened: the menu of the site above it still works. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -14,7 +14,7 @@ const test = quiet.extend({
   },
 });
 
-test("by keyboard: a menu is put in another order and given links below a link, incident mode is turned on and off, and visitors see it", {
+test("by keyboard: a menu is put in another order and given links below a link, a feature is turned off, incident mode is turned on and off, and visitors see it", {
   tag: ["@script", "@staff", "@desktop"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 422/);
@@ -45,13 +45,23 @@ test("by keyboard: a menu is put in another order and given links below a link, 
   await saved(page);
   await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
   await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
-  await page.goto("/about-us");
   const menu = page.getByRole("navigation", { name: "Main", exact: true });
   await expect(menu.locator("> ul > li").nth(3)).toContainText("Contact Us");
+  await page.goto("/about-us");
   const added = menu.locator("> ul > li").last();
   await expect(added).toContainText("Come and see us");
   await added.getByRole("button").press("Enter");
   await expect(added.getByRole("link", { name: "Our parking lot" })).toHaveAttribute("href", "/about-us");
+
+  await page.goto("/admin/settings");
+  const blog = page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Blog" });
+  await expect(blog).toBeVisible();
+  await page.getByRole("tab", { name: "Features" }).press("Enter");
+  const feature = page.getByRole("radiogroup", { name: "Blog" }).getByRole("radio", { name: "Off" });
+  await feature.press("Space");
+  await saved(page);
+  await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
+  await expect(blog).toHaveCount(0);
 
   await page.goto("/admin/incident");
   await page.getByRole("checkbox", { name: "Text alone, for bad connections" }).press("Space");

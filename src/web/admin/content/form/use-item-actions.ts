@@ -1,7 +1,7 @@
 import { notifications } from "@mantine/notifications";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useRevalidator } from "react-router";
 import type { Item, TypeDescription } from "~/content/description";
 import { ApiError, hasCode } from "../../requests/api-error";
 import { contentApi, type Schedule, type Target } from "../api/content-api";
@@ -12,6 +12,7 @@ export function useItemActions(type: TypeDescription, editor: Editor, onRefused:
   const api = contentApi(type.apiName);
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<string | null>(null);
   const { keeper } = editor;
 
@@ -28,6 +29,8 @@ export function useItemActions(type: TypeDescription, editor: Editor, onRefused:
       editor.follow(await call(targetOf(editor), item));
       notifications.show({ message: done, color: "green" });
       await queries.invalidateQueries({ queryKey: ["content", type.apiName] });
+      // What is on every page (menus, notices, the features of this area) may be another now.
+      await revalidate();
     } catch (error) {
       await refused(error);
     } finally {
