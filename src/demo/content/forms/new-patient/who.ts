@@ -7,9 +7,8 @@ const FOR_ANOTHER = ["My child, or a child in my care", "Another adult I help"];
 /** Who is to be a patient, who fills this in, and how to reach them. */
 export const who = [
   ask("pageStart", "page", "Who is this for?", {
-    text: html`<p>There are twelve short pages; most people need about twenty minutes. Leave out what you do not
-    know: only a few answers are needed, and those say so. You can save at any time and go on later, on another
-    device too.</p>`,
+    text: html`<p>Most people need about twenty minutes. Leave out what you do not know: only a few answers are
+    needed, and those say so.</p>`,
   }),
   ask("forWhom", "choice", "Who would like to be a patient?", {
     ...must,

@@ -8,8 +8,8 @@ export function BeforeBeginning({ slug, notResumed }: { slug: string; notResumed
     <div className={styles.before}>
       <GoOn slug={slug} wrong={notResumed} />
       <p className={styles.paper}>
-        Would you rather write by hand? <Link href={`/forms/${slug}/paper`}>The form on paper</Link>, to
-        print.
+        You can save at any time and go on later, on another device too. Would you rather write by hand?{" "}
+        <Link href={`/forms/${slug}/paper`}>The form on paper</Link>, to print.
       </p>
     </div>
   );
