@@ -1,4 +1,5 @@
 import type { ReadQuery } from "./read-query";
+import type { MatchedPhrase } from "./read-words";
 
 /** More than anything else can add: what staff put first stands first. */
 const FIRST = 10;
@@ -18,6 +19,7 @@ export function leadsOf({ units, phrases, words }: ReadQuery): {
   const best = new Map<string, string>();
   for (const { ownerId, kind, phrase, stems } of phrases) {
     if (kind !== "found" && kind !== "first") continue;
+    if (kind === "found" && isPartOfAnother(stems, phrases)) continue;
     const held = units.filter((unit) => unit.stems.some((stem) => stems.includes(stem)));
     const share = sum === 0 ? 1 : held.reduce((total, { telling }) => total + telling, 0) / sum;
     const exact = phrase.toLowerCase() === said ? EXACT : 0;
@@ -27,4 +29,14 @@ export function leadsOf({ units, phrases, words }: ReadQuery): {
     if (kind === "found") best.set(ownerId, phrase);
   }
   return { scores, phrases: best };
+}
+
+/** “give” says nothing of giving in “my knee gives out”: what a longer phrase has taken up means what that phrase means. */
+function isPartOfAnother(stems: readonly string[], phrases: readonly MatchedPhrase[]): boolean {
+  return phrases.some(
+    (other) =>
+      other.kind === "found" &&
+      other.stems.length > stems.length &&
+      stems.every((stem) => other.stems.includes(stem)),
+  );
 }

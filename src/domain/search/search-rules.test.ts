@@ -58,3 +58,10 @@ test("people's words are suggested while they are typed", async () => {
     words: "baby shots",
   });
 });
+
+test("a phrase within a longer one that was typed leads nowhere by itself", async () => {
+  await makeSpecialty(db, { name: "Birth Place", slug: "birth", plainWords: ["baby"] });
+  const led = async (q: string) => (await searchSite(db, q, flat)).rules.map(({ title }) => title);
+  expect(await led("baby")).toEqual(["Birth Place"]);
+  expect(await led("baby shots")).toEqual(["Pediatrics"]);
+});
