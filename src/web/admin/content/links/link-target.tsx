@@ -19,9 +19,7 @@ export interface LinkTargetProps {
 export function LinkTarget({ id, label, description, value, error, disabled, onChange }: LinkTargetProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [words] = useDebouncedValue(value.trim(), 200);
-  const found = usePlaces(words, isOpen && !/^(https?:|mailto:|tel:|emit:|#)/.test(words));
-  // What was found for other words is not offered: Enter would pick it.
-  const places = words === value.trim() ? found : [];
+  const places = usePlaces(words, isOpen && !/^(https?:|mailto:|tel:|emit:|#)/.test(words));
   return (
     <Autocomplete
       id={id}
