@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, like, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
@@ -7,6 +7,8 @@ import { foldKey, isSortable } from "../indexes/list-keys";
 import { indexedFields } from "../indexes/write-indexes";
 import { contentSchedule } from "../schedule/table";
 import { contentItem, contentReference, contentValue } from "../tables";
+import { foldWords } from "./fold-words";
+import { holdsWord } from "./holds-word";
 
 export interface ListSearch {
   /** Words that title or slug have to hold, each of them, anywhere in any order. */
@@ -39,7 +41,6 @@ interface Path {
 
 /** From here on a page is counted first: it may be nearer to the end than to the beginning. */
 const DEEP = 2_000;
-const MOST_WORDS = 8;
 
 /**
  * The ids of one page of a type's records, and how many there are in all. Both come from indexes that hold everything
@@ -65,16 +66,6 @@ export async function listItems(
   if (fromEnd >= offset) return { ids: await idsOf(db, path, offset, limit), total };
   const backwards = { ...path, descending: !path.descending };
   return { ids: (await idsOf(db, backwards, fromEnd, limit)).toReversed(), total };
-}
-
-/** The words as `search_text` has them. Folded once: within the condition it would be done for every record. */
-async function foldWords(db: Database, q = ""): Promise<string[]> {
-  const words = q.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  if (words.length === 0) return [];
-  const { rows } = await db.execute<{ word: string }>(
-    sql`select lower(unaccent(word)) as word from unnest(${sql.param(words)}::text[]) with ordinality as w (word, n) order by n`,
-  );
-  return rows.map((row) => row.word.slice(0, 100));
 }
 
 async function idsOf(
@@ -173,7 +164,7 @@ function ofItem({ type, words, status, unused, without = [] }: Asked): SQL | und
     status === "scheduled" ? isScheduled : status && eq(contentItem.status, status),
     unused ? isUnused : undefined,
     ...without.filter((name) => indexedFields(type).includes(name)).map(isEmpty),
-    ...words.map((word) => like(contentItem.searchText, `%${word.replace(/[\\%_]/g, "\\$&")}%`)),
+    ...words.map(holdsWord),
   );
 }
 

@@ -30,7 +30,11 @@ test("by keyboard: a menu is put in another order and given links below a link, 
   const words = page.getByLabel("Words of the link").last();
   const target = page.getByRole("combobox", { name: "Where it leads" }).last();
   await typeInto(words, "Come and see us");
-  await typeInto(target, "/location/willow-bend-clinic");
+  await typeInto(target, "Willow Bend");
+  await page.getByRole("option").filter({ hasText: "Willow Bend Clinic" }).waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(target).toHaveValue("/location/willow-bend-clinic");
   await page.getByRole("button", { name: "Add a link to Links below Come and see us" }).press("Enter");
   await typeInto(words, "Our parking lot");
   await typeInto(target, "javascript:alert(1)");

@@ -1,9 +1,10 @@
 import { Autocomplete } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { contentApi } from "../api/content-api";
-import { useTypes } from "../use-types";
+import type { AddressesOnTheWire } from "../../../api/admin/content/addresses";
+import { api } from "../../requests/api";
+import styles from "../inputs/inputs.module.css";
 
 export interface LinkTargetProps {
   id?: string;
@@ -15,11 +16,27 @@ export interface LinkTargetProps {
   onChange(href: string): void;
 }
 
+/** What is no place of this site has nothing to be found by. */
+const ELSEWHERE = /^(https?:|mailto:|tel:|emit:|#)/;
+
 /** Where a link leads: typed, or found among the site's own pages by their names. */
 export function LinkTarget({ id, label, description, value, error, disabled, onChange }: LinkTargetProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [words] = useDebouncedValue(value.trim(), 200);
-  const places = usePlaces(words, isOpen && !/^(https?:|mailto:|tel:|emit:|#)/.test(words));
+  const typed = value.trim();
+  const [words] = useDebouncedValue(typed, 150);
+  const { data, isPlaceholderData } = useQuery({
+    queryKey: ["content", "addresses", words],
+    queryFn: ({ signal }) =>
+      api.get<AddressesOnTheWire>("/api/admin/addresses", {
+        query: new URLSearchParams({ q: words.replace(/^\//, "") }),
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    enabled: isOpen && !ELSEWHERE.test(words),
+  });
+  // What was found for other words is not offered: Enter would pick it.
+  const isBehind = isPlaceholderData || words !== typed;
+  const places = isBehind || ELSEWHERE.test(typed) ? [] : (data?.items ?? []);
   return (
     <Autocomplete
       id={id}
@@ -29,13 +46,17 @@ export function LinkTarget({ id, label, description, value, error, disabled, onC
       value={value}
       error={error}
       disabled={disabled}
-      onChange={onChange}
+      onChange={(href) => {
+        setIsOpen(true);
+        onChange(href);
+      }}
       data={places.map(({ url }) => url)}
       renderOption={({ option }) => {
         const place = places.find(({ url }) => url === option.value);
         return (
           <span>
             {place?.title}
+            {place?.isPublic === false && <span className={styles.unpublished}>Not published yet</span>}
             <br />
             <small>{option.value}</small>
           </span>
@@ -48,28 +69,4 @@ export function LinkTarget({ id, label, description, value, error, disabled, onC
       onDropdownClose={() => setIsOpen(false)}
     />
   );
-}
-
-interface Place {
-  url: string;
-  title: string;
-}
-
-/** Published and planned pages of every type that has addresses, by their names. */
-function usePlaces(words: string, enabled: boolean): Place[] {
-  const types = useTypes().filter(({ addressPrefix, name }) => addressPrefix !== null || name === "page");
-  const q = words.replace(/^\//, "");
-  const { data } = useQuery({
-    queryKey: ["content", "places", q, types.map(({ name }) => name)],
-    enabled: enabled && types.length > 0,
-    queryFn: async () => {
-      const query = new URLSearchParams({ q, pageSize: "6", sort: "title" });
-      const lists = await Promise.all(types.map(({ apiName }) => contentApi(apiName).list(query)));
-      const found = lists.flatMap(({ items }) =>
-        items.flatMap(({ url, title }) => (url ? [{ url, title }] : [])),
-      );
-      return [...new Map(found.map((place) => [place.url, place])).values()].slice(0, 30);
-    },
-  });
-  return data ?? [];
 }

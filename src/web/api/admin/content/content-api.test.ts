@@ -122,6 +122,38 @@ test("each flag opens its own types and no others", async () => {
   expect(seen).toEqual(FLAGS);
 }, 60_000);
 
+describe("what a link can lead to", () => {
+  const found = async (q: string, as: Headers) => {
+    const { body } = await call("GET", `/addresses?q=${encodeURIComponent(q)}`, undefined, as);
+    return body.items;
+  };
+
+  test("is found by words of its name or address, whatever its type and whoever asks", async () => {
+    const { slug } = await makeLocation(db, { name: "Quince Orchard Clinic" });
+    const address = { url: `/location/${slug}`, title: "Quince Orchard Clinic", isPublic: true };
+    expect(await found("orchard quince", editor)).toEqual([address]);
+    expect(await found(`location/${slug}`.slice("location/".length), nobodyOfProviders)).toEqual([address]);
+    expect(await found("quince medlar", editor)).toEqual([]);
+  });
+
+  test("a draft is for those who may see it, and said to be one", async () => {
+    const newsroom = await holding("permissionNewsManager");
+    await call("POST", "/pressreleases", { data: { title: "Quilts", slug: "quilts-are-coming" } }, newsroom);
+    const address = { url: "/news/quilts-are-coming", title: "Quilts", isPublic: false };
+    expect(await found("quilts", newsroom)).toEqual([address]);
+    expect(await found("quilts", editor)).toEqual([]);
+  });
+
+  test("a record that will move is still where it is", async () => {
+    const draft = await aDraft({ name: "Quirin Moved" });
+    const path = `/staffmembers/${draft.id}`;
+    await call("POST", `${path}/publication`, { revision: 1 });
+    await call("PATCH", path, { revision: 2, data: { slug: `${draft.slug}-moved` } });
+    const address = { url: `/provider/${draft.slug}`, title: "Quirin Moved", isPublic: true };
+    expect(await found("quirin", nobodyOfProviders)).toEqual([address]);
+  });
+});
+
 describe("a record from draft to trash", () => {
   test("is created, changed, published, and known to the audit log", async () => {
     const draft = await aDraft();

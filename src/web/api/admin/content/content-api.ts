@@ -3,6 +3,7 @@ import { contentTypes } from "~/content/content-types";
 import type { HonoEnv } from "../../../hono-env";
 import type { Services } from "../../../services";
 import { newApi } from "../../new-api";
+import { addAddresses } from "./addresses";
 import { addBulk } from "./bulk";
 import { addChecks } from "./checks";
 import { addConfirmation } from "./confirmation";
@@ -20,6 +21,7 @@ import { addTypes } from "./types";
 export function contentApi(services: Services): OpenAPIHono<HonoEnv> {
   const api = newApi();
   addTypes(api, services);
+  addAddresses(api, services);
   for (const type of contentTypes) {
     addList(api, services, type);
     addBulk(api, services, type);

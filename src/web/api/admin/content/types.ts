@@ -1,11 +1,10 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
-import { contentTypes } from "~/content/content-types";
 import { describeType } from "~/content/describe-type";
-import { holdsAnyOf } from "~/platform/audit/actor";
 import type { HonoEnv } from "../../../hono-env";
 import type { Services } from "../../../services";
 import { json } from "../../failures";
 import { adminRoute } from "../admin-route";
+import { typesSeenBy } from "./types-seen-by";
 
 const described = z.object({
   types: z.array(z.looseObject({ name: z.string(), apiName: z.string() })),
@@ -24,10 +23,7 @@ export function addTypes(api: OpenAPIHono<HonoEnv>, services: Services): void {
       responses: { 200: json("The types in the words of their definitions.", described) },
     },
     async ({ c, actor }) => {
-      const seen = contentTypes.filter(
-        (type) => type.chosenByAll || holdsAnyOf(actor, [...type.access.draft, ...type.access.publish]),
-      );
-      return c.json({ types: seen.map((type) => ({ ...describeType(type, actor) })) }, 200);
+      return c.json({ types: typesSeenBy(actor).map((type) => ({ ...describeType(type, actor) })) }, 200);
     },
   );
 }

@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+
+const MOST_WORDS = 8;
+
+/** The words as `search_text` has them, at most eight. Folded once: within the condition it would be done for every record. */
+export async function foldWords(db: Database, q = ""): Promise<string[]> {
+  const words = q.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return [];
+  const { rows } = await db.execute<{ word: string }>(
+    sql`select lower(unaccent(word)) as word from unnest(${sql.param(words)}::text[]) with ordinality as w (word, n) order by n`,
+  );
+  return rows.map((row) => row.word.slice(0, 100));
+}
