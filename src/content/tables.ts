@@ -196,6 +196,7 @@ export const searchDocument = pgTable(
   (table) => [
     index("search_document_terms").using("gin", table.terms),
     index("search_document_head").using("gin", table.head),
+    index("search_document_title_words").using("gin", sql`ts_filter(${table.terms}, '{a}')`),
     index("search_document_title").on(table.titleKey.op("text_pattern_ops")),
     index("search_document_url").on(table.url),
     // What people come for is looked at first.

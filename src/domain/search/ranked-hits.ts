@@ -2,9 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { searchDocument } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import { executePrepared } from "~/platform/database/execute-prepared";
-import { excerptOf, MARKS, type MarkedPassages } from "./excerpt-of";
+import { excerptOf, MARKS, type MarkedPassages, PASSAGE } from "./excerpt-of";
 import { type MarkedText, markedText } from "./marked-text";
 import type { WeighedUnit } from "./read-query";
+import { COMMON } from "./records-of";
 
 /** One record that was found. */
 export interface SearchHit {
@@ -40,7 +41,9 @@ const LOOKED_AT = sql.raw("120");
 /** Words are added to those that find candidates until they find so many. */
 const ENOUGH = 600;
 /** So many of the best are looked at again, body and title. */
-const REFINED = sql.raw("24");
+const REFINED = sql.raw("12");
+/** As its index has it. */
+const titleWords = sql`ts_filter(d.terms, '{a}')`;
 /** What has less than this share of the best one's score is not shown. */
 const WORTH_SHOWING = sql.raw("0.15");
 /** Of one text for several dates, all but the best count this much. */
@@ -67,10 +70,11 @@ interface Answer extends Record<string, unknown> {
  */
 export async function rankedHits(db: Database, asked: Asked, portion: Portion): Promise<SearchHits> {
   if (asked.units.length === 0) return { hits: [], counts: [] };
+  const telling = tellingMost(asked.units);
   const query = sql`
     with asked as materialized (
       select ${every(asked.units)}::tsquery as every_word, ${anyOf(asked.units)}::tsquery as any_word,
-        ${anyOf(tellingMost(asked.units))}::tsquery as telling, ${anyOf(inTextOnly(asked.units))}::tsquery as in_text
+        ${anyOf(telling)}::tsquery as telling, ${anyOf(telling.filter(isRare))}::tsquery as rare, ${anyOf(inTextOnly(asked.units))}::tsquery as in_text
     ), ${candidates(asked)}, ${scores(asked)}, ${shown(portion)}
     select
       (select coalesce(jsonb_agg(to_jsonb(passage) order by at), '[]') from (${passages(asked.units)}) passage) as hits,
@@ -81,17 +85,24 @@ export async function rankedHits(db: Database, asked: Asked, portion: Portion): 
   return { hits: hits.map(present), counts };
 }
 
-/** Who could be meant, by phrase, by what stands in front, by the whole text: each found by an index and read once. */
+/**
+ * Who could be meant, by phrase, by title, by what stands in front, by the whole text: each found by an index and read once. A common word is looked
+ * for in titles alone, and whole texts only where not enough hold everything in front: the lists of either are the longest.
+ */
 function candidates({ leads, units }: Asked): SQL {
   const [ids, scores] = [[...leads.keys()], [...leads.values()]];
   const read = sql`d.item_id, d.type, d.title, d.weight, ${inFront(units)} as front`;
   const from = sql`from ${searchDocument} d, asked where`;
-  return sql`way as (
+  return sql`everywhere as materialized (
+      select ${read}, 0::real as bonus, true as whole ${from} d.head @@ every_word limit ${LOOKED_AT}
+    ), way as (
       select ${read}, bonus, false as whole
       from unnest(${sql.param(ids)}::uuid[], ${sql.param(scores)}::real[]) as led (item_id, bonus) join ${searchDocument} d using (item_id)
       union all (select ${read}, 0, false ${from} d.head @@ telling and d.weight = 3 limit ${LOOKED_AT})
-      union all (select ${read}, 0, false ${from} d.head @@ telling limit ${LOOKED_AT})
-      union all (select ${read}, 0, true ${from} d.terms @@ every_word limit ${LOOKED_AT})
+      union all (select ${read}, 0, false ${from} ${titleWords} @@ telling limit ${LOOKED_AT})
+      union all (select ${read}, 0, false ${from} d.head @@ rare limit ${LOOKED_AT})
+      union all select * from everywhere
+      union all (select ${read}, 0, true ${from} (select count(*) < ${LOOKED_AT} from everywhere) and d.terms @@ every_word limit ${LOOKED_AT})
       union all (select ${read}, 0, false ${from} d.terms @@ in_text limit ${LOOKED_AT})
     )`;
 }
@@ -140,20 +151,20 @@ function shown(portion: Portion): SQL {
     select * from found ${ofType} order by score desc, title, item_id limit ${portion.limit} offset ${portion.offset})`;
 }
 
-/** Of a long body only the surroundings of its first match are searched for the passage: reading all of it takes longer than everything else. */
+/** Of a long body the surroundings of its first match are the passage: to choose the best of all takes longer than everything else. */
 function passages(units: readonly WeighedUnit[]): SQL {
   const stems = units.flatMap((unit) => unit.stems).filter((stem) => /^[\p{L}\p{N}]+$/u.test(stem));
-  const first = sql`greatest(regexp_instr(d.body, ${`\\m(${stems.join("|") || "$^"})`}::text, 1, 1, 0, 'i') - 160, 1)`;
+  const first = sql`greatest(regexp_instr(d.body, ${`\\m(${stems.join("|") || "$^"})`}::text, 1, 1, 0, 'i') - ${PASSAGE.before}::int, 1)`;
   return sql`
     select d.item_id as id, d.type, d.title, d.url, shown.whole, d.excerpt,
       row_number() over (order by shown.score desc, d.title, d.item_id) as at,
       marked.excerpt as "markedExcerpt",
       case when strpos(marked.excerpt, ${MARKS.start}) > 0 then ''
-        else ts_headline('english', substr(d.body, ${first}, 480), any_word, ${MARKS.passage}) end as "markedBody",
+        else ts_headline('english', substr(d.body, ${first}, ${PASSAGE.length}::int), any_word, ${MARKS.options}) end as "markedBody",
       left(d.body, 200) as "bodyStart"
     from shown join ${searchDocument} d using (item_id), asked,
       -- The offset keeps it from being computed twice.
-      lateral (select ts_headline('english', d.excerpt, any_word, ${MARKS.wholeText}) as excerpt offset 0) marked`;
+      lateral (select ts_headline('english', d.excerpt, any_word, ${MARKS.options}) as excerpt offset 0) marked`;
 }
 
 function present({ id, type, title, url, whole, ...passages }: Row): SearchHit {
@@ -166,6 +177,10 @@ function every(units: readonly WeighedUnit[]): string {
 
 function anyOf(units: readonly WeighedUnit[]): string {
   return units.map(({ query }) => `(${query})`).join(" | ");
+}
+
+function isRare({ records }: WeighedUnit): boolean {
+  return records < COMMON;
 }
 
 /** What no title, people's word or summary holds, but some text. */

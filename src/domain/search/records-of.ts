@@ -6,8 +6,8 @@ import { executePrepared } from "~/platform/database/execute-prepared";
 /** A word in so many records tells next to nothing; they are not counted further. */
 export const COMMON = 500;
 
-/** How long a count is believed. It only weighs words against each other, so that a minute's edits do not matter. */
-const BELIEVED_MS = 60_000;
+/** How long a count is believed. It only weighs words against each other, so that some minutes' edits do not matter. */
+const BELIEVED_MS = 10 * 60_000;
 /** Words are few; what exceeds this was not typed by people. */
 const MOST_KEPT = 5_000;
 
@@ -22,7 +22,7 @@ interface Records {
 const kept = new WeakMap<Database, Map<string, Records & { until: number }>>();
 
 /**
- * How many records each of these has. Counts are kept for a minute; that a word occurs nowhere is asked each time, because the record that
+ * How many records each of these has. Counts are kept for ten minutes; that a word occurs nowhere is asked each time, because the record that
  * brings it must be found as soon as it is published.
  *
  * @param queries texts of tsqueries
