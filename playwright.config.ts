@@ -26,7 +26,14 @@ const sameAtEveryWidth = [
   "**/locations-map/{ground,services}.spec.ts",
 ];
 
-const useOf = ({ width, height, isHandheld }: (typeof screens)[number]) => ({
+/** What is used alike on every screen: `npm test` asks on the phone, at the desk what only a desk has, `npm run test:all` everywhere. */
+const likeOnPhones = [
+  "**/finding-care/{overview,places,provider-search}.spec.ts",
+  "**/locations-map/{accessibility,modal,pointing}.spec.ts",
+  "**/pages/articles.spec.ts",
+];
+
+const browserOf = ({ width, height, isHandheld }: (typeof screens)[number]) => ({
   viewport: { width, height },
   isMobile: isHandheld,
   hasTouch: isHandheld,
@@ -37,14 +44,19 @@ const publicPages = screens
   .flatMap((screen): Project[] => {
     const name = String(screen.width);
     const not = [screen.not, /@staff/];
-    const testIgnore = all || !screen.isHandheld ? [] : sameAtEveryWidth;
-    const withScript = { name, use: useOf(screen), testIgnore, grepInvert: [...not, /@no-script/] };
+    const withScript = { name, use: browserOf(screen), grepInvert: [...not, /@no-script/] };
+    if (!all && screen.isHandheld) return [{ ...withScript, testIgnore: sameAtEveryWidth }];
+    if (!all)
+      return [
+        { ...withScript, testIgnore: likeOnPhones },
+        { ...withScript, name: `${name}, of a desk alone`, testMatch: likeOnPhones, grep: /@desktop/ },
+      ];
     const withoutScript = {
       name: `${name} without JavaScript`,
-      use: { ...useOf(screen), javaScriptEnabled: false },
+      use: { ...browserOf(screen), javaScriptEnabled: false },
       grepInvert: [...not, /@script/],
     };
-    return all ? [withScript, withoutScript] : [withScript];
+    return [withScript, withoutScript];
   });
 
 /**
@@ -56,7 +68,7 @@ const staffScreens = screens
   .map((screen): Project => {
     const name = `${screen.width} staff`;
     const grep = all || screen.always ? /@staff/ : /(?=.*@staff)(?=.*@handheld)/;
-    return { name, use: useOf(screen), grep, grepInvert: screen.not };
+    return { name, use: browserOf(screen), grep, grepInvert: screen.not };
   });
 
 export default defineConfig({
