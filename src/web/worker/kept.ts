@@ -76,18 +76,23 @@ export function keptThings({ caches, fetch, location }: Surroundings, now: () =>
     return said?.until && Date.parse(said.until) <= now() ? null : said;
   }
 
-  /** Asks the hospital whether anything is wrong. What is said elsewhere has its page of essentials fetched anew. */
-  async function renewIncident(): Promise<void> {
+  /**
+   * Asks the hospital whether anything is wrong. What is new has the page of essentials fetched anew.
+   *
+   * @returns whether it answered
+   */
+  async function renewIncident(): Promise<boolean> {
     const answer = await fetch(location.origin + INCIDENT_ADDRESS, {
       credentials: "omit",
       cache: "no-store",
     }).catch(() => null);
-    if (!answer || (!answer.ok && answer.status !== 404)) return;
+    if (!answer || (!answer.ok && answer.status !== 404)) return false;
     const before = JSON.stringify(await lastIncident());
     const said = answer.ok ? await answer.json().catch(() => null) : null;
     const cache = await caches.open(INCIDENT);
     await cache.put(location.origin + INCIDENT_ADDRESS, Response.json(said));
     if (JSON.stringify(incidentIn(said)) !== before) await fetchPage(ESSENTIALS);
+    return true;
   }
 
   /** What earlier versions of the worker kept in another form. */

@@ -4,7 +4,7 @@ export type PageMessage =
   | { type: "SKIP_WAITING" }
   /** The page at that path is shown, and the worker did not bring it. */
   | { type: "PAGE_SHOWN"; path: string }
-  /** Asked with a port, which is answered with `HowAnswered`. */
+  /** Asked with a port, which is answered with `HowAnswered`: once at least, the last one holds. */
   | { type: "HOW_ANSWERED" };
 
 export interface HowAnswered {

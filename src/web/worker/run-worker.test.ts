@@ -76,7 +76,7 @@ async function askHow(client = "a page"): Promise<HowAnswered> {
     ports: [{ postMessage }],
     source: { id: client },
   });
-  return postMessage.mock.calls[0]?.[0];
+  return postMessage.mock.lastCall?.[0];
 }
 
 test("it keeps the essentials when it is installed, and nothing else", async () => {
@@ -155,4 +155,17 @@ test("an emergency reaches kept pages: asked for once a minute at most, told whe
   clock += 120_000;
   expect((await askHow()).incident).toEqual(WARNING);
   expect(await (await visit("/essentials"))?.text()).toBe("911, and a tornado");
+});
+
+test("a kept page learns of an emergency as soon as the hospital answers again, however lately it was asked in vain", async () => {
+  await happen("install");
+  await visit("/about-us");
+  const online = new Map(pages);
+  pages.clear();
+  await visit("/about-us", "the next");
+  expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: null });
+  for (const [path, answer] of online) pages.set(path, answer);
+  pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
+  clock += 1_000;
+  expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: WARNING });
 });

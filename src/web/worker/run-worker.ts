@@ -16,7 +16,7 @@ export function runWorker(scope: WorkerScope, now: () => number = Date.now): voi
   const kept = keptThings({ caches: scope.caches, location: scope.location, fetch: askIt }, now);
   /** Pages that were answered without the hospital, by the browser's id of each, and when they had been kept. */
   const answeredFromKept = new Map<string, number>();
-  let incidentAskedAt = Number.NEGATIVE_INFINITY;
+  let incidentHeardAt = Number.NEGATIVE_INFINITY;
 
   scope.addEventListener("install", (event) => {
     event.waitUntil(Promise.all([kept.fetchPage(ESSENTIALS), kept.renewIncident()]));
@@ -42,13 +42,17 @@ export function runWorker(scope: WorkerScope, now: () => number = Date.now): voi
     if (message?.type === "HOW_ANSWERED") event.waitUntil(tellHow(event));
   });
 
-  /** Every page asks: that is when the hospital is asked whether anything is wrong, once a minute at most. */
+  /**
+   * Every page asks: that is when the hospital is asked whether anything is wrong, once a minute at most while it answers. The
+   * page is told at once what is known, and again what the hospital has said.
+   */
   async function tellHow({ ports, source }: WorkerMessageEvent): Promise<void> {
     const keptAt = answeredFromKept.get(source?.id ?? "") ?? null;
-    if (now() - incidentAskedAt > ASK_AGAIN_AFTER_MS) {
-      incidentAskedAt = now();
-      await kept.renewIncident();
-    }
-    ports[0]?.postMessage({ keptAt, incident: await kept.lastIncident() } satisfies HowAnswered);
+    const tell = async () =>
+      ports[0]?.postMessage({ keptAt, incident: await kept.lastIncident() } satisfies HowAnswered);
+    await tell();
+    if (now() - incidentHeardAt <= ASK_AGAIN_AFTER_MS || !(await kept.renewIncident())) return;
+    incidentHeardAt = now();
+    await tell();
   }
 }

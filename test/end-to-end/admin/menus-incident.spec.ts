@@ -1,6 +1,7 @@
 import { startSite } from "../../start-site";
 import { accessibilityProblems } from "../axe";
 import { expect, test as quiet } from "../fixtures";
+import { openHydrated } from "../shell/hydrated";
 import { administrator } from "./administrator";
 import { saved, signIn, typeInto } from "./staff";
 
@@ -14,9 +15,9 @@ const test = quiet.extend({
   },
 });
 
-test("by keyboard: a menu is put in another order and given links below a link, a feature is turned off, incident mode is turned on and off, and visitors see it", {
+test("by keyboard: a menu is put in another order and given links below a link, a feature is turned off, incident mode is turned on and off, and visitors see it, those too whose pages come from their device", {
   tag: ["@script", "@staff", "@desktop"],
-}, async ({ page, expectProblem }) => {
+}, async ({ page, browser, baseURL, expectProblem }) => {
   expectProblem(/status of 422/);
   test.slow();
   await signIn(page);
@@ -63,6 +64,16 @@ test("by keyboard: a menu is put in another order and given links below a link, 
   await page.getByRole("button", { name: "Publish", exact: true }).press("Enter");
   await expect(blog).toHaveCount(0);
 
+  const visitor = await (await browser.newContext({ baseURL, serviceWorkers: "allow" })).newPage();
+  await openHydrated(visitor, "/careers");
+  const isKept = async () =>
+    navigator.serviceWorker.controller !== null && (await caches.match("/careers")) !== undefined;
+  await expect.poll(() => visitor.evaluate(isKept)).toBe(true);
+  await visitor.context().setOffline(true);
+  await openHydrated(visitor, "/careers");
+  const connection = visitor.getByRole("status").filter({ hasText: /This page is as it was on/ });
+  await expect(connection).toContainText("You are offline.");
+
   await page.goto("/admin/incident");
   await page.getByRole("checkbox", { name: "Text alone, for bad connections" }).press("Space");
   await page.getByRole("button", { name: "Turn it on, on every page" }).press("Enter");
@@ -72,6 +83,17 @@ test("by keyboard: a menu is put in another order and given links below a link, 
   await page.goto("/about-us");
   await expect(notice).toContainText("Closed today because of the weather");
   expect(await accessibilityProblems(page)).toEqual([]);
+  await expect(connection).not.toContainText("Closed today");
+  await visitor.context().setOffline(false);
+  await expect(connection).toContainText("You are connected again.");
+  await expect(connection).toContainText("Closed today because of the weather");
+  expect(await accessibilityProblems(visitor)).toEqual([]);
+  await visitor.context().setOffline(true);
+  await openHydrated(visitor, "/careers");
+  await expect(connection).toContainText("You are offline.");
+  await expect(connection).toContainText("Closed today because of the weather");
+  await visitor.context().close();
+
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Closed today because of the weather");
   expect(await page.evaluate(() => document.querySelectorAll("script, link, img").length)).toBe(0);
