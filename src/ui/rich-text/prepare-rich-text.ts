@@ -6,7 +6,7 @@ const ANCHOR = /<a\s([^>]*?)href="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
 /**
  * Gives the links of sanitised rich text the site's rules: new tabs are marked and said, `emit:` links carry their event
  * in `data-emit` and lead to a page that serves instead where no script runs. Tables can be wider than a phone: the keyboard reaches
- * them, so that it can move them to the side.
+ * them, so that it can move them to the side, until `useReachableTables` knows which ones it has to.
  *
  * @param html as the sanitiser wrote it: attributes in double quotes, nothing dangerous in it
  */

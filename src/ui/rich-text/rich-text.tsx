@@ -1,9 +1,10 @@
-import { type MouseEvent, useMemo } from "react";
+import { type MouseEvent, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { fireEmitLink } from "../events/emit-link";
 import { linkKind } from "../link/link-kind";
 import { Prose } from "../prose/prose";
 import { prepareRichText } from "./prepare-rich-text";
+import { useReachableTables } from "./use-reachable-tables";
 
 export interface RichTextProps {
   /** HTML that the server has sanitised. This component does not. */
@@ -16,6 +17,8 @@ export interface RichTextProps {
 export function RichText({ html, lead, className }: RichTextProps) {
   const navigate = useNavigate();
   const prepared = useMemo(() => prepareRichText(html), [html]);
+  const text = useRef<HTMLDivElement>(null);
+  useReachableTables(text, prepared);
 
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const anchor = (event.target as Element).closest("a");
@@ -33,7 +36,7 @@ export function RichText({ html, lead, className }: RichTextProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on write and again by the server on read */}
-      <div onClick={follow} dangerouslySetInnerHTML={{ __html: prepared }} />
+      <div ref={text} onClick={follow} dangerouslySetInnerHTML={{ __html: prepared }} />
     </Prose>
   );
 }

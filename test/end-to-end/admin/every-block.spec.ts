@@ -47,6 +47,49 @@ test.describe("every block on one page, at 320 px", { tag: ["@script", "@staff",
   }
 });
 
+test("of a text's tables the keyboard stops at those that it has to move to the side, without script at each", {
+  tag: ["@script", "@staff", "@desktop"],
+}, async ({ page, browser, baseURL }) => {
+  await signIn(page);
+  const wide = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+  const html = `<p><a href="/about-us">Before</a></p>${[["Open", "8 to 5"], wide].map(tableOf).join("<p>And</p>")}`;
+  const address = await draftOf(page, [filled("hero", "largest"), { type: "richText", props: { html } }]);
+  const tables = (seen: Page) => seen.getByRole("main").locator("table");
+  const stops = (seen: Page) => tables(seen).evaluateAll((all) => all.map(({ tabIndex }) => tabIndex === 0));
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openHydrated(page, address);
+  await expect.poll(() => stops(page)).toEqual([false, true]);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("main").getByRole("link", { name: "Before" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(tables(page).nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect
+    .poll(() =>
+      tables(page)
+        .nth(1)
+        .evaluate(({ scrollLeft }) => scrollLeft),
+    )
+    .toBeGreaterThan(0);
+
+  // What has the focus keeps it, though nobody comes there by Tab any more.
+  await page.setViewportSize({ width: 1366, height: 900 });
+  await expect.poll(() => stops(page)).toEqual([false, false]);
+  await expect(tables(page).nth(1)).toBeFocused();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(() => stops(page)).toEqual([false, true]);
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(address);
+  for (const at of [0, 1]) await expect(tables(plain).nth(at)).toHaveAttribute("tabindex", "0");
+  await context.close();
+});
+
+const tableOf = (cells: string[]) =>
+  `<table><tbody><tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr></tbody></table>`;
+
 function filled(name: string, filling: Filling) {
   const definition = allBlocks().find((block) => block.name === name) as BlockDefinition;
   return { type: name, props: blockProps(definition, filling, records, 2) };
