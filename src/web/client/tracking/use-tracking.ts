@@ -4,6 +4,7 @@ import type { PageHandle } from "~/web/page-handle";
 import { leadByDocument } from "../lead-by-document";
 import { useClientStore } from "../store/client-store";
 import { useHydrated } from "../use-hydrated";
+import { isRefusedByBrowser } from "./is-refused-by-browser";
 import { mayTrack } from "./may-track";
 import { type TrackingIds, usesAny } from "./services";
 
@@ -53,12 +54,11 @@ function countTours({ target }: Event): void {
 }
 
 function pageToCount(untracked: boolean) {
-  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return {
     address: new URL(location.href),
     referrer: document.referrer,
     untracked,
     hasForm: document.querySelector(FORM) !== null,
-    refused: globalPrivacyControl === true || doNotTrack === "1",
+    refused: isRefusedByBrowser(),
   };
 }

@@ -1,21 +1,30 @@
 import { useClientStore } from "../../client/store/client-store";
+import { isRefusedByBrowser } from "../../client/tracking/is-refused-by-browser";
 import { type TrackingIds, usesAny } from "../../client/tracking/services";
 import { useHydrated } from "../../client/use-hydrated";
 
 /** Google's and the pixel's own, on this site's address. */
 const THEIR_COOKIES = /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/;
 
-/** Takes the visitor's choice back, so that they are asked anew. Stands wherever others count the site's visits. */
+/**
+ * Takes the visitor's choice back, so that they are asked anew. Stands wherever others count the site's visits. Where the
+ * browser refuses for its user nobody is asked, and whatever was chosen before does not hold: that is said instead.
+ */
 export function ConsentChoice({
   ids,
   className,
+  said,
 }: {
   ids: TrackingIds | null | undefined;
   className?: string;
+  /** Of the words that stand there in place of the button. */
+  said?: string;
 }) {
   const consent = useClientStore((state) => state.tracking_consent);
   const hydrated = useHydrated();
-  if (!hydrated || !usesAny(ids) || !consent) return null;
+  if (!hydrated || !usesAny(ids)) return null;
+  if (isRefusedByBrowser()) return <p className={said}>Visits are not counted, as your browser asks</p>;
+  if (!consent) return null;
   return (
     <button type="button" className={className} onClick={forget}>
       {consent.choice === "allowed" ? "Visits are counted" : "Visits are not counted"}: change

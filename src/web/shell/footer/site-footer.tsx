@@ -160,7 +160,7 @@ function Legal({ settings, tracking }: { settings: ShellSettings; tracking?: Tra
           ))}
         </ul>
       )}
-      <ConsentChoice ids={tracking} className={styles.choice} />
+      <ConsentChoice ids={tracking} className={styles.choice} said={styles.fine} />
       <p className={styles.fine}>
         © {hospitalName}
         {foundationName && foundationTaxId && `. ${foundationName}, tax id ${foundationTaxId}`}
