@@ -25,6 +25,26 @@ const scale = (page: Page) =>
     .locator(".yarl__slide_current .yarl__slide_wrapper")
     .evaluate((wrapper) => new DOMMatrix(getComputedStyle(wrapper).transform).a);
 
+/** Lengths as they are on the screen: px, and the room between two slides in hundredths of one. */
+const measuresOf = (dialog: ReturnType<typeof lightbox>) =>
+  dialog.evaluate((root) => {
+    const [first, second] = root.querySelectorAll("[role=group]");
+    const [one, other] = root.querySelectorAll("nav button:has(img)");
+    const [picture, little] = [first, one].map((element) => element?.querySelector("img"));
+    if (!first || !second || !one || !other || !picture || !little) throw new Error("something is missing");
+    const room = (a: Element, b: Element) => b.getBoundingClientRect().left - a.getBoundingClientRect().right;
+    const { width } = first.getBoundingClientRect();
+    const { width: wide, height, borderTopWidth, borderTopLeftRadius, paddingTop } = getComputedStyle(one);
+    return {
+      padding: Number.parseFloat(getComputedStyle(first).paddingLeft),
+      spacing: Math.round((room(first, second) / width) * 100),
+      thumbnails: {
+        ...{ width: wide, height, border: borderTopWidth, radius: borderTopLeftRadius, padding: paddingTop },
+        ...{ gap: room(one, other), fit: getComputedStyle(little).objectFit },
+      },
+    };
+  });
+
 test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script"] }, async ({ page }) => {
   test.slow();
   await page.clock.install();
@@ -33,6 +53,10 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
   const opener = page.getByRole("main").getByRole("link").first();
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
+  const axeFindsNothing = async (state: string) => {
+    expect(await accessibilityProblems(page), state).toEqual([]);
+    await page.setViewportSize({ width: 1366, height: 900 });
+  };
   const files = () => asked.filter((address) => /lightbox-modal.*\.js/.test(address)).length;
 
   await test.step("it is fetched when it is first opened, and named", async () => {
@@ -48,8 +72,18 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     );
     await expect(lightbox(page).getByText("Patients planted it in spring.", { exact: true })).toBeVisible();
     await expect(page.locator("html")).toHaveClass(/scroll-locked/);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.setViewportSize({ width: 1366, height: 900 });
+    await axeFindsNothing("opened");
+  });
+
+  await test.step("two slides to either side are there, and everything has its measures", async () => {
+    await expect(lightbox(page).locator("[role=group]")).toHaveCount(3);
+    expect(await measuresOf(lightbox(page))).toEqual({
+      ...{ padding: 16, spacing: 30 },
+      thumbnails: {
+        ...{ width: "120px", height: "80px", border: "1px", radius: "4px", padding: "4px" },
+        ...{ gap: 16, fit: "contain" },
+      },
+    });
   });
 
   await test.step("it ends at both ends", async () => {
@@ -80,6 +114,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
   await test.step("its thumbnails can be put away", async () => {
     await button(page, "Hide thumbnails").click();
     await expect(lightbox(page).getByRole("button", { name: "2 of 4" })).toBeHidden();
+    await axeFindsNothing("thumbnails hidden");
     await button(page, "Show thumbnails").click();
     await lightbox(page).getByRole("button", { name: "2 of 4" }).click();
     await shows(page, ROOM);
@@ -105,13 +140,17 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await expect.poll(moved).toContain("translateX(-50px)");
     await page.keyboard.press("-");
     await page.keyboard.press("+");
-    await page.keyboard.press("Control+0");
-    await expect.poll(() => scale(page)).toBe(1);
-    await page.keyboard.press("+");
-    await expect(button(page, "Zoom out")).toBeEnabled();
+    for (const reset of ["Control+0", "Meta+0"]) {
+      await page.keyboard.press(reset);
+      await expect.poll(() => scale(page), reset).toBe(1);
+      await page.keyboard.press("+");
+      await expect(button(page, "Zoom out")).toBeEnabled();
+    }
+    await axeFindsNothing("enlarged");
     await button(page, "Next").click();
     await shows(page, TOUR);
     await expect(lightbox(page).locator("video")).toHaveAttribute("poster", /tour\.svg/);
+    await axeFindsNothing("a video");
     await button(page, "Previous").click();
     await shows(page, ROOM);
     await expect.poll(() => scale(page)).toBe(1);
@@ -122,6 +161,43 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await page.mouse.wheel(0, -300);
     await page.clock.runFor(1_000);
     expect(await scale(page)).toBe(1);
+    await shows(page, ROOM);
+  });
+
+  await test.step("moved to the side by more than 30 px, it turns the slides", async () => {
+    const wheel = async (...moves: number[]) => {
+      for (const move of moves) {
+        await page.mouse.wheel(move, 0);
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+      }
+      // What has been moved is forgotten, and what turns has turned.
+      await page.clock.runFor(1_500);
+    };
+    // The first 30 px begin nothing, so that the next move only begins what one after it would finish.
+    await wheel(30);
+    await wheel(400);
+    await shows(page, ROOM);
+    await wheel(400);
+    await shows(page, TOUR);
+    await wheel(-31, -400);
+    await shows(page, ROOM);
+  });
+
+  await test.step("a double click enlarges twice at most, and then takes it back", async () => {
+    await button(page, "Previous").click();
+    await shows(page, GARDEN);
+    const picture = lightbox(page).getByRole("group").getByRole("img", { name: "The garden from above" });
+    const width = (await picture.boundingBox())?.width ?? 0;
+    // On a busy machine two clicks may come too far apart to be a double one.
+    for (const expected of [2, 3200 / width, 1]) {
+      await expect(async () => {
+        if (Math.abs((await scale(page)) - expected) > 0.05) await picture.dblclick();
+        await expect.poll(() => scale(page), { timeout: 2_000 }).toBeCloseTo(expected, 1);
+      }).toPass();
+    }
+    await button(page, "Next").click();
     await shows(page, ROOM);
   });
 
@@ -146,6 +222,19 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await button(page, "Close").click();
     await expect(lightbox(page)).toHaveCount(0);
     await expect(picture).toBeFocused();
+  });
+
+  await test.step("so does its bare name, as a link in a text says it; a gallery that is not there opens nothing", async () => {
+    const say = (detail?: object) =>
+      page.evaluate(
+        (what) => window.dispatchEvent(new CustomEvent("openward:modal-image-carousel", { detail: what })),
+        detail,
+      );
+    await say({ gallery: "nowhere" });
+    await say({ index: "2" });
+    await shows(page, /^Picture 3 of \d+\. ./);
+    await button(page, "Close").click();
+    await expect(lightbox(page)).toHaveCount(0);
   });
 
   await test.step("from right to left the arrows change places", async () => {
@@ -195,6 +284,15 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await page.emulateMedia({ reducedMotion: "no-preference" });
   });
 
+  await test.step("axe finds nothing while the slideshow runs", async () => {
+    await openGallery(page);
+    await button(page, "Play slideshow").click();
+    await expect(button(page, "Pause slideshow")).toBeVisible();
+    await axeFindsNothing("the slideshow runs");
+    await page.keyboard.press("Escape");
+    await expect(lightbox(page)).toHaveCount(0);
+  });
+
   await test.step("the slideshow waits to be started, takes three seconds a slide and stops at the last", async () => {
     await openGallery(page, { slides: [house[0], house[1]] as typeof house });
     await shows(page, GARDEN.replace("4", "2"));
@@ -217,12 +315,15 @@ test.describe("by touch", () => {
     await provideHouse(page);
     await openHydrated(page, "/about-us");
     const touch = await touchOf(page);
-    const width = page.viewportSize()?.width ?? 0;
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    const { width } = size;
     const [left, middle, right] = [width / 6, width / 2, (width * 5) / 6].map(Math.round) as Ends;
     await openGallery(page);
     await shows(page, GARDEN);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.setViewportSize(size);
 
-    await touch.drag([middle, 300], [middle - 15, 300]);
+    await touch.drag([middle, 300], [middle - 29, 300]);
     await shows(page, GARDEN);
     await touch.drag([right, 300], [left, 300]);
     await shows(page, ROOM);
@@ -246,9 +347,10 @@ test.describe("by touch", () => {
     await expect(pinchedBack).toPass();
 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await touch.drag([middle, 250], [middle, 275]);
+    // A pull begins with the first step beyond 30 px (33.75 and 36.75 here), and closes 60 px after that.
+    await touch.drag([middle, 250], [middle, 250 + 90]);
     await shows(page, GARDEN);
-    await touch.drag([middle, 250], [middle, 420]);
+    await touch.drag([middle, 250], [middle, 250 + 98]);
     await expect(lightbox(page)).toHaveCount(0);
   });
 });
