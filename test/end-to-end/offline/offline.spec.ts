@@ -82,10 +82,12 @@ test("without a connection: what was read, the essentials, and what was typed", 
     const name = form.getByLabel("First name").first();
     await name.fill("Ada");
     await expect(form.getByText("Nothing you typed is lost: leave this page open")).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
     await context.setOffline(false);
     await expect(form.getByText("Nothing you typed is lost: leave this page open")).toHaveCount(0);
     await expect(bar(page)).toHaveCount(0);
     await expect(page.getByText("You are connected again.")).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
     await expect(name).toHaveValue("Ada");
   });
 });

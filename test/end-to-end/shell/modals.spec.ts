@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { EventName } from "~/ui/events/event-details";
 import { openingEvents } from "~/ui/events/opening-events";
+import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { house, provideHouse } from "../lightbox/house";
 import { navigate, openHydrated, stopClock } from "./hydrated";
@@ -150,6 +151,7 @@ test("a confirmation that an address opens closes every way, and leaves the page
       const before = await page.evaluate(() => history.length);
       await page.goto(address);
       await expect(page.getByRole("dialog", { name: title })).toBeVisible();
+      if (close === ways[0]) expect(await accessibilityProblems(page), address).toEqual([]);
       await close();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await expect(page).toHaveURL(left);
@@ -166,6 +168,7 @@ test("a form is thanked for in its own words; a new patient is then led to the g
   await openHydrated(page, "/about-us");
   await emit(page, "award-thank-you");
   await expect(thanks).toContainText("Your feedback has been received by the staff, thank you!");
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(thanks).toBeHidden();
 
@@ -233,6 +236,8 @@ test("a link to the questions opens them over its own page, which stays where it
   for (const answer of [/72 hours/, /24 hours a day, 7 days a week/, /Call 911/])
     await expect(faq(page)).toContainText(answer);
   await expect(link).toBeInViewport();
+  await faq(page).getByText("How do I pay my bill?").click();
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/\/new-patient\/primary-care$/);
 });
