@@ -93,6 +93,7 @@ function candidates({ leads, units }: Asked): SQL {
   const [ids, scores] = [[...leads.keys()], [...leads.values()]];
   const read = sql`d.item_id, d.type, d.title, d.weight, ${inFront(units)} as front`;
   const from = sql`from ${searchDocument} d, asked where`;
+  const enough = units.every(isRare) ? LOOKED_AT : REFINED;
   return sql`everywhere as materialized (
       select ${read}, 0::real as bonus, true as whole ${from} d.head @@ every_word limit ${LOOKED_AT}
     ), way as (
@@ -102,7 +103,7 @@ function candidates({ leads, units }: Asked): SQL {
       union all (select ${read}, 0, false ${from} ${titleWords} @@ telling limit ${LOOKED_AT})
       union all (select ${read}, 0, false ${from} d.head @@ rare limit ${LOOKED_AT})
       union all select * from everywhere
-      union all (select ${read}, 0, true ${from} (select count(*) < ${LOOKED_AT} from everywhere) and d.terms @@ every_word limit ${LOOKED_AT})
+      union all (select ${read}, 0, true ${from} (select count(*) < ${enough} from everywhere) and d.terms @@ every_word limit ${LOOKED_AT})
       union all (select ${read}, 0, false ${from} d.terms @@ in_text limit ${LOOKED_AT})
     )`;
 }
