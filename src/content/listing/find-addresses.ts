@@ -17,7 +17,7 @@ const MOST = 30;
 
 /**
  * What links can lead to, by its name or address: everything that is public, and of `seen` what is planned too. At most thirty, those
- * whose name begins with the words first.
+ * whose name begins with the words first, pages before records.
  *
  * @param q words that name or address have to hold, each of them, anywhere
  * @param seen the types whose drafts whoever asks may know of
@@ -43,7 +43,7 @@ export async function findAddresses(
     .select({ url, title, isPublic: sql<boolean>`${publishedUrl} is not null` })
     .from(contentItem)
     .where(and(isNull(trashedAt), or(isNotNull(publishedUrl), isPlanned), ...words.map(holdsWord)))
-    .orderBy(desc(begins), asc(searchText), asc(contentItem.id))
+    .orderBy(desc(begins), desc(sql`${type} = 'page'`), asc(searchText), asc(contentItem.id))
     .limit(MOST);
 }
 

@@ -55,7 +55,7 @@ export function LinkTarget({ id, label, description, value, error, disabled, onC
         const place = places.find(({ url }) => url === option.value);
         return (
           <span>
-            {place?.title}
+            <strong>{place?.title}</strong>
             {place?.isPublic === false && <span className={styles.unpublished}>Not published yet</span>}
             <br />
             <small>{option.value}</small>
