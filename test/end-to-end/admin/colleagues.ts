@@ -18,4 +18,10 @@ export const colleagues = {
     password: "a porch light at the county line",
     permissions: ["permissionPageManager"],
   },
+  writer: {
+    name: "Willa Sorensen",
+    email: "willa@prairielantern.example",
+    password: "ink on the ledger's second page",
+    permissions: ["permissionNewsManager", "permissionBlogManager"],
+  },
 } as const;
