@@ -17,6 +17,7 @@ import { rootOf } from "~/web/meta/root-of";
 import { aroundTheTool } from "../around-the-tool";
 import type { Route } from "./+types/route";
 import type { Found } from "./found";
+import { inDateOrder } from "./in-date-order";
 import { NothingFound } from "./nothing-found";
 import { RedFlagNotice } from "./red-flag-notice";
 import { Results } from "./results";
@@ -71,10 +72,11 @@ async function findAsked(url: URL, { db, env, log, now }: RequestContext): Promi
     db,
     found.hits.map(({ id }) => id),
   );
+  const hits = inDateOrder(found.hits, starts);
   const days = Object.fromEntries(
     starts.map(({ id, startsAt }) => [id, dayAt(startsAt, env.TZ_HOSPITAL).words]),
   );
-  return { ...found, chosen: type ?? null, page, labels: labels(), days };
+  return { ...found, hits, chosen: type ?? null, page, labels: labels(), days };
 }
 
 /** Staff compose what is said before anything was asked; what was found stands in its place. */
