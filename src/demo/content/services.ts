@@ -49,5 +49,12 @@ const routes: Route[] = [
 
 export const redirects: DataOf<typeof redirectType>[] = [
   { from: "/giving", to: "/donate", kind: "301", match: "exact" },
+  // What stands below it are calendars; who shortens their address looks for the schedule.
+  {
+    from: "/mobile-unit",
+    to: "/community-health-partnership#the-mobile-unit-comes-to-you",
+    kind: "301",
+    match: "exact",
+  },
   { from: "/find-a-doctor", to: "/provider-search", kind: "301", match: "exact" },
 ];
