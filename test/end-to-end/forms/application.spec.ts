@@ -86,6 +86,7 @@ test("a new patient applies over two visits, staff accept, and no address says w
   const link = (await thanks.getByRole("link").getAttribute("href")) ?? "";
   expect(link).toMatch(/\/application\/[\w-]{43}$/);
   expect(await accessibilityProblems(later)).toEqual([]);
+  await expect(later.locator('[name="forWhom"]').first(), "behind them the form begins").toBeInViewport();
   await thanks.getByRole("button", { name: "Close" }).click();
   await expect(thanks).toBeHidden();
 

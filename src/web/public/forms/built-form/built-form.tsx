@@ -53,13 +53,15 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
   const refused = answer && "error" in answer && answer.error ? (answer as RefusedForm) : undefined;
   const hasFiles = questions.some(({ kind }) => kind === "file");
 
-  function show(next: number) {
+  /** @param then what follows once the page is there and in sight */
+  function show(next: number, then?: () => void) {
     setPage(next);
     // After the page is there: its heading says where one is.
     setTimeout(() => {
       const heading = top.current?.querySelector<HTMLElement>("[data-page]:not([hidden]) [data-heading]");
       top.current?.scrollIntoView({ block: "start" });
       heading?.focus({ preventScroll: true });
+      then?.();
     });
   }
 
@@ -151,9 +153,9 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
             if (outcome === "form" || (privateLink && outcome !== "newPatient"))
               return setSent({ privateLink });
             reset();
-            setPage(0);
             setSaved(undefined);
-            thank(form, { name, privateLink });
+            // Whoever closes the thanks is not left at the foot of the page, where the form was sent.
+            show(0, () => thank(form, { name, privateLink }));
           }}
           onRefused={({ error }) => {
             const at = pageWith(questions, error.errors?.map(({ propertyName }) => propertyName) ?? []);
