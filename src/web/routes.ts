@@ -68,6 +68,7 @@ export default [
       route("giving/donors/:id", "admin/giving/donor.tsx"),
       route("giving/monthly", "admin/giving/monthly.tsx"),
       route("giving/cards", "admin/giving/cards.tsx"),
+      route("campaigns", "admin/giving/campaigns.tsx"),
       route("newsletter", "admin/newsletter/route.tsx"),
       route("classes/:id/roster", "admin/classes/roster.tsx"),
       route("classes/:id/series", "admin/classes/series.tsx"),

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { dayInWords } from "../../blocks/layout/day-in-words";
 import { defineContentType } from "../../define-content-type";
 import { date } from "../../fields/date/field";
 import { text } from "../../fields/text/field";
@@ -27,7 +28,7 @@ export const cmuStopType = defineContentType({
     note: textarea({ label: "Note", maxLength: 500 }),
   },
   list: { columns: ["date", "town", "place", "opensAt", "closesAt"] },
-  title: (data) => [data.town, data.date].filter(Boolean).join(", "),
+  title: (data) => [data.town, data.date && dayInWords(data.date)].filter(Boolean).join(", "),
   check: ({ opensAt, closesAt }) =>
     opensAt && closesAt && opensAt >= closesAt
       ? [{ severity: "hard", propertyName: "closesAt", message: "The end comes after the beginning." }]

@@ -68,5 +68,5 @@ test("calendars can follow the stops, or take one; what is taken off is gone", a
   await expect.poll(feed).not.toContain("Mobile unit in Over");
   now = new Date("2028-01-01T00:00:00Z");
   expect((await listed()).items).toEqual([]);
-  expect(later.title).toBe("Later, 2027-11-08");
+  expect(later.title).toBe("Later, November 8, 2027");
 });
