@@ -53,6 +53,25 @@ test("each link of a menu needs its words and somewhere to lead, however deep; a
   );
 });
 
+test("a link has to be an address: nobody is led by a script, nor by a site without its https", async () => {
+  const links = [
+    "javascript:alert(1)",
+    "www.example.org",
+    "//example.org",
+    "https://example.org/",
+    "/location/here",
+  ];
+  const data = locationType.schema.parse({ links: links.map((href) => ({ label: "More", href })) });
+  const checks = await checkItem(db, locationType, { id, data });
+  expect(checks.filter(({ propertyName }) => propertyName.startsWith("links."))).toEqual(
+    [0, 1, 2].map((at) => ({
+      severity: "hard",
+      propertyName: `links.${at}.href`,
+      message: `“${links[at]}” is no address: begin with / for a page of this site, with https:// for another.`,
+    })),
+  );
+});
+
 describe("rich text", () => {
   test.each([
     ["<h2>One</h2><h4>Two</h4>", "hard body: The heading “Two” skips a level: make it a heading 3."],

@@ -10,8 +10,11 @@ import { redirect } from "../types/redirect/table";
 const OWN =
   /^\/(search|feedback|admin|cms-hpt\.txt|robots\.txt|sitemap\.xml|(blog\/|newsroom\/)?feed\.xml|(classes|mobile-unit)\/feed\.ics)$|^\/(files|admin|api)\//;
 
+/** How an address begins that somebody can be led to: of this site, of another, or of what the page itself opens. */
+const ADDRESS = /^(#|\/(?![/\\])|https?:\/\/|mailto:|tel:|sms:|emit:)/i;
+
 /**
- * Links within the site have to lead to something that the public can see.
+ * Links have to be addresses, and those within the site have to lead to something that the public can see.
  * @param ownUrl where the record itself is about to be public
  */
 export async function checkLinks(
@@ -22,17 +25,24 @@ export async function checkLinks(
   const links = leaves.flatMap(({ path, field, value }) =>
     field.links(value).map((href) => ({ path, href, target: pathOf(href) })),
   );
+  const hard = (path: string, message: string): ChecklistEntry => ({
+    severity: "hard",
+    propertyName: path,
+    message,
+  });
+  const others = links.filter(({ target }) => target !== ownUrl);
   const dead = await deadLinks(
     tx,
-    links.filter(({ target }) => target !== ownUrl).map(({ href }) => href),
+    others.map(({ href }) => href),
   );
-  return links
-    .filter(({ href, target }) => target !== ownUrl && dead.has(href))
-    .map(({ path, href }) => ({
-      severity: "hard",
-      propertyName: path,
-      message: `Nothing public is at “${href}”. Correct the link, or publish what it leads to first.`,
-    }));
+  return others.flatMap(({ path, href }) => {
+    if (href !== "" && !ADDRESS.test(href)) {
+      const how = "begin with / for a page of this site, with https:// for another";
+      return hard(path, `“${href}” is no address: ${how}.`);
+    }
+    if (!dead.has(href)) return [];
+    return hard(path, `Nothing public is at “${href}”. Correct the link, or publish what it leads to first.`);
+  });
 }
 
 /** Those of some addresses that lead within the site, and to nothing that the public can see. */
