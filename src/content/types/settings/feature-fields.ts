@@ -1,3 +1,4 @@
+import type { Feature } from "~/platform/admin-features";
 import { select } from "../../fields/select/field";
 
 /**
@@ -18,6 +19,20 @@ export const featureFields = {
     "Pages that people open are counted only while it is on: by the day, never by the visitor.",
   ),
   featureProfile: feature("Own account: name and e-mail"),
+};
+
+/** Those that the settings name; the settings themselves are always as they were set up. */
+export const fieldOfFeature: { [Name in Exclude<Feature, "settings">]: keyof typeof featureFields } = {
+  profile: "featureProfile",
+  navigation: "featureNavigation",
+  footer: "featureFooter",
+  blog: "featureBlog",
+  events: "featureEvents",
+  news: "featureNews",
+  forms: "featureForms",
+  search: "featureSearch",
+  redirects: "featureRedirects",
+  analytics: "featureAnalytics",
 };
 
 function feature(label: string, help?: string) {

@@ -1,10 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { FEATURES, parseFeatures } from "~/platform/admin-features";
 import { testDatabase } from "../../../../test/database";
+import { testActor } from "../../../../test/factories/content";
 import { publishSettings } from "../../../../test/factories/settings";
+import { describeType } from "../../describe-type";
+import { settingsType } from "./definition";
 import { featureFields } from "./feature-fields";
 import { RETENTION, retentionFields } from "./retention-fields";
 import { retentionTimes } from "./retention-times";
+import { saySetUp } from "./say-set-up";
 import { siteFeatures } from "./site-features";
 import { publishedSettings } from "./site-settings";
 import { siteSettings } from "./table";
@@ -20,6 +24,16 @@ test("features are as the site was set up, until staff say otherwise", async () 
   expect(await siteFeatures(db, setUp)).toEqual(
     FEATURES.filter((name) => name !== "news" && name !== "analytics"),
   );
+});
+
+test("the form of the settings says what “as the site was set up” is here", () => {
+  const { fields } = saySetUp(describeType(settingsType, testActor), setUp);
+  const labels = Object.fromEntries(
+    fields.map(({ name, settings }) => [name, settings.choices?.map(({ label }) => label).join(", ")]),
+  );
+  expect(labels.featureNews).toBe("On, Off, As the site was set up: on");
+  expect(labels.featureBlog).toBe("On, Off, As the site was set up: off");
+  expect(labels.featureAnalytics).toBe("On, Off, As the site was set up: off");
 });
 
 test("whoever turns everything off still finds the settings to turn it on again", async () => {

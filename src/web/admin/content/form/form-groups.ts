@@ -139,7 +139,8 @@ const LEADS: Record<string, Record<string, string>> = {
     Counting:
       "Services of others that count visits. They tell others who reads a hospital's pages: leave empty what nobody needs.",
     Features:
-      "What the hospital uses of this area. What is off is in nobody's menu; what was made with it stays as it is. Staff see a change when they open the area the next time.",
+      "What the hospital uses of this area. What is off is in nobody's menu; what was made with it stays as it is. Staff see a change when they open the area the next time. How the site was set up is said by ADMIN_FEATURES, where it runs.",
+    Map: "Where neither GOOGLE_MAPS_KEY nor MAP_TILE_URL is set: which map the site has stands under Services.",
     Giving: "What the donation page, the receipts and the mails of the foundation say.",
     Prices: "What federal law asks a hospital to say of its prices.",
     "What is kept":

@@ -1,5 +1,6 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { describeType } from "~/content/describe-type";
+import { saySetUp } from "~/content/types/settings/say-set-up";
 import type { HonoEnv } from "../../../hono-env";
 import type { Services } from "../../../services";
 import { json } from "../../failures";
@@ -23,7 +24,10 @@ export function addTypes(api: OpenAPIHono<HonoEnv>, services: Services): void {
       responses: { 200: json("The types in the words of their definitions.", described) },
     },
     async ({ c, actor }) => {
-      return c.json({ types: typesSeenBy(actor).map((type) => ({ ...describeType(type, actor) })) }, 200);
+      const types = typesSeenBy(actor).map((type) =>
+        saySetUp(describeType(type, actor), services.env.ADMIN_FEATURES),
+      );
+      return c.json({ types: types.map((type) => ({ ...type })) }, 200);
     },
   );
 }
