@@ -10,6 +10,7 @@ import { text } from "../../fields/text/field";
 import { textArray } from "../../fields/text-array/field";
 import { brandProblems } from "./brand";
 import { brandFields } from "./brand-fields";
+import { contactProblems } from "./contact-problems";
 import { featureFields } from "./feature-fields";
 import { givingFields } from "./giving-fields";
 import { retentionFields } from "./retention-fields";
@@ -97,7 +98,7 @@ export const settingsType = defineContentType({
   review: { everyMonths: 12 },
   list: { columns: [] },
   singleton: true,
-  check: brandProblems,
+  check: (data) => [...contactProblems(data), ...brandProblems(data)],
   title: () => "Site settings",
   slugField: "slug",
   async project(tx, { id, data }) {
