@@ -57,6 +57,8 @@ export interface PlainFieldSettings {
   integer?: boolean;
   /** COLOR: any colour, not only the brand's. */
   free?: boolean;
+  /** COLOR: what is seen while none is chosen, as `#rrggbb`. */
+  otherwise?: string;
   /** Lists of any kind. */
   maxItems?: number;
   /** The content type whose records it names, by the type's name (`provider`). */

@@ -1,15 +1,29 @@
+import { colours } from "~/ui/contrast/colours";
 import { color } from "../../fields/color/field";
 
-const brand = (label: string, help: string) =>
-  color({ label, help: `${help} Empty: as delivered.`, free: true });
+/** Which of the site's colours each of the hospital's own stands in for. */
+export const brandTokens = {
+  brandMain: "pine",
+  brandMainDeep: "pine-deep",
+  brandLink: "teal",
+  brandLinkDeep: "teal-deep",
+  brandWarm: "clay",
+  brandWarmDeep: "clay-deep",
+  brandSignal: "amber",
+} as const satisfies Record<string, keyof typeof colours>;
 
-/** The colours of the hospital's own brand, in place of those that the site comes with. `brand.ts` says which token each is. */
+function brand(name: keyof typeof brandTokens, label: string, help: string) {
+  const otherwise = colours[brandTokens[name]];
+  return color({ label, help: `${help} Empty: ${otherwise}, as delivered.`, free: true, otherwise });
+}
+
+/** The colours of the hospital's own brand, in place of those that the site comes with. */
 export const brandFields = {
-  brandMain: brand("Main color", "Headings, the bar at the top, the footer."),
-  brandMainDeep: brand("Main color, darker", "Below the main color where two grounds meet."),
-  brandLink: brand("Links and buttons", "What can be pressed."),
-  brandLinkDeep: brand("Links and buttons, darker", "What is pointed at."),
-  brandWarm: brand("Warm color", "Giving, and what stands out."),
-  brandWarmDeep: brand("Warm color, darker", "The same, pointed at."),
-  brandSignal: brand("Signal color", "The emergency line, and marks on dark grounds."),
+  brandMain: brand("brandMain", "Main color", "Headings, the bar at the top, the footer."),
+  brandMainDeep: brand("brandMainDeep", "Main color, darker", "Below the main color where two grounds meet."),
+  brandLink: brand("brandLink", "Links and buttons", "What can be pressed."),
+  brandLinkDeep: brand("brandLinkDeep", "Links and buttons, darker", "What is pointed at."),
+  brandWarm: brand("brandWarm", "Warm color", "Giving, and what stands out."),
+  brandWarmDeep: brand("brandWarmDeep", "Warm color, darker", "The same, pointed at."),
+  brandSignal: brand("brandSignal", "Signal color", "The emergency line, and marks on dark grounds."),
 };

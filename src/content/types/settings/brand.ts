@@ -3,21 +3,11 @@ import { colours } from "~/ui/contrast/colours";
 import { contrastRatio } from "~/ui/contrast/contrast-ratio";
 import { colourPairs, MINIMUM } from "~/ui/contrast/pairs";
 import type { ChecklistEntry } from "../../description";
-import { brandFields } from "./brand-fields";
+import { brandFields, brandTokens } from "./brand-fields";
 
 type Token = keyof typeof colours;
 type BrandField = keyof typeof brandFields;
 export type BrandValues = { [Name in BrandField]?: string | null };
-
-const TOKENS: Record<BrandField, Token> = {
-  brandMain: "pine",
-  brandMainDeep: "pine-deep",
-  brandLink: "teal",
-  brandLinkDeep: "teal-deep",
-  brandWarm: "clay",
-  brandWarmDeep: "clay-deep",
-  brandSignal: "amber",
-};
 
 /** What a colour is called where it stands beside one that staff chose. */
 const NAMES: Partial<Record<Token, string>> = {
@@ -85,7 +75,7 @@ export function brandOf(values: BrandValues): Brand | null {
 
 function chosenTokens(values: BrandValues) {
   const chosen = new Map<Token, { field: string; label: string; value: string }>();
-  for (const [field, token] of Object.entries(TOKENS) as [BrandField, Token][]) {
+  for (const [field, token] of Object.entries(brandTokens) as [BrandField, Token][]) {
     const value = values[field];
     // A value that is no colour would be written into a style sheet.
     if (!value || !/^#[0-9a-f]{6}$/.test(value)) continue;
@@ -95,6 +85,6 @@ function chosenTokens(values: BrandValues) {
 }
 
 function labelOf(token: string): string | undefined {
-  const field = (Object.keys(TOKENS) as BrandField[]).find((name) => TOKENS[name] === token);
+  const field = (Object.keys(brandTokens) as BrandField[]).find((name) => brandTokens[name] === token);
   return field && brandFields[field].label;
 }

@@ -1,22 +1,39 @@
-import { ColorInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { controlProps } from "./control-props";
 import { FieldLabel } from "./field-label";
 import type { InputProps } from "./input-props";
 import styles from "./inputs.module.css";
 
-/** COLOR where any colour may be chosen: typed as #rrggbb or picked. */
+const HEX = /^#[0-9a-f]{6}$/;
+
+/**
+ * COLOR where any colour may be chosen: typed as #rrggbb, or picked in the browser's own control, which knows keyboards and screen
+ * readers. While none is chosen, what is seen otherwise stands there.
+ */
 export function FreeColorField(props: InputProps<string | null>) {
   const { field, value, onChange } = props;
+  const { otherwise } = field.settings;
+  const control = controlProps(props);
   return (
-    <ColorInput
-      {...controlProps(props)}
+    <TextInput
+      {...control}
       className={styles.narrow}
       label={<FieldLabel field={field} />}
-      format="hex"
-      placeholder="#rrggbb"
+      placeholder={otherwise ?? "#rrggbb"}
+      spellCheck={false}
       value={value ?? ""}
-      eyeDropperButtonProps={{ "aria-label": "Pick from the screen" }}
-      onChange={(chosen) => onChange(chosen.trim().toLowerCase() || null)}
+      onChange={(event) => onChange(event.currentTarget.value.trim().toLowerCase() || null)}
+      leftSectionPointerEvents="all"
+      leftSection={
+        <input
+          type="color"
+          className={styles.well}
+          aria-label={`Pick: ${field.label}`}
+          value={value && HEX.test(value) ? value : (otherwise ?? "#000000")}
+          disabled={control.disabled}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      }
     />
   );
 }
