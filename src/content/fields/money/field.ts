@@ -1,11 +1,18 @@
 import { z } from "zod";
 import { type FieldOptions, field } from "../field";
 
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+
 /** US dollars as whole cents, or null while no amount is set. */
 export function money(options: FieldOptions & { minimum?: number; maximum?: number }) {
   const { minimum = 0, maximum = 100_000_000 } = options;
   return field<number | null>("MONEY", options, {
-    schema: z.number().int().min(minimum).max(maximum).nullable(),
+    schema: z
+      .number()
+      .int()
+      .min(minimum, `Type at least ${dollars(minimum)}.`)
+      .max(maximum, `Type at most ${dollars(maximum)}.`)
+      .nullable(),
     settings: { minimum, maximum, integer: true },
     empty: null,
     words: (cents) => (cents === null ? "" : (cents / 100).toFixed(2)),

@@ -3,10 +3,9 @@ import { type FieldOptions, field } from "../field";
 
 /** A number, or null while nobody has entered one. */
 export function number(options: FieldOptions & { minimum?: number; maximum?: number; integer?: boolean }) {
-  const finite = options.integer ? z.number().int() : z.number();
-  const bounded = finite
-    .min(options.minimum ?? Number.MIN_SAFE_INTEGER)
-    .max(options.maximum ?? Number.MAX_SAFE_INTEGER);
+  const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = options;
+  const finite = options.integer ? z.number().int("Type a whole number.") : z.number();
+  const bounded = finite.min(minimum, `Type at least ${minimum}.`).max(maximum, `Type at most ${maximum}.`);
   return field<number | null>("NUMBER", options, {
     schema: bounded.nullable(),
     settings: { minimum: options.minimum, maximum: options.maximum, integer: options.integer ?? false },

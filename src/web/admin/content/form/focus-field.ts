@@ -12,16 +12,22 @@ export function focusField(path: string): void {
     const control = found.matches("input, textarea, select, [contenteditable], fieldset")
       ? found
       : (found.querySelector<HTMLElement>("input, textarea, select, button") ?? found);
-    openTabOf(found);
-    found.scrollIntoView({ block: "center" });
-    control.focus({ preventScroll: true });
+    const arrive = () => {
+      found.scrollIntoView({ block: "center" });
+      control.focus({ preventScroll: true });
+    };
+    // What is not shown yet takes no focus.
+    if (openTabOf(found)) setTimeout(arrive);
+    else arrive();
     return;
   }
 }
 
-/** What stands in a tab that is not shown cannot be reached before it is. */
-function openTabOf(field: HTMLElement): void {
+/** What stands in a tab that is not shown cannot be reached before it is. @returns whether it had to be opened */
+function openTabOf(field: HTMLElement): boolean {
   const panel = field.closest("[role=tabpanel]");
   const tab = document.getElementById(panel?.getAttribute("aria-labelledby") ?? "");
-  if (tab?.getAttribute("aria-selected") === "false") tab.click();
+  if (tab?.getAttribute("aria-selected") !== "false") return false;
+  tab.click();
+  return true;
 }

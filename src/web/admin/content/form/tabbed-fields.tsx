@@ -9,14 +9,14 @@ export function TabbedFields({ groups, ...form }: Omit<FormFieldsProps, "type"> 
   const wrong = Object.keys(form.state.errors).map((path) => path.split(".")[0]);
   return (
     // What stands in the others stays there: a search in the page and the list of what is wrong find it.
-    <Tabs defaultValue={groups[0]?.title ?? null} keepMounted>
+    <Tabs defaultValue={tabOf(0)} keepMounted>
       <Tabs.List mb="md" aria-label="Parts of the form">
-        {groups.map(({ title, fields }) => {
+        {groups.map(({ title, fields }, at) => {
           const needsLook = fields.some(({ name }) => wrong.includes(name));
           return (
             <Tabs.Tab
               key={title}
-              value={title}
+              value={tabOf(at)}
               leftSection={
                 needsLook ? (
                   <CircleAlert size={16} aria-label="Needs a look" color="var(--color-danger)" />
@@ -28,11 +28,16 @@ export function TabbedFields({ groups, ...form }: Omit<FormFieldsProps, "type"> 
           );
         })}
       </Tabs.List>
-      {groups.map((group) => (
-        <Tabs.Panel key={group.title} value={group.title}>
+      {groups.map((group, at) => (
+        <Tabs.Panel key={group.title} value={tabOf(at)}>
           <FieldGroup group={group} hasHeading {...form} />
         </Tabs.Panel>
       ))}
     </Tabs>
   );
+}
+
+/** It is part of the ids by which tab and panel name each other: no title would do, which has spaces. */
+function tabOf(at: number): string {
+  return `part-${at}`;
 }
