@@ -11,6 +11,7 @@ import {
 import { publicRoutesAddress } from "./assets/public-routes";
 import { requestContext } from "./context";
 import { finishDocument, type ScriptStart } from "./finish-document";
+import { holdsForm } from "./holds-form";
 import { adminSecurityPolicy, contentSecurityPolicy } from "./middleware/content-security-policy";
 import type { PageHandle } from "./page-handle";
 import { ReferenceContext } from "./request-reference";
@@ -55,7 +56,10 @@ export default async function handleRequest(
   const start = failure ? "never" : startOf(request);
   const titled = isRefusal(status, entry) ? rendered.replace("<title>", "<title>Error: ") : rendered;
   const { html, scriptHashes } = finishDocument(titled, mark, start, entry.manifest.entry);
-  headers.set("content-security-policy", contentSecurityPolicy(env, scriptHashes, trackingOf(entry)));
+  headers.set(
+    "content-security-policy",
+    contentSecurityPolicy(env, scriptHashes, holdsForm(rendered) ? null : trackingOf(entry)),
+  );
   return new Response(html, { status, headers });
 }
 

@@ -4,7 +4,7 @@ import { callApi, signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { expect } from "../fixtures";
 import { testOnSiteWith } from "../locations-map/site-with";
-import { openHydrated } from "../shell/hydrated";
+import { hydrated, openHydrated } from "../shell/hydrated";
 
 const test = testOnSiteWith({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password });
 
@@ -93,10 +93,20 @@ test("visits are counted by others only where they are configured, allowed and n
       await expect(page.getByRole("button", { name: "Visits are counted: change" })).toBeVisible();
       await nothingAskedFor(page, asked);
     }
-    const policy = (await page.request.get("/donate")).headers()["content-security-policy"];
-    expect(policy).not.toContain("googletagmanager");
-    // The same browser on a page that may be counted.
-    await openHydrated(page, "/about-us");
+    // Nor could they be: the page's policy names none of them.
+    for (const [path, isCounted] of [
+      ["/donate", false],
+      ["/contact-us", false],
+      ["/about-us", true],
+    ] as const) {
+      const policy = (await page.request.get(path)).headers()["content-security-policy"] ?? "";
+      expect([path, policy.includes("googletagmanager")]).toEqual([path, isCounted]);
+    }
+    // From such a page to one that may be counted: a document of its own again, whose policy lets them in.
+    await openHydrated(page, "/donate");
+    await page.getByRole("banner").getByRole("link", { name: "About Us" }).first().click();
+    await expect(page).toHaveURL(/\/about-us$/);
+    await hydrated(page);
     await expect.poll(() => asked.length).toBe(3);
   });
 
