@@ -191,6 +191,8 @@ export const searchDocument = pgTable(
     titleKey: text().notNull().default(""),
     /** Raises what people come for above what merely mentions it. */
     weight: smallint().notNull().default(1),
+    /** When it takes place, for what does: of several dates that say the same the next one is found first. */
+    startsAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

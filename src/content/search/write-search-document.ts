@@ -15,6 +15,8 @@ export interface SearchText {
   plainWords?: string[];
   /** 1 mentions, 2 a page, 3 what people come for. */
   weight: number;
+  /** When it takes place. */
+  startsAt?: Date | null;
 }
 
 interface Subject {
@@ -36,6 +38,7 @@ export async function writeSearchDocument(tx: Database, subject: Subject, text: 
     excerpt: text.excerpt.slice(0, 300),
     body: text.body,
     weight: text.weight,
+    startsAt: text.startsAt ?? null,
     updatedAt: subject.updatedAt,
     titleKey: sql`lower(unaccent(${text.title}))`,
     terms: weightedTerms(text.title, words, text.excerpt, text.body),

@@ -4,6 +4,7 @@ import type { Database } from "~/platform/database/database";
 import { executePrepared } from "~/platform/database/execute-prepared";
 import { excerptOf, MARKS, type MarkedPassages, PASSAGE } from "./excerpt-of";
 import { type MarkedText, markedText } from "./marked-text";
+import { nextFirst } from "./next-first";
 import type { WeighedUnit } from "./read-query";
 import { COMMON } from "./records-of";
 
@@ -15,6 +16,8 @@ export interface SearchHit {
   url: string;
   /** The passage that matched, or the record's own summary. */
   excerpt: MarkedText;
+  /** When it takes place, for what does. */
+  startsAt: Date | null;
   /** True where it holds everything that was said. */
   isWhole: boolean;
 }
@@ -57,6 +60,7 @@ interface Row extends MarkedPassages {
   title: string;
   url: string;
   whole: boolean;
+  startsAt: string | null;
 }
 
 interface Answer extends Record<string, unknown> {
@@ -91,7 +95,7 @@ export async function rankedHits(db: Database, asked: Asked, portion: Portion): 
  */
 function candidates({ leads, units }: Asked): SQL {
   const [ids, scores] = [[...leads.keys()], [...leads.values()]];
-  const read = sql`d.item_id, d.type, d.title, d.weight, ${inFront(units)} as front`;
+  const read = sql`d.item_id, d.type, d.title, d.weight, d.starts_at, ${inFront(units)} as front`;
   const from = sql`from ${searchDocument} d, asked where`;
   const enough = units.every(isRare) ? LOOKED_AT : REFINED;
   return sql`everywhere as materialized (
@@ -110,19 +114,19 @@ function candidates({ leads, units }: Asked): SQL {
 
 function scores({ wording }: Asked): SQL {
   return sql`roughly as materialized (
-      select item_id, type, title, bool_or(whole) as whole,
+      select item_id, type, title, starts_at, bool_or(whole) as whole,
         (max(bonus) + max(front) + case when bool_or(whole) then 0.2 else 0 end) * (1 + 0.1 * weight) as score
-      from way group by item_id, type, title, weight
+      from way group by item_id, type, title, weight, starts_at
     ), again as (
       select item_id, 0.15 * ts_rank(${BY_PLACE}, d.terms, any_word, 1) + 0.4 * similarity(d.title_key, lower(unaccent(${wording}::text))) as more
-      from (select item_id from roughly order by score desc, item_id limit ${REFINED}) best
+      from (select item_id from roughly order by score desc, ${nextFirst()}, item_id limit ${REFINED}) best
       join ${searchDocument} d using (item_id), asked
     ), each as (
-      select item_id, type, title, whole, score + coalesce(more, 0) as score from roughly left join again using (item_id)
+      select item_id, type, title, starts_at, whole, score + coalesce(more, 0) as score from roughly left join again using (item_id)
     ), once as (
-      select *, row_number() over (partition by type, title order by score desc, item_id) as copy from each
+      select *, row_number() over (partition by type, title order by score desc, ${nextFirst()}, item_id) as copy from each
     ), placed as (
-      select item_id, type, title, whole, case when copy = 1 then score else score * ${REPEATED} end as score from once
+      select item_id, type, title, starts_at, whole, case when copy = 1 then score else score * ${REPEATED} end as score from once
     ), found as materialized (
       select * from placed where whole or score >= ${WORTH_SHOWING} * (select max(score) from placed)
     )`;
@@ -144,12 +148,12 @@ function inFront(units: readonly WeighedUnit[]): SQL {
 function shown(portion: Portion): SQL {
   if ("firstOfEach" in portion) {
     return sql`shown as (
-      select * from (select *, row_number() over (partition by type order by score desc, title, item_id) as place from found) numbered
+      select * from (select *, row_number() over (partition by type order by score desc, title, ${nextFirst()}, item_id) as place from found) numbered
       where place <= ${portion.firstOfEach})`;
   }
   const ofType = portion.type ? sql`where type = ${portion.type}` : sql``;
   return sql`shown as (
-    select * from found ${ofType} order by score desc, title, item_id limit ${portion.limit} offset ${portion.offset})`;
+    select * from found ${ofType} order by score desc, title, ${nextFirst()}, item_id limit ${portion.limit} offset ${portion.offset})`;
 }
 
 /** Of a long body the surroundings of its first match are the passage: to choose the best of all takes longer than everything else. */
@@ -157,8 +161,8 @@ function passages(units: readonly WeighedUnit[]): SQL {
   const stems = units.flatMap((unit) => unit.stems).filter((stem) => /^[\p{L}\p{N}]+$/u.test(stem));
   const first = sql`greatest(regexp_instr(d.body, ${`\\m(${stems.join("|") || "$^"})`}::text, 1, 1, 0, 'i') - ${PASSAGE.before}::int, 1)`;
   return sql`
-    select d.item_id as id, d.type, d.title, d.url, shown.whole, d.excerpt,
-      row_number() over (order by shown.score desc, d.title, d.item_id) as at,
+    select d.item_id as id, d.type, d.title, d.url, shown.whole, d.excerpt, d.starts_at as "startsAt",
+      row_number() over (order by shown.score desc, d.title, ${nextFirst(sql`shown.starts_at`)}, d.item_id) as at,
       marked.excerpt as "markedExcerpt",
       case when strpos(marked.excerpt, ${MARKS.start}) > 0 then ''
         else ts_headline('english', substr(d.body, ${first}, ${PASSAGE.length}::int), any_word, ${MARKS.options}) end as "markedBody",
@@ -168,8 +172,17 @@ function passages(units: readonly WeighedUnit[]): SQL {
       lateral (select ts_headline('english', d.excerpt, any_word, ${MARKS.options}) as excerpt offset 0) marked`;
 }
 
-function present({ id, type, title, url, whole, ...passages }: Row): SearchHit {
-  return { id, type, title, url, isWhole: whole, excerpt: markedText(excerptOf(passages), MARKS) };
+function present({ id, type, title, url, whole, startsAt, ...passages }: Row): SearchHit {
+  const excerpt = markedText(excerptOf(passages), MARKS);
+  return {
+    id,
+    type,
+    title,
+    url,
+    isWhole: whole,
+    excerpt,
+    startsAt: startsAt === null ? null : new Date(startsAt),
+  };
 }
 
 function every(units: readonly WeighedUnit[]): string {

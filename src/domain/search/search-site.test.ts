@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
+import { calendarEventType } from "~/content/types/calendar-event/definition";
 import { locationType } from "~/content/types/location/definition";
 import { pageType } from "~/content/types/page/definition";
 import { providerType } from "~/content/types/provider/definition";
@@ -69,6 +70,25 @@ describe("what is found", () => {
       { words: "my knee gives out", title: "Orthopedics", url: "/specialty/orthopedics" },
     ]);
     expect((await searchSite(db, "orthopedics", flat)).rules).toEqual([]);
+  });
+
+  test("of several dates of the same the next one first, and last those that are over", async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const days = [30, -5, 2, -40, 9];
+    for (const day of days) {
+      const when = { startsAt: inDays(day), endsAt: inDays(day + 0.1) };
+      const slug = `quilts-${day < 0 ? "past" : "next"}-${Math.abs(day)}`;
+      const event = { title: "Quilt days", slug, place: "Lobby", body: "", ...when };
+      await createItem(staff, calendarEventType, event, published);
+    }
+    const { hits } = await searchSite(db, "quilt", flat);
+    const addresses = ["next-2", "next-9", "next-30", "past-5", "past-40"].map(
+      (slug) => `/events/quilts-${slug}`,
+    );
+    expect(hits.map(({ url }) => url)).toEqual(addresses);
+    expect(hits[0]?.startsAt?.getTime()).toBeGreaterThan(Date.now());
+    const { suggestions } = await suggest(db, "quilt");
+    expect(suggestions.map(({ url }) => url)).toEqual(["/events/quilts-next-2"]);
   });
 
   test("a draft is never found", async () => {

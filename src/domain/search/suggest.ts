@@ -6,6 +6,7 @@ import { executePrepared } from "~/platform/database/execute-prepared";
 import { cleanQuery, wordsOf } from "./clean-query";
 import { correctSpelling } from "./correct-spelling";
 import { isHeld } from "./is-held";
+import { nextFirst } from "./next-first";
 import { type RedFlag, redFlagIn } from "./red-flag";
 
 /** What somebody who is typing may mean. */
@@ -75,11 +76,11 @@ async function suggestionsFor(db: Database, words: readonly string[]): Promise<F
     ), each as (
       select item_id, min(words) as words, max(score) as score from way group by item_id
     ), ranked as (
-      select d.type, d.title, d.url, d.excerpt, each.words,
+      select d.type, d.title, d.url, d.excerpt, d.starts_at, each.words,
         (score + ts_rank('{0, 0.2, 0.6, 1}', d.head, asked.query)) * (1 + 0.2 * d.weight) as score
       from each join ${searchDocument} d using (item_id), asked
     ), once as (
-      select distinct on (type, title) * from ranked order by type, title, score desc, url
+      select distinct on (type, title) * from ranked order by type, title, score desc, ${nextFirst()}, url
     ), best as (
       select type, title, url, excerpt, words, row_number() over (order by score desc, title, url) as at from once
       order by at limit ${MOST}

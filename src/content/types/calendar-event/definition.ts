@@ -51,6 +51,7 @@ export const calendarEventType = defineContentType({
       words: [data.place],
       plainWords: data.plainWords,
       weight: 1,
+      startsAt: data.startsAt ? new Date(data.startsAt) : null,
     };
   },
 });

@@ -125,6 +125,7 @@ export const classType = defineContentType({
       words: [category?.name ?? "", data.place].filter(Boolean),
       plainWords: data.plainWords,
       weight: 2,
+      startsAt: data.startsAt ? new Date(data.startsAt) : null,
     };
   },
 });

@@ -3,7 +3,6 @@ import { contentTypes } from "~/content/content-types";
 import { dayAt } from "~/content/types/day-at";
 import { SEARCH_PATH } from "~/content/types/page/own-words";
 import { presentPage } from "~/content/types/page/present-page";
-import { startsOf } from "~/content/types/starts-of";
 import { cleanQuery } from "~/domain/search/clean-query";
 import { countSearch } from "~/domain/search/count-search";
 import type { Portion } from "~/domain/search/ranked-hits";
@@ -17,7 +16,6 @@ import { rootOf } from "~/web/meta/root-of";
 import { aroundTheTool } from "../around-the-tool";
 import type { Route } from "./+types/route";
 import type { Found } from "./found";
-import { inDateOrder } from "./in-date-order";
 import { NothingFound } from "./nothing-found";
 import { RedFlagNotice } from "./red-flag-notice";
 import { Results } from "./results";
@@ -68,15 +66,12 @@ async function findAsked(url: URL, { db, env, log, now }: RequestContext): Promi
     // Without the error, which names what was asked of the database.
     void countSearch(db, found, day).catch(() => log.warn("a search was not counted"));
   }
-  const starts = await startsOf(
-    db,
-    found.hits.map(({ id }) => id),
-  );
-  const hits = inDateOrder(found.hits, starts);
   const days = Object.fromEntries(
-    starts.map(({ id, startsAt }) => [id, dayAt(startsAt, env.TZ_HOSPITAL).words]),
+    found.hits.flatMap(({ id, startsAt }) =>
+      startsAt ? [[id, dayAt(startsAt, env.TZ_HOSPITAL).words]] : [],
+    ),
   );
-  return { ...found, hits, chosen: type ?? null, page, labels: labels(), days };
+  return { ...found, chosen: type ?? null, page, labels: labels(), days };
 }
 
 /** Staff compose what is said before anything was asked; what was found stands in its place. */
