@@ -1,7 +1,10 @@
 import { Alert, Button, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { Compass } from "lucide-react";
 import type { ReactNode } from "react";
 import type { TypeDescription } from "~/content/description";
+import { Nothing } from "../screen/nothing";
+import { Screen } from "../screen/screen";
 import { typesQuery } from "./use-types";
 
 export interface TypeOfAddressProps {
@@ -26,9 +29,10 @@ export function TypeOfAddress({ apiName, children }: TypeOfAddressProps) {
   const type = types.find((one) => one.apiName === apiName);
   if (type) return children(type);
   return (
-    <>
-      <h1>Nothing here</h1>
-      <p>There is no such screen, or it is not one of yours. Ask whoever manages the users if you need it.</p>
-    </>
+    <Screen title="Nothing here" width="narrow" back={{ href: "/admin/dashboard", label: "Dashboard" }}>
+      <Nothing icon={Compass}>
+        There is no such screen, or it is not one of yours. Ask whoever manages the users if you need it.
+      </Nothing>
+    </Screen>
   );
 }
