@@ -21,7 +21,9 @@ const screens = [
 const sameAtEveryWidth = [
   "**/quiet.spec.ts",
   "**/pages/{donate,scripts-sent,search,structured-data}.spec.ts",
-  "**/shell/{client-state,errors}.spec.ts",
+  "**/shell/{client-state,errors,modals}.spec.ts",
+  "**/offline/offline.spec.ts",
+  "**/tracking/consent.spec.ts",
   "**/ui/{form,links}.spec.ts",
   "**/locations-map/{ground,services}.spec.ts",
 ];

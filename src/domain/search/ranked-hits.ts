@@ -97,7 +97,8 @@ function candidates({ leads, units }: Asked): SQL {
   const [ids, scores] = [[...leads.keys()], [...leads.values()]];
   const read = sql`d.item_id, d.type, d.title, d.weight, d.starts_at, ${inFront(units)} as front`;
   const from = sql`from ${searchDocument} d, asked where`;
-  const enough = units.every(isRare) ? LOOKED_AT : REFINED;
+  const rareOnes = units.filter(isRare).length;
+  const enough = rareOnes === units.length ? LOOKED_AT : rareOnes > 0 ? REFINED : sql.raw("1");
   return sql`everywhere as materialized (
       select ${read}, 0::real as bonus, true as whole ${from} d.head @@ every_word limit ${LOOKED_AT}
     ), way as (

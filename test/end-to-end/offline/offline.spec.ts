@@ -26,7 +26,7 @@ const everythingKept = (page: Page) =>
 const bar = (page: Page) => page.getByText("You are offline.", { exact: true });
 
 test("without a connection: what was read, the essentials, and what was typed", {
-  tag: ["@desktop", "@script"],
+  tag: "@script",
 }, async ({ page, context, expectProblem }) => {
   test.slow();
   // What is asked for without a connection fails, and says so.
@@ -93,7 +93,7 @@ test("without a connection: what was read, the essentials, and what was typed", 
 });
 
 test("a newer version takes over by itself, but not while a form holds what was not sent", {
-  tag: ["@desktop", "@script"],
+  tag: "@script",
 }, async ({ page }) => {
   await openHydrated(page, "/newsletter");
   await kept(page, "/newsletter");
