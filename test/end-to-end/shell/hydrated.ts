@@ -14,6 +14,8 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
  * press a key that means nothing.
  */
 export async function hydrated(page: Page): Promise<void> {
+  // A key pressed before the document listens is heard by nobody.
+  await page.waitForLoadState();
   await page.keyboard.press("Shift");
   await expect(page.locator("#site-menu").getByText("Close menu")).toHaveCount(0);
 }
