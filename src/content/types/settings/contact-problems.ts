@@ -1,8 +1,9 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { z } from "zod";
 import type { ChecklistEntry } from "../../description";
 
-/** Ten digits, with the country's 1 and an extension where there are any; or a short number as 911. */
-const PHONE = /^(\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}( ?(x|ext\.?) ?\d{1,6})?$|^\d{3,6}$/i;
+/** As 911, 988 or 211. */
+const SHORT = /^\d{3,6}$/;
 
 const PHONES = [
   ...["mainPhone", "nurseLine", "schedulingPhone", "classCancellationPhone", "birthPlaceCancellationPhone"],
@@ -16,13 +17,17 @@ export function contactProblems(values: Readonly<Record<string, unknown>>): Chec
   const listed = Array.isArray(values.phones) ? values.phones : [];
   const inFooter = listed.map((entry, at): [string, unknown] => [`phones.${at}.phone`, entry?.phone]);
   return [
-    ...wrong([...phones, ...inFooter], (text) => PHONE.test(text), "no phone number: ten digits are"),
+    ...wrong([...phones, ...inFooter], isPhone, "no phone number: ten digits are"),
     ...wrong(
       EMAILS.map((name) => [name, values[name]]),
       (text) => z.email().safeParse(text).success,
       "no e-mail address: name@hospital.org is",
     ),
   ];
+}
+
+function isPhone(text: string): boolean {
+  return SHORT.test(text) || parsePhoneNumberFromString(text, "US")?.isPossible() === true;
 }
 
 /** What is empty is no concern of these. */

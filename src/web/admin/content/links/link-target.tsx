@@ -1,6 +1,6 @@
 import { Autocomplete } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AddressesOnTheWire } from "../../../api/admin/content/addresses";
 import { api } from "../../requests/api";
@@ -24,19 +24,17 @@ export function LinkTarget({ id, label, description, value, error, disabled, onC
   const [isOpen, setIsOpen] = useState(false);
   const typed = value.trim();
   const [words] = useDebouncedValue(typed, 150);
-  const { data, isPlaceholderData } = useQuery({
+  const { data } = useQuery({
     queryKey: ["content", "addresses", words],
     queryFn: ({ signal }) =>
       api.get<AddressesOnTheWire>("/api/admin/addresses", {
         query: new URLSearchParams({ q: words.replace(/^\//, "") }),
         signal,
       }),
-    placeholderData: keepPreviousData,
     enabled: isOpen && !ELSEWHERE.test(words),
   });
   // What was found for other words is not offered: Enter would pick it.
-  const isBehind = isPlaceholderData || words !== typed;
-  const places = isBehind || ELSEWHERE.test(typed) ? [] : (data?.items ?? []);
+  const places = words === typed && !ELSEWHERE.test(typed) ? (data?.items ?? []) : [];
   return (
     <Autocomplete
       id={id}
