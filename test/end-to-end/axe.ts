@@ -30,23 +30,24 @@ export async function accessibilityProblems(
   );
 }
 
-/** What is laid out only when it comes into sight (the foot of a page on a phone) makes the page higher once it is. */
+/** Everything within the window: what waits to be laid out until it comes into sight (the foot of a page on a phone) is laid out now, whatever frame its turn would come in. */
 async function showWhole(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 1366 };
+  const wholeHeight = () =>
+    page.evaluate(() => {
+      for (const element of document.querySelectorAll<HTMLElement>("*"))
+        if (getComputedStyle(element).contentVisibility === "auto")
+          element.style.contentVisibility = "visible";
+      return document.documentElement.scrollHeight;
+    });
   let shown = 0;
-  let height = await page.evaluate(() => document.documentElement.scrollHeight);
   // A page that grows with its window has no end.
-  for (let times = 0; height > shown && times < 4; times++) {
+  for (let times = 0; times < 4; times++) {
+    const height = await wholeHeight();
+    if (height <= shown) break;
     await page.setViewportSize({ width, height });
+    await page.waitForFunction((least) => innerHeight >= least, height);
     shown = height;
-    height = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve(document.documentElement.scrollHeight)),
-          ),
-        ),
-    );
   }
 }
 
