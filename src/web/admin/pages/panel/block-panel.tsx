@@ -33,8 +33,8 @@ export function BlockPanel({ block }: { block: PlacedComponent }) {
     <div
       className={styles.block}
       onKeyDown={({ key, defaultPrevented, currentTarget, target }) => {
-        // A dialog that a field opens is the panel's in React, and elsewhere in the document: Escape closes that alone.
-        const isHere = currentTarget.contains(target as Node);
+        // Escape closes the dialog that a field opened, and that alone: pressed in it (it is the panel's in React, and elsewhere in the document) or before it took the focus.
+        const isHere = currentTarget.contains(target as Node) && !document.querySelector("[aria-modal=true]");
         if (key === "Escape" && isHere && !defaultPrevented) close();
       }}
     >
