@@ -1,22 +1,33 @@
 /** A text in pieces, of which some are to be marked. */
 export type MarkedText = { text: string; marked: boolean }[];
 
-/** Takes a text with start and stop signs around its marked pieces apart, on one line; the signs are gone afterwards. */
-export function markedText(text: string, signs: { start: string; stop: string }): MarkedText {
+/** Takes a text apart where words are to be marked; `words` finds what may be one of them. */
+export function markWords(text: string, words: RegExp, isMarked: (word: string) => boolean): MarkedText {
   const pieces: MarkedText = [];
-  for (const part of onOneLine(text).split(signs.start)) {
-    const [first = "", rest] = part.split(signs.stop, 2);
-    if (rest === undefined) pieces.push({ text: first, marked: false });
-    else pieces.push({ text: first, marked: true }, { text: rest, marked: false });
+  let done = 0;
+  for (const { 0: word, index } of text.matchAll(words)) {
+    if (!isMarked(word.toLowerCase())) continue;
+    if (index > done) pieces.push({ text: text.slice(done, index), marked: false });
+    pieces.push({ text: word, marked: true });
+    done = index + word.length;
   }
-  return pieces.filter((piece) => piece.text !== "");
+  if (done < text.length) pieces.push({ text: text.slice(done), marked: false });
+  return pieces;
+}
+
+/** Finds the words that may have one of the stems: stemming keeps the first letter, but for its accent. Most words of a text need not be looked at so. */
+export function wordsThatMayHave(stems: ReadonlySet<string>): RegExp {
+  const first = [...new Set([...stems].map((stem) => [...stem][0] ?? ""))];
+  const letters = first.filter((letter) => /^[a-z0-9]$/.test(letter));
+  const both = letters.flatMap((letter) => [letter, letter.toUpperCase()]).join("");
+  return new RegExp(`(?=[${both}\\u0080-\\u{10FFFF}])(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}]+`, "gu");
 }
 
 /** Lines that do not end a sentence are told apart by a dot. */
-function onOneLine(text: string): string {
+export function onOneLine(text: string): string {
   return text
     .replaceAll(/(?<![.:?!…\s])\s*\n\s*/g, " · ")
-    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\s{2,}|[^\S ]/g, " ")
     .trim();
 }
 

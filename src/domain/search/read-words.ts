@@ -3,8 +3,9 @@ import { plainForm } from "~/content/search/plain-form";
 import type { PhraseKind } from "~/content/search/write-phrases";
 import { searchDocument, searchPhrase } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
-import { executePrepared } from "~/platform/database/execute-prepared";
+import { preparedQuery } from "~/platform/database/prepared-query";
 import { isHeld } from "./is-held";
+import { englishStems, stemsIn } from "./word-stems";
 
 /** One word as typed and as PostgreSQL compares it. */
 export interface QueryWord {
@@ -38,18 +39,12 @@ export interface ReadWords {
 
 type Read = ReadWords & Record<string, unknown>;
 
-/**
- * The words, the rules by which some of them mean the same as others, and the phrases that words and rules together hold. Everything that takes plain words
- * reads them here: the site's search and the finder.
- */
-export async function readWords(db: Database, typed: readonly string[]): Promise<ReadWords> {
-  if (typed.length === 0) return { words: [], same: [], phrases: [] };
-  const english = sql`tsvector_to_array(to_tsvector('english', plain))`;
-  const query = sql`
+const reading = preparedQuery<{ typed: readonly string[] }, Read>(
+  "search_words_read",
+  sql`
     with word as (
-      select ord, typed, plain, coalesce(nullif(${english}, '{}'), tsvector_to_array(to_tsvector('simple', plain))) as stems,
-        ${english} = '{}' as stop
-      from unnest(${sql.param([...typed])}::text[]) with ordinality as given (typed, ord),
+      select ord, typed, plain, ${stemsIn(sql`plain`)} as stems, ${englishStems(sql`plain`)} = '{}' as stop
+      from unnest(${sql.placeholder("typed")}::text[]) with ordinality as given (typed, ord),
         lateral (select trim(lower(${plainForm(sql`typed`)})) as plain) as one
       where plain <> ''
     ), said as (
@@ -69,8 +64,17 @@ export async function readWords(db: Database, typed: readonly string[]): Promise
       (select coalesce(jsonb_agg(jsonb_build_object(
           'ownerId', coalesce(d.item_id, p.owner_id), 'kind', p.kind, 'phrase', p.phrase, 'stems', p.stems)), '[]')
         from meant, ${searchPhrase} p left join ${searchDocument} d on p.kind = 'first' and d.url = p.url
-        where p.kind <> 'same' and ${isHeld(sql`meant.stems`, sql`meant.words`)}) as phrases`;
-  const [read] = await executePrepared<Read>(db, query, { words: true, same: true, phrases: true });
+        where p.kind <> 'same' and ${isHeld(sql`meant.stems`, sql`meant.words`)}) as phrases`,
+  { words: true, same: true, phrases: true },
+);
+
+/**
+ * The words, the rules by which some of them mean the same as others, and the phrases that words and rules together hold. Everything that takes plain words
+ * reads them here: the site's search and the finder.
+ */
+export async function readWords(db: Database, typed: readonly string[]): Promise<ReadWords> {
+  if (typed.length === 0) return { words: [], same: [], phrases: [] };
+  const [read] = await reading(db, { typed });
   if (!read) return { words: [], same: [], phrases: [] };
   // A letter of a script that PostgreSQL does not read as a word finds nothing, and is nothing to ask for.
   return { ...read, words: read.words.filter(({ stems }) => stems.length > 0) };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { searchDocument } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
-import { executePrepared } from "~/platform/database/execute-prepared";
+import { preparedQuery } from "~/platform/database/prepared-query";
 
 /** A word in so many records tells next to nothing; they are not counted further. */
 export const COMMON = 500;
@@ -51,14 +51,19 @@ function keptOf(db: Database) {
 
 type Counted = Records & { query: string } & Record<string, unknown>;
 
-async function count(db: Database, queries: readonly string[]): Promise<Map<string, Records>> {
-  if (queries.length === 0) return new Map();
-  const counting = sql`
+const counting = preparedQuery<{ queries: readonly string[] }, Counted>(
+  "search_words_counted",
+  sql`
     select given.query, records, records > 0 or exists (select from ${searchDocument} where terms @@ asked.query) as "isKnown"
-    from unnest(${sql.param(queries)}::text[]) as given (query),
+    from unnest(${sql.placeholder("queries")}::text[]) as given (query),
       lateral (select given.query::tsquery as query) as asked,
       lateral (select count(*)::int as records from (
-        select from ${searchDocument} where head @@ asked.query limit ${sql.raw(String(COMMON))}) counted) few`;
-  const rows = await executePrepared<Counted>(db, counting, { query: true, records: true, isKnown: true });
+        select from ${searchDocument} where head @@ asked.query limit ${sql.raw(String(COMMON))}) counted) few`,
+  { query: true, records: true, isKnown: true },
+);
+
+async function count(db: Database, queries: readonly string[]): Promise<Map<string, Records>> {
+  if (queries.length === 0) return new Map();
+  const rows = await counting(db, { queries });
   return new Map(rows.map(({ query, ...records }) => [query, records]));
 }

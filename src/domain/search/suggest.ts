@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { PhraseKind } from "~/content/search/write-phrases";
 import { searchDocument, searchPhrase } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
-import { executePrepared } from "~/platform/database/execute-prepared";
+import { preparedQuery } from "~/platform/database/prepared-query";
 import { cleanQuery, wordsOf } from "./clean-query";
 import { correctSpelling } from "./correct-spelling";
 import { isHeld } from "./is-held";
@@ -56,14 +56,23 @@ interface Found extends Record<string, unknown> {
   alarms: { kind: PhraseKind }[];
 }
 
-async function suggestionsFor(db: Database, words: readonly string[]): Promise<Found> {
-  if (words.length === 0) return { found: [], alarms: [] };
-  const said = words.map((word) => word.replaceAll(/['’]/g, " ")).join(" ");
-  const query = sql`
+/** What is typed is not known when the query is planned, so that the index would not be used for `like`: between it and the last text that begins with it. */
+function beginsWith(column: SQL): SQL {
+  return sql`${column} ~>=~ asked.key and ${column} ~<~ (asked.key || chr(1114109))`;
+}
+
+/** Every whole word must occur, and the last one may still be unfinished. */
+const BEGUN = sql`plainto_tsquery('english', unaccent(${sql.placeholder("whole")}::text))
+  && case when ${sql.placeholder("last")}::text = '' then ''::tsquery
+    else to_tsquery('simple', quote_literal(regexp_replace(unaccent(${sql.placeholder("last")}::text), '[^[:alnum:]]', '', 'g')) || ':*') end`;
+
+const suggesting = preparedQuery<{ said: string; whole: string; last: string }, Found>(
+  "search_suggestions",
+  sql`
     with asked as materialized (
-      select key, ${begun(words)} as query,
+      select key, ${BEGUN} as query,
         tsvector_to_array(to_tsvector('english', key) || to_tsvector('simple', key)) as stems, string_to_array(key, ' ') as words
-      from (select lower(unaccent(${said}::text)) as key) said
+      from (select lower(unaccent(${sql.placeholder("said")}::text)) as key) said
     ), phrase as (
       select owner_id as item_id, min(phrase) as words from ${searchPhrase} p, asked
       where p.kind = 'found' and ${beginsWith(sql`p.key`)} group by owner_id
@@ -80,7 +89,7 @@ async function suggestionsFor(db: Database, words: readonly string[]): Promise<F
         (score + ts_rank('{0, 0.2, 0.6, 1}', d.head, asked.query)) * (1 + 0.2 * d.weight) as score
       from each join ${searchDocument} d using (item_id), asked
     ), once as (
-      select distinct on (type, title) * from ranked order by type, title, score desc, ${nextFirst()}, url
+      select distinct on (type, title) * from ranked order by type, title, score desc, ${nextFirst(sql`starts_at`)}, url
     ), best as (
       select type, title, url, excerpt, words, row_number() over (order by score desc, title, url) as at from once
       order by at limit ${MOST}
@@ -89,23 +98,18 @@ async function suggestionsFor(db: Database, words: readonly string[]): Promise<F
       (select coalesce(jsonb_agg(jsonb_build_object(
         'type', type, 'title', title, 'url', url, 'excerpt', excerpt, 'words', words) order by at), '[]') from best) as found,
       (select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind)), '[]') from ${searchPhrase} p, asked
-        where p.kind in ('emergency', 'crisis', 'poison') and ${isHeld(sql`asked.stems`, sql`asked.words`)}) as alarms`;
-  const [answer] = await executePrepared<Found>(db, query, { found: true, alarms: true });
+        where p.kind in ('emergency', 'crisis', 'poison') and ${isHeld(sql`asked.stems`, sql`asked.words`)}) as alarms`,
+  { found: true, alarms: true },
+);
+
+async function suggestionsFor(db: Database, words: readonly string[]): Promise<Found> {
+  if (words.length === 0) return { found: [], alarms: [] };
+  const last = (words.at(-1) ?? "").replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const [answer] = await suggesting(db, {
+    said: words.map((word) => word.replaceAll(/['’]/g, " ")).join(" "),
+    whole: words.slice(0, -1).join(" "),
+    // So few letters would be half the site.
+    last: last.length < ENOUGH_TO_BEGIN ? "" : last,
+  });
   return answer ?? { found: [], alarms: [] };
-}
-
-/** What is typed is not known when the query is planned, so that the index would not be used for `like`: between it and the last text that begins with it. */
-function beginsWith(column: SQL): SQL {
-  return sql`${column} ~>=~ asked.key and ${column} ~<~ (asked.key || chr(1114109))`;
-}
-
-/** Every word must occur, and the last one may still be unfinished. Text of a tsquery, empty where that would be half the site. */
-function begun(words: readonly string[]): SQL {
-  const last = words.at(-1) ?? "";
-  const whole = words.slice(0, -1).map((word) => sql`plainto_tsquery('english', unaccent(${word}::text))`);
-  const parts = last.replaceAll(/[^\p{L}\p{N}]/gu, "");
-  const unfinished = sql`to_tsquery('simple', quote_literal(regexp_replace(unaccent(${parts}::text), '[^[:alnum:]]', '', 'g')) || ':*')`;
-  if (parts.length < ENOUGH_TO_BEGIN)
-    return whole.length > 0 ? sql`(${sql.join(whole, sql` && `)})` : sql`''::tsquery`;
-  return sql`(${sql.join([...whole, unfinished], sql` && `)})`;
 }

@@ -1,0 +1,45 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { preparedQuery } from "~/platform/database/prepared-query";
+
+/** What the words of a plain text are compared by: their English stems; of words such as “the” themselves. */
+export function stemsIn(plain: SQL): SQL {
+  return sql`coalesce(nullif(${englishStems(plain)}, '{}'), tsvector_to_array(to_tsvector('simple', ${plain})))`;
+}
+
+/** None for words such as “the”. */
+export function englishStems(plain: SQL): SQL {
+  return sql`tsvector_to_array(to_tsvector('english', ${plain}))`;
+}
+
+/** A site's vocabulary; twice as many words take some megabytes. */
+const MOST_KEPT = 50_000;
+
+/** By database, because a process may have several. */
+const kept = new WeakMap<Database, Map<string, readonly string[]>>();
+
+const asking = preparedQuery<{ words: readonly string[] }, { word: string; stems: string[] }>(
+  "search_stems",
+  sql`select word, ${stemsIn(sql`unaccent(word)`)} as stems from unnest(${sql.placeholder("words")}::text[]) as given (word)`,
+  { word: true, stems: true },
+);
+
+/**
+ * The stems of each word, as PostgreSQL tells them: each word is asked for once.
+ *
+ * @param words in lower case
+ */
+export async function stemsOf(
+  db: Database,
+  words: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  let known = kept.get(db);
+  if (!known || known.size > MOST_KEPT) {
+    known = new Map();
+    kept.set(db, known);
+  }
+  const unknown = [...words].filter((word) => !known.has(word));
+  if (unknown.length > 0)
+    for (const { word, stems } of await asking(db, { words: unknown })) known.set(word, stems);
+  return known;
+}
