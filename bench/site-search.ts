@@ -43,7 +43,7 @@ const postgres = given ? undefined : await startEmbeddedPostgres({ dataDirectory
 const url = given ?? postgres?.url ?? "";
 await migrate(url);
 const filling = openDatabase(url, { maxConnections: 10 });
-// One connection, so that the processor time is one process's.
+// One connection, so that the processor time is one process's, and one that comes when the documents are there: what it prepares is planned for so many.
 const { db, close } = openDatabase(url, { maxConnections: 1 });
 try {
   await seedDemo(filling.db, localStorage(join(directory, "files")), sealing);
@@ -62,13 +62,13 @@ async function tellRecall(): Promise<void> {
     ["labelled", labelledQueries],
     ["unseen", unseenQueries],
   ] as const) {
-    const { recall } = await recallOf(db, queries);
+    const { recall } = await recallOf(filling.db, queries);
     console.log(`recall at ${FIRST} of ${queries.length} ${name} questions: ${recall.toFixed(3)}`);
   }
 }
 
 async function fill(): Promise<void> {
-  const known = await db
+  const known = await filling.db
     .select({ title: searchDocument.title, body: searchDocument.body })
     .from(searchDocument);
   const missing = DOCUMENTS - known.length;
@@ -79,7 +79,7 @@ async function fill(): Promise<void> {
     const rows = Array.from({ length: Math.min(BATCH, missing - start) }, (_, at) =>
       documentOf(start + at, sentences, words),
     );
-    await db.execute(sql`
+    await filling.db.execute(sql`
       insert into ${searchDocument} (item_id, type, title, url, excerpt, body, weight, updated_at, title_key, terms)
       select d.id, d.type, d.title, d.url, d.excerpt, d.body, d.weight, now(), lower(unaccent(d.title)),
         ${weightedTerms(sql`d.title`, sql`d.words`, sql`d.excerpt`, sql`d.body`)}
@@ -87,11 +87,11 @@ async function fill(): Promise<void> {
         as d (id uuid, type text, title text, url text, excerpt text, body text, words text, weight smallint)`);
     if (start % 10_000 === 0) console.log(`made ${start + rows.length} documents`);
   }
-  await db.execute(sql`
+  await filling.db.execute(sql`
     insert into ${searchWord} (word)
     select distinct word from ${searchDocument}, regexp_split_to_table(lower(unaccent(title)), '[^[:alnum:]]+') word
     where length(word) between 4 and 40 on conflict do nothing`);
-  await db.execute(sql`vacuum analyze`);
+  await filling.db.execute(sql`vacuum analyze`);
 }
 
 function several(count: number, type: string, weight: number) {

@@ -104,6 +104,22 @@ describe("how it is answered", () => {
     expect(plainText(hits[0]?.excerpt ?? [])).toContain("Horse trailers fit on the north side");
   });
 
+  test("words are marked in every form, with accents or without, and not what only begins alike", async () => {
+    const description =
+      "Élodie's carpenters care for the Cárpenter café, carefully, in a carpentered carport.";
+    await createItem(
+      staff,
+      pageType,
+      { ...parkingPage, path: "/shop", title: "Shop", description },
+      published,
+    );
+    const { hits } = await searchSite(db, "elodies carpenter cafe", flat);
+    const shop = hits.find(({ url }) => url === "/shop");
+    expect(plainText(shop?.excerpt ?? [])).toBe(description);
+    const marked = shop?.excerpt.filter((piece) => piece.marked).map(({ text }) => text);
+    expect(marked).toEqual(["Élodie", "carpenters", "Cárpenter", "café", "carpentered"]);
+  });
+
   test("a passage from the middle of a text says so", async () => {
     const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(" ");
     const html = `<p>${words(60)} hayloft ${words(60)}</p>`;

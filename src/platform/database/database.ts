@@ -38,7 +38,10 @@ export function openDatabase(url: string, { maxConnections = 10 } = {}): Databas
     connectionString: url,
     max: maxConnections,
     connectionTimeoutMillis: 5_000,
+    // Two stay for whoever comes after a quiet hour: connecting, and planning anew what is prepared, takes longer than most pages.
+    min: Math.min(2, maxConnections),
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
     statement_timeout: 15_000,
     application_name: "openward",
     // Compiling a query of ours takes longer than running it.
