@@ -19,6 +19,22 @@ const DOOR = "Picture 4 of 4. The main entrance";
 
 type Ends = [left: number, middle: number, right: number];
 
+/** Notes how long each motion is to take that the page begins by script, in ms. */
+const noteMotions = (page: Page) =>
+  page.addInitScript(() => {
+    const noted: unknown[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      noted.push(typeof options === "object" ? options.duration : options);
+      return animate.call(this, keyframes, options);
+    };
+    Object.assign(window, { motions: () => noted.splice(0) });
+  });
+
+/** Since it was asked last. */
+const motions = (page: Page) =>
+  page.evaluate(() => [...new Set((window as unknown as { motions(): unknown[] }).motions())]);
+
 /** How much the picture that is shown is enlarged. */
 const scale = (page: Page) =>
   page
@@ -48,6 +64,7 @@ const measuresOf = (dialog: ReturnType<typeof lightbox>) =>
 test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script"] }, async ({ page }) => {
   test.slow();
   await page.clock.install();
+  await noteMotions(page);
   await provideHouse(page);
   await openHydrated(page, "/about-us");
   const opener = page.getByRole("main").getByRole("link").first();
@@ -90,8 +107,10 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await expect(button(page, "Previous")).toBeDisabled();
     await page.keyboard.press("ArrowLeft");
     await shows(page, GARDEN);
+    await motions(page);
     await page.keyboard.press("ArrowRight");
     await shows(page, ROOM);
+    await expect.poll(() => motions(page), "turning takes half a second").toEqual([500]);
     await expect(button(page, "Previous")).toBeEnabled();
     await lightbox(page).getByRole("button", { name: "4 of 4" }).click();
     await shows(page, DOOR);
@@ -126,8 +145,10 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
       .getByRole("group")
       .getByRole("img", { name: "A room for two" })
       .boundingBox();
+    await motions(page);
     await page.keyboard.press("+");
     await expect.poll(() => scale(page)).toBeGreaterThan(1);
+    await expect.poll(() => motions(page), "as does growing").toEqual([500]);
     await page.keyboard.press("+");
     await expect(button(page, "Zoom in")).toBeDisabled();
     await expect.poll(() => scale(page)).toBeCloseTo(2000 / (shown?.width ?? 0), 1);
