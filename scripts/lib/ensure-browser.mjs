@@ -5,7 +5,15 @@ import { inProject } from "./project.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 import { step } from "./step.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The shell is the same browser without what draws windows: the tests take it where it is there, and half the time. */
+const names = [
+  "chromium-headless-shell",
+  "chrome-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 
 /**
  * A Chromium to test with: the one CHROMIUM_PATH names, else one that is installed, else Debian's package where we may
@@ -36,13 +44,18 @@ async function installed() {
 async function fromDebian() {
   const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (!mayInstall) return undefined;
+  let found;
   await step("Installing a browser (Debian's chromium)", async () => {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     // Lists that cannot be brought up to date may still do.
     await runQuietly("apt-get", ["update", "-q"], { env });
-    await runQuietly("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], { env });
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      await runQuietly("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], { env });
+      found = await installed();
+      if (found) return;
+    }
   });
-  return installed();
+  return found;
 }
 
 async function fromPlaywright(node) {
