@@ -2,13 +2,21 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { afterAll } from "vitest";
 
+type Wait = () => Promise<void>;
+
+/** What is waited for in place of a lock by number, and where a row was read that was to be locked. */
+interface Instead {
+  number?: Wait;
+  row?: Wait;
+}
+
+const atOnce: Wait = async () => {};
+
 /**
  * The same database for code whose locks (rows `for update`, and those of a transaction by number) are taken out of its
- * queries: what they protect from then happens, which shows that a test of them would notice.
- *
- * @param instead what is waited for in place of a lock by number
+ * queries: what they protect from then happens, which shows that a test of them would notice. At most ten connections.
  */
-export function withoutLocks(connectionString: string, instead = async () => {}): NodePgDatabase {
+export function withoutLocks(connectionString: string, instead: Instead = {}): NodePgDatabase {
   const pool = new pg.Pool({ connectionString, Client: clientWithout(instead) });
   // The database may be dropped while connections are being ended.
   pool.on("error", () => {});
@@ -17,9 +25,21 @@ export function withoutLocks(connectionString: string, instead = async () => {})
   return drizzle(pool, { casing: "snake_case" });
 }
 
-const BY_NUMBER = "pg_advisory_xact_lock";
+/** The first so many wait for each other: none is done before another has begun, however long a connection takes. */
+export function together(count: number): Wait {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let arrived = 0;
+  return () => {
+    arrived += 1;
+    if (arrived === count) resolve();
+    return promise;
+  };
+}
 
-function clientWithout(instead: () => Promise<void>) {
+const BY_NUMBER = "pg_advisory_xact_lock";
+const OF_ROWS = / for (no key )?update/g;
+
+function clientWithout({ number = atOnce, row = atOnce }: Instead) {
   return class extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: the driver takes questions in many forms
     override query(...[question, ...rest]: any[]): any {
@@ -28,12 +48,14 @@ function clientWithout(instead: () => Promise<void>) {
       const asked = isText ? unlocked(text) : { ...question, text: unlocked(text) };
       // biome-ignore lint/suspicious/noExplicitAny: as above
       const ask = () => (super.query as any)(asked, ...rest);
-      return text.includes(BY_NUMBER) ? instead().then(ask) : ask();
+      if (text.includes(BY_NUMBER)) return number().then(ask);
+      // biome-ignore lint/suspicious/noExplicitAny: as above
+      return text.search(OF_ROWS) >= 0 ? ask().then((read: any) => row().then(() => read)) : ask();
     }
   };
 }
 
 function unlocked(text: string): string {
   // Something harmless takes the arguments of the lock.
-  return text.replace(/ for (no key )?update/g, "").replaceAll(BY_NUMBER, "coalesce");
+  return text.replace(OF_ROWS, "").replaceAll(BY_NUMBER, "coalesce");
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testDatabase } from "../../../../test/database";
 import { registeredClass } from "../../../../test/factories/registrations";
 import { testServices } from "../../../../test/factories/services";
-import { withoutLocks } from "../../../../test/without-locks";
+import { together, withoutLocks } from "../../../../test/without-locks";
 import { cancelRegistration } from "../cancel-registration";
 
 const { db, url } = await testDatabase();
@@ -12,16 +12,7 @@ test("without the lock, those who cancel at the same moment all offer their seat
   const values = { registrantLimit: AT_ONCE };
   const { tokens, numbers } = await registeredClass(testServices(db), values, 3 * AT_ONCE);
   // Instead of one after the other, all go on once all are there.
-  let arrived = 0;
-  let letGo = () => {};
-  const all = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  const unlocked = withoutLocks(url, () => {
-    arrived += 1;
-    if (arrived === AT_ONCE) letGo();
-    return all;
-  });
+  const unlocked = withoutLocks(url, { number: together(AT_ONCE) });
   const services = testServices(unlocked);
   await Promise.all(tokens.slice(0, AT_ONCE).map((token) => cancelRegistration(services, token)));
   expect(await numbers("cancelled")).toHaveLength(AT_ONCE);

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabase } from "../../../../test/database";
 import { type SignedWebhook, startStripe } from "../../../../test/start-stripe";
 import { testApp } from "../../../../test/web-app";
-import { withoutLocks } from "../../../../test/without-locks";
+import { together, withoutLocks } from "../../../../test/without-locks";
 import type { PaymentPurpose } from "../payment-purpose";
 import { processPaymentEvent } from "../process-payment-event";
 import { reconcilePayments } from "../reconcile-payments";
@@ -136,7 +136,7 @@ describe("whatever order the news of the months come in, each counts once", () =
     const seenAgain = await provider.recurring.fetchAgreement({ agreementId: subscription });
     // With nothing to note of the terms nothing but the lock keeps them apart.
     const third = seenAgain && { ...seenAgain, askedAt: new Date(0) };
-    const unlocked = { ...desk, db: withoutLocks(database.url) };
+    const unlocked = { ...desk, db: withoutLocks(database.url, { row: together(10) }) };
     const tries = Array.from({ length: 20 }, () => third && applyAgreement(unlocked, third));
     // The table still keeps one of them: the others fail instead of waiting.
     expect((await Promise.allSettled(tries)).some(({ status }) => status === "rejected")).toBe(true);

@@ -8,7 +8,7 @@ import { adminCaller } from "../../../../../test/admin-call";
 import { testDatabase } from "../../../../../test/database";
 import { makeUser, signedIn, signInHeaders } from "../../../../../test/factories/accounts";
 import { testApp } from "../../../../../test/web-app";
-import { withoutLocks } from "../../../../../test/without-locks";
+import { together, withoutLocks } from "../../../../../test/without-locks";
 
 const database = await testDatabase();
 const { db } = database;
@@ -241,7 +241,10 @@ describe("the last administrator", () => {
   });
 
   test("would not without the lock", async () => {
-    const { url } = await testApp({ database, services: { db: withoutLocks(database.url) } });
+    const { url } = await testApp({
+      database,
+      services: { db: withoutLocks(database.url, { number: together(2) }) },
+    });
     expect(await demoteEachOther(adminCaller(url))).toEqual([200, 200]);
     expect(await administratorsLeft()).toBe(0);
   });
