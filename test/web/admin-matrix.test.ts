@@ -364,6 +364,7 @@ describe("the declarations", () => {
     ["put /api/admin/incident", incidents, false],
     ["delete /api/admin/incident", incidents, false],
     ["get /api/admin/addresses", "signedIn", false],
+    ["get /api/admin/page-record", "signedIn", false],
     ["get /api/admin/missed-addresses", { anyOf: ["permissionRedirectManager"] }, false],
     ["put /api/admin/missed-addresses/aside", { anyOf: ["permissionRedirectManager"] }, false],
     ["get /api/admin/site-lock", { anyOf: ["permissionSettingsManager"] }, false],

@@ -1,4 +1,4 @@
-import type { ItemSummary } from "~/content/description";
+import type { PageRecordOnTheWire } from "../api/admin/content/page-record";
 import { logError } from "../client/errors/console";
 import { createRequests } from "../client/request/create-requests";
 import { isFailure } from "../client/request/failure";
@@ -17,12 +17,17 @@ export function recordOfPage(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="openward:record"]')?.content;
 }
 
-/** The record as staff know it; null where this person may not open it, or the server does not say. */
-export async function fetchRecord(record: string, signal: AbortSignal): Promise<ItemSummary | null> {
+/** How the record stands; null where this person may not open it, or the server does not say. */
+export async function fetchRecord(
+  record: string,
+  signal: AbortSignal,
+): Promise<PageRecordOnTheWire["record"]> {
   try {
     const token = useClientStore.getState().apiToken;
-    const answer = await get<{ item: ItemSummary }>(`/api/admin/${record}`, { token, signal });
-    return isFailure(answer) ? null : answer.item;
+    const [type = "", id = ""] = record.split("/");
+    const query = new URLSearchParams({ type, id });
+    const answer = await get<PageRecordOnTheWire>(`/api/admin/page-record?${query}`, { token, signal });
+    return isFailure(answer) ? null : answer.record;
   } catch (error) {
     if (!signal.aborted) logError(error);
     return null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { ItemSummary } from "~/content/description";
+import type { PageRecordOnTheWire } from "../api/admin/content/page-record";
 import { fetchRecord, recordOfPage } from "./page-record";
 import styles from "./staff-toolbar.module.css";
 
@@ -14,7 +14,10 @@ const STATUS = {
 /** For staff on the public pages: the record behind the page, how it stands, and the ways to change it. */
 export function StaffToolbar() {
   const { pathname } = useLocation();
-  const [shown, setShown] = useState<{ record: string; item: ItemSummary }>();
+  const [shown, setShown] = useState<{
+    record: string;
+    stands: NonNullable<PageRecordOnTheWire["record"]>;
+  }>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page, with another record in its head
   useEffect(() => {
@@ -22,8 +25,8 @@ export function StaffToolbar() {
     const record = recordOfPage();
     if (!record) return;
     const leaving = new AbortController();
-    void fetchRecord(record, leaving.signal).then((item) => {
-      if (item && !leaving.signal.aborted) setShown({ record, item });
+    void fetchRecord(record, leaving.signal).then((stands) => {
+      if (stands && !leaving.signal.aborted) setShown({ record, stands });
     });
     return () => leaving.abort();
   }, [pathname]);
@@ -35,9 +38,9 @@ export function StaffToolbar() {
       </a>
       {shown && (
         <>
-          <span className={styles.status} data-status={shown.item.status}>
-            {STATUS[shown.item.status]}
-            {shown.item.schedule && ", scheduled"}
+          <span className={styles.status} data-status={shown.stands.status}>
+            {STATUS[shown.stands.status]}
+            {shown.stands.isScheduled && ", scheduled"}
           </span>
           <a href={`/admin/${shown.record}/history`} className={styles.link}>
             History

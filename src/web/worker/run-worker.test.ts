@@ -157,6 +157,19 @@ test("an emergency reaches kept pages: asked for once a minute at most, told whe
   expect(await (await visit("/essentials"))?.text()).toBe("911, and a tornado");
 });
 
+test("a kept page learns of an emergency as soon as the hospital answers again, however lately that said that all was well", async () => {
+  await happen("install");
+  await visit("/about-us");
+  expect((await askHow()).incident).toBeNull();
+  const online = new Map(pages);
+  pages.clear();
+  await visit("/about-us", "the next");
+  for (const [path, answer] of online) pages.set(path, answer);
+  pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
+  clock += 1_000;
+  expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: WARNING });
+});
+
 test("a kept page learns of an emergency as soon as the hospital answers again, however lately it was asked in vain", async () => {
   await happen("install");
   await visit("/about-us");

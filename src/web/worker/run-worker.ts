@@ -43,15 +43,16 @@ export function runWorker(scope: WorkerScope, now: () => number = Date.now): voi
   });
 
   /**
-   * Every page asks: that is when the hospital is asked whether anything is wrong, once a minute at most while it answers. The
-   * page is told at once what is known, and again what the hospital has said.
+   * Every page asks: that is when the hospital is asked whether anything is wrong, once a minute at most while it answers, and by a page that
+   * is shown as it was kept each time. The page is told at once what is known, and again what the hospital has said.
    */
   async function tellHow({ ports, source }: WorkerMessageEvent): Promise<void> {
     const keptAt = answeredFromKept.get(source?.id ?? "") ?? null;
     const tell = async () =>
       ports[0]?.postMessage({ keptAt, incident: await kept.lastIncident() } satisfies HowAnswered);
     await tell();
-    if (now() - incidentHeardAt <= ASK_AGAIN_AFTER_MS || !(await kept.renewIncident())) return;
+    const isKnown = keptAt === null && now() - incidentHeardAt <= ASK_AGAIN_AFTER_MS;
+    if (isKnown || !(await kept.renewIncident())) return;
     incidentHeardAt = now();
     await tell();
   }

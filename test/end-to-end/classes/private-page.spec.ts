@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { callApi, signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
+import { openHydrated } from "../shell/hydrated";
 import { fillIn, privateLink, publishClass, seatByPhone } from "./classes-desk";
 
 test("whoever waits is offered the seat that becomes free, takes and pays it, mends a name and gives it back, by keyboard", {
@@ -13,7 +14,7 @@ test("whoever waits is offered the seat that becomes free, takes and pays it, me
   const { id, slug } = await publishClass(desk, { registrantLimit: 1, ...price });
   const first = await seatByPhone(desk, id, "Sits");
   const email = `${slug}@example.org`;
-  await page.goto(`/classes/${slug}/register`);
+  await openHydrated(page, `/classes/${slug}/register`);
   await fillIn(page.getByRole("form", { name: "Registration" }), "Waits", email);
   await page.getByRole("button", { name: "Join the waitlist" }).click();
   await expect(page.getByRole("dialog", { name: "You are on the waitlist" })).toBeVisible();

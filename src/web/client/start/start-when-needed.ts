@@ -7,7 +7,7 @@ import { runDocumentScript } from "./run-document-script";
 import { applicationRuns, loadApplication } from "./start-application";
 import { tellHover } from "./tell-hover";
 
-/** What a visitor does before anything that needs the application. */
+/** What a visitor does before anything that needs the application; a mouse that only lies there does nothing. */
 const SIGNS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "input", "click"];
 const PASSIVELY = { capture: true, passive: true };
 
@@ -17,17 +17,27 @@ const PASSIVELY = { capture: true, passive: true };
  */
 export function startWhenNeeded(): void {
   let begun = false;
+  let pointedAt: string | undefined;
   const presses = holdPresses();
   const changes = holdChanges();
   const events = holdEvents(begin);
   const stopListening = useFatalError.subscribe(begin);
-  for (const sign of SIGNS) addEventListener(sign, begin, PASSIVELY);
+  for (const sign of SIGNS) addEventListener(sign, heed, PASSIVELY);
   const stopWaitingForStaff = useClientStore.subscribe(beginForStaff);
   beginForStaff(useClientStore.getState());
   // The application says that there is no connection.
   addEventListener("offline", begin);
   if (!navigator.onLine) begin();
   if (mustGoOn()) begin();
+
+  /** Of a page that is laid out under a mouse at rest browsers tell that it moved: it has when it is elsewhere the next time. */
+  function heed(sign: Event) {
+    if (sign.type !== "pointermove") return begin();
+    const { screenX, screenY } = sign as PointerEvent;
+    const place = `${screenX} ${screenY}`;
+    if (pointedAt !== undefined && pointedAt !== place) begin();
+    pointedAt = place;
+  }
 
   function begin() {
     if (begun) return;
@@ -48,7 +58,7 @@ export function startWhenNeeded(): void {
   }
 
   void applicationRuns.then(() => {
-    for (const sign of SIGNS) removeEventListener(sign, begin, PASSIVELY);
+    for (const sign of SIGNS) removeEventListener(sign, heed, PASSIVELY);
     removeEventListener("offline", begin);
     stopListening();
     stopWaitingForStaff();

@@ -122,6 +122,22 @@ test("each flag opens its own types and no others", async () => {
   expect(seen).toEqual(FLAGS);
 }, 60_000);
 
+describe("how the record behind a page stands", () => {
+  const stands = async (type: string, id: string, as: Headers) => {
+    const { body } = await call("GET", `/page-record?type=${type}&id=${id}`, undefined, as);
+    return body.record;
+  };
+
+  test("is told to those who may open it; to everybody else that there is none, without a refusal", async () => {
+    const { id } = await aDraft({ name: "Quella Stands" });
+    const ofProviders = await holding("permissionCHStaffMemberManager");
+    expect(await stands("staffmembers", id, ofProviders)).toEqual({ status: "draft", isScheduled: false });
+    expect(await stands("staffmembers", id, nobodyOfProviders)).toBeNull();
+    expect(await stands("locations", id, ofProviders)).toBeNull();
+    expect(await stands("nothing", id, ofProviders)).toBeNull();
+  });
+});
+
 describe("what a link can lead to", () => {
   const found = async (q: string, as: Headers) => {
     const { body } = await call("GET", `/addresses?q=${encodeURIComponent(q)}`, undefined, as);

@@ -11,6 +11,7 @@ import { addCopies } from "./copies";
 import { addHistory } from "./history";
 import { addItem } from "./item";
 import { addList } from "./list";
+import { addPageRecord } from "./page-record";
 import { addPublication } from "./publication";
 import { addRelations } from "./relations";
 import { addSchedule } from "./schedule";
@@ -22,6 +23,7 @@ export function contentApi(services: Services): OpenAPIHono<HonoEnv> {
   const api = newApi();
   addTypes(api, services);
   addAddresses(api, services);
+  addPageRecord(api, services);
   for (const type of contentTypes) {
     addList(api, services, type);
     addBulk(api, services, type);
