@@ -77,5 +77,27 @@ export async function readWords(db: Database, typed: readonly string[]): Promise
   const [read] = await reading(db, { typed });
   if (!read) return { words: [], same: [], phrases: [] };
   // A letter of a script that PostgreSQL does not read as a word finds nothing, and is nothing to ask for.
-  return { ...read, words: read.words.filter(({ stems }) => stems.length > 0) };
+  const words = read.words.filter(({ stems }) => stems.length > 0);
+  const said = new Set(words.flatMap(({ stems }) => stems));
+  return {
+    words,
+    same: read.same,
+    phrases: read.phrases.filter((phrase) => isMeant(phrase, said, read.same)),
+  };
+}
+
+/** “Childbirth” means “giving birth”, and of that not “give” alone: what was not said is meant by whole wordings. A sign of danger is heeded all the same. */
+function isMeant(
+  { kind, stems }: MatchedPhrase,
+  said: ReadonlySet<string>,
+  same: readonly SameWords[],
+): boolean {
+  if (kind !== "found" && kind !== "first") return true;
+  return stems.every(
+    (stem) =>
+      said.has(stem) ||
+      same.some(
+        (wording) => wording.stems.includes(stem) && wording.stems.every((one) => stems.includes(one)),
+      ),
+  );
 }

@@ -65,3 +65,12 @@ test("a phrase within a longer one that was typed leads nowhere by itself", asyn
   expect(await led("baby")).toEqual(["Birth Place"]);
   expect(await led("baby shots")).toEqual(["Pediatrics"]);
 });
+
+test("of a wording that was not said no part leads anywhere by itself", async () => {
+  await makeSpecialty(db, { name: "Giving", slug: "giving", plainWords: ["give"] });
+  await makeSpecialty(db, { name: "Midwives", slug: "midwives", plainWords: ["childbirth"] });
+  const led = async (q: string) => (await searchSite(db, q, flat)).rules.map(({ title }) => title);
+  await rule("same", ["childbirth", "giving birth"]);
+  expect(await led("give")).toEqual(["Giving"]);
+  expect(await led("childbirth")).toEqual(["Midwives"]);
+});
