@@ -10,7 +10,7 @@ export interface Passages {
 }
 
 /** So many characters of a long text are shown around the first match, the first so many of them before it. */
-export const PASSAGE = { length: 300, before: 100 };
+export const PASSAGE = { length: 200, before: 70 };
 
 /**
  * The summary where it holds the words; else the passage that does, in whole words, with dots where it begins or ends in mid-sentence.
