@@ -5,7 +5,7 @@ import { inProject } from "./project.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 import { step } from "./step.mjs";
 
-/** The shell is the same browser without what draws windows: the tests take it where it is there, and half the time. */
+/** The shell is the same browser without what draws windows: the tests take it where it is there, and need three quarters of the time. */
 const names = [
   "chromium-headless-shell",
   "chrome-headless-shell",
