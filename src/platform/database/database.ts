@@ -47,7 +47,9 @@ export function openDatabase(url: string, { maxConnections = 10 } = {}): Databas
     // Compiling a query of ours takes longer than running it.
     options: "-c timezone=UTC -c jit=off",
   });
-  // An idle connection that breaks (database restart) must not end the process; the next query reconnects.
+  // A connection that breaks (database restart) while nothing is asked of it must not end the process: idle, the next query reconnects; within a
+  // transaction, the next query fails.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return { db: drizzle(pool, { casing: "snake_case" }), pool, close: () => pool.end() };
 }
