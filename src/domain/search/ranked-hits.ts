@@ -39,6 +39,7 @@ export interface Asked {
 
 /** Words are added to those that find candidates until they find so many. */
 const ENOUGH = 600;
+
 /**
  * The published records that match, best first: by where the words stand and by how much each of them tells, by the phrases that lead to a record, by what
  * people come for, and by likeness of the title.

@@ -6,6 +6,8 @@ import type { HonoEnv } from "../../../hono-env";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { adminRoute } from "../admin-route";
+import { mayEdit } from "./access";
+import { status } from "./schemas";
 
 const query = z.object({
   type: z.string().max(100).describe("The name of the type's endpoints."),
@@ -14,7 +16,7 @@ const query = z.object({
 
 const answer = z.object({
   record: z
-    .object({ status: z.enum(["draft", "live", "changed", "trashed"]), isScheduled: z.boolean() })
+    .object({ status, isScheduled: z.boolean() })
     .nullable()
     .describe("Null where there is none, or you may not open it."),
 });
@@ -34,7 +36,7 @@ export function addPageRecord(api: OpenAPIHono<HonoEnv>, services: Services): vo
     async ({ c, actor }) => {
       const { type: apiName, id } = c.req.valid("query");
       const type = contentTypes.find((one) => one.apiName === apiName);
-      const mayOpen = type && holdsAnyOf(actor, [...type.access.draft, ...type.access.publish]);
+      const mayOpen = type && holdsAnyOf(actor, mayEdit(type).anyOf);
       const item = mayOpen && (await presentItem(services.db, type, id));
       const record = item ? { status: item.status, isScheduled: item.schedule !== null } : null;
       return c.json({ record }, 200);

@@ -9,7 +9,7 @@ import { failures, json } from "../../failures";
 import { adminRoute } from "../admin-route";
 import { mayEdit } from "./access";
 import { itemOf } from "./answer-item";
-import { idParam, jsonBody } from "./schemas";
+import { idParam, jsonBody, status } from "./schemas";
 
 const list = z
   .object({
@@ -18,7 +18,7 @@ const list = z
         id: z.uuid(),
         revision: z.int(),
         title: z.string(),
-        status: z.enum(["draft", "live", "changed", "trashed"]),
+        status,
       }),
     ),
     version: z.string(),

@@ -4,7 +4,7 @@ import { z } from "@hono/zod-openapi";
 
 export const idParam = z.object({ id: z.uuid() });
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
-const status = z.enum(["draft", "live", "changed", "trashed"]);
+export const status = z.enum(["draft", "live", "changed", "trashed"]);
 const values = z.record(z.string(), z.unknown());
 
 const references = z
