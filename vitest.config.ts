@@ -1,11 +1,15 @@
 import { defineConfig } from "vitest/config";
+import SlowestFilesFirst from "./test/slowest-files-first.ts";
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
     globalSetup: "test/start-test-postgres.ts",
-    maxWorkers: 2,
+    setupFiles: "test/setup.ts",
+    // One more than the two cores of a small machine: some tests wait for a timer or for a site they started.
+    maxWorkers: 3,
+    sequence: { sequencer: SlowestFilesFirst },
     // Loading the modules anew for each file took longer than its tests: files share them, and so mock no modules.
     isolate: false,
     // Far beyond what anything takes: no test is to fail because the machine is busy.

@@ -8,6 +8,7 @@ import { type ListSearch, listItems } from "~/content/listing/list-items";
 import { presentList } from "~/content/listing/present-items";
 import { contentIndexState } from "~/content/tables";
 import { providerType } from "~/content/types/provider/definition";
+import { systemActor } from "~/platform/audit/actor";
 import { openDatabase } from "~/platform/database/database";
 import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/start-embedded-postgres";
 import { migrate } from "~/platform/database/migrate";
@@ -107,7 +108,7 @@ async function measureAll(): Promise<void> {
         await timed(async () => {
           const found = await listItems(db, providerType, search);
           total = found.total;
-          await presentList(db, providerType, found.ids);
+          await presentList(db, systemActor("bench"), providerType, found.ids);
         }),
       );
     }

@@ -39,7 +39,7 @@ try {
   const { db, close } = openDatabase(database.url);
   const services: DomainServices = {
     ...{ db, sealer: createSealer(secret), keyedHash: createKeyedHash(secret), now: () => new Date() },
-    ...{ timeZone: "America/Chicago", site: "https://hospital.example" },
+    ...{ timeZone: "America/Chicago", takesPayments: true },
   };
   const named = randomUUID();
   const category = { name: "Bench", slug: named, position: 1 };

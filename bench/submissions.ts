@@ -35,7 +35,7 @@ try {
   const { db, close } = openDatabase(database.url);
   const services = (sealer: Sealer): DomainServices => ({
     ...{ db, sealer, keyedHash: createKeyedHash(secret), now: () => new Date() },
-    ...{ timeZone: "America/Chicago", site: "https://hospital.example" },
+    ...{ timeZone: "America/Chicago", takesPayments: true },
   });
   const form = {
     ...newPatientApplication,

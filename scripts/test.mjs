@@ -7,9 +7,11 @@ try {
   const { prepare } = await import("./lib/prepare.mjs");
   const { ensureBrowser } = await import("./lib/ensure-browser.mjs");
   const { runTests } = await import("./lib/run-tests.mjs");
-  const node = await prepare();
-  const browser = await ensureBrowser(node);
-  const { passed, failed } = await runTests({ node, browser, all: process.argv.includes("--all") });
+  const { testTimes } = await import("./lib/test-times.mjs");
+  const times = testTimes();
+  const node = await times.measure("Install and build", prepare);
+  const browser = await times.measure("Find a browser", () => ensureBrowser(node));
+  const { passed, failed } = await runTests({ node, browser, all: process.argv.includes("--all"), times });
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 } catch (error) {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readEnv } from "./env";
 
 test("with nothing set, the documented defaults", () => {
@@ -27,13 +27,16 @@ test.each([
   ["SITE_URL", "https://hospital.example/site"],
   ["SITE_URL", "ftp://hospital.example"],
   ["DATABASE_URL", "mysql://localhost/x"],
+  ["DATABASE_URL", "postgres://user:password@localhost:5432"],
+  ["DATABASE_URL", "postgres://user:password@localhost:5432/"],
+  ["DATABASE_URL", "postgres://user:100%@localhost:5432/openward"],
+  ["SMTP_URL", "smtp://user:100%zz@mail.example:587"],
   ["APP_SECRET", "short"],
   ["SEED", "everything"],
   ["TRUST_PROXY", "everybody"],
   ["TRUST_PROXY", "10.0.0.0/99"],
   ["TZ_HOSPITAL", "Nebraska"],
   ["CAPTCHA", "none"],
-  ["ADMIN_EMAIL", "nobody"],
   ["ADMIN_FEATURES", "full +shop"],
   ["SMTP_URL", "https://mail.example"],
   ["MAP_TILE_URL", "/tiles"],
@@ -41,10 +44,15 @@ test.each([
   expect(() => readEnv({ [name]: value })).toThrow(
     expect.objectContaining({
       name: "StartupError",
-      message: expect.stringMatching(new RegExp(`^The setting ${name} (must|is) .+[.]$`)),
+      message: expect.stringMatching(new RegExp(`^The setting ${name} (must|is|names|has) .+[.]$`)),
       remedy: expect.stringContaining(name),
     }),
   );
+});
+
+test("the first administrator's address is checked", () => {
+  const settings = { ADMIN_EMAIL: "nobody", ADMIN_PASSWORD: "lantern over the prairie" };
+  expect(() => readEnv(settings)).toThrow(/^The setting ADMIN_EMAIL must be an e-mail address/);
 });
 
 test("no message repeats a secret", () => {
@@ -56,4 +64,106 @@ test("no message repeats a secret", () => {
 test("the bot check can be off only outside production", () => {
   expect(readEnv({ CAPTCHA: "off", NODE_ENV: "test" }).CAPTCHA).toBe("off");
   expect(() => readEnv({ CAPTCHA: "off", NODE_ENV: "production" })).toThrow(/CAPTCHA/);
+});
+
+test("payments are a trial or Stripe's, not both", () => {
+  const keys = { STRIPE_SECRET_KEY: "sk_live_1234", STRIPE_WEBHOOK_SECRET: "whsec_1234" };
+  expect(readEnv({ PAYMENTS: "sandbox" }).PAYMENTS).toBe("sandbox");
+  expect(() => readEnv({ PAYMENTS: "live" })).toThrow("The setting PAYMENTS must be sandbox.");
+  expect(() => readEnv({ PAYMENTS: "sandbox", ...keys })).toThrow("STRIPE_SECRET_KEY is set as well");
+});
+
+describe("a variable that is almost a setting stops the start, which names the likely one", () => {
+  test.each([
+    ["SITE_ULR", "SITE_URL"],
+    ["SMTP_URI", "SMTP_URL"],
+    ["DATABSE_URL", "DATABASE_URL"],
+    ["APP_SECRETS", "APP_SECRET"],
+    ["STRIPE_SECRETKEY", "STRIPE_SECRET_KEY"],
+    ["TRUSTED_PROXY", "TRUST_PROXY"],
+    ["PROT", "PORT"],
+    ["PAYMENT", "PAYMENTS"],
+    ["PAYMENTS_", "PAYMENTS"],
+    ["site_url", "SITE_URL"],
+  ])("%s: %s", (given, meant) => {
+    expect(() => readEnv({ [given]: "x" })).toThrow(
+      expect.objectContaining({
+        name: "StartupError",
+        message: `There is no setting ${given}; ${meant} is probably meant.`,
+        remedy: expect.stringContaining(`Rename it to ${meant}`),
+      }),
+    );
+  });
+
+  test("those of other programs are left alone", () => {
+    const others = [
+      "PATH",
+      "HOME",
+      "HOSTNAME",
+      "HOSTTYPE",
+      "USER",
+      "SHELL",
+      "TERM",
+      "LANG",
+      "PWD",
+      "OLDPWD",
+      "TZ",
+      "OS",
+      "PS1",
+      "MAIL",
+      "CI",
+      "TMPDIR",
+      "PGHOST",
+      "PGPORT",
+      "PGDATA",
+      "PGDATABASE",
+      "NODE_OPTIONS",
+      "NODE_PATH",
+      "NODE_VERSION",
+      "HTTP_PROXY",
+      "NO_PROXY",
+      "SSH_TTY",
+      "XDG_DATA_DIRS",
+      "LOGNAME",
+      "SUDO_USER",
+      "INVOCATION_ID",
+      "STATE_DIRECTORY",
+      "NOTIFY_SOCKET",
+      "KUBERNETES_SERVICE_HOST",
+      "KUBERNETES_SERVICE_PORT",
+      "npm_config_loglevel",
+      "npm_package_name",
+      "npm_lifecycle_event",
+      "AWS_REGION",
+      "AWS_ACCESS_KEY_ID",
+      "TEST_DATABASE_URL",
+      "CHROMIUM_PATH",
+      "DISPLAY",
+      "EDITOR",
+      "DB_HOST",
+      "DB_PORT",
+    ];
+    const given = Object.fromEntries(others.map((name) => [name, "x"]));
+    expect(readEnv(given)).toEqual(readEnv({}));
+  });
+});
+
+test.each([
+  ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["S3_SECRET_ACCESS_KEY", "S3_ACCESS_KEY_ID"],
+  ["S3_ENDPOINT", "S3_BUCKET"],
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"],
+  ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
+  ["TURNSTILE_SECRET_KEY", "TURNSTILE_SITE_KEY"],
+  ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
+  ["ADMIN_PASSWORD", "ADMIN_EMAIL"],
+  ["ERROR_COLLECTOR_TOKEN", "ERROR_COLLECTOR_URL"],
+])("%s alone stops the start, which asks for %s", (set, needed) => {
+  expect(() => readEnv({ [set]: "x" })).toThrow(
+    expect.objectContaining({
+      message: `The setting ${set} is of no use without ${needed}, which is not set.`,
+      remedy: `Set ${needed} as well, or unset ${set}, and start again.`,
+    }),
+  );
 });

@@ -1,14 +1,22 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { nearMiss } from "~/near-miss";
 import { parseFeatures } from "~/platform/admin-features";
 import { parseMailAddress } from "~/platform/mail/mail-address";
 import { parseTrustedProxy } from "~/platform/network/trusted-proxy";
 import { VIDEO_SERVICES, type VideoServiceName } from "~/platform/network/video-services";
 import { projectRoot } from "~/platform/project-root";
 import { StartupError } from "~/platform/startup-error";
+import { parseClamdUrl } from "~/platform/virus-scan/clamd-address";
 
 const text = z.string().trim();
 const secret = text.min(8, "is too short");
+
+/** In characters: of a secret that signs and encrypts. */
+export const SHORTEST_SECRET = 32;
+
+const BAD_ESCAPE =
+  "has a % that no two hexadecimal digits follow: in a user name or password it must be written as %25";
 
 /** Every setting, in the order of the operations page. A sentence's subject is the variable's name. */
 const schema = z.object({
@@ -18,25 +26,35 @@ const schema = z.object({
   PORT: z.coerce
     .number("must be a port number")
     .int("must be a port number")
-    .min(0)
-    .max(65_535)
+    .min(0, "must be a port number")
+    .max(65_535, "must be a port number")
     .default(3000),
   HOST: text.optional(),
   SITE_URL: text.transform(siteOrigin).optional(),
   DATA_DIR: text.default("./data"),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host:5432/database" })
+    .refine(canBeDecoded, BAD_ESCAPE)
+    .refine(
+      (value) => new URL(value).pathname.length > 1,
+      "names no database: it must end with one, as in postgres://user:password@host:5432/openward",
+    )
     .optional(),
-  APP_SECRET: text.min(32, "must have at least 32 characters").optional(),
+  APP_SECRET: text.min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional(),
   APP_SECRET_PREVIOUS: text
     .transform((value) => value.split(/\s+/))
     .refine(
-      (secrets) => secrets.every((each) => each.length >= 32),
-      "must hold secrets of at least 32 characters",
+      (secrets) => secrets.every((each) => each.length >= SHORTEST_SECRET),
+      `must hold secrets of at least ${SHORTEST_SECRET} characters`,
     )
     .optional(),
   SEED: z.enum(["demo", "empty"], "must be demo or empty").default("demo"),
   TRUST_PROXY: text.transform(trustedProxy).optional(),
+  STALE_PAGES_HOURS: z.coerce
+    .number("must be a number of hours")
+    .min(0, "must be a number of hours")
+    .max(168, "must be a week (168) at most")
+    .default(24),
   TZ_HOSPITAL: text
     .refine(isTimeZone, "must be a time zone such as America/Chicago")
     .default("America/Chicago"),
@@ -48,10 +66,14 @@ const schema = z.object({
     .default("info"),
   METRICS_TOKEN: secret.optional(),
   ADMIN_EMAIL: z.email("must be an e-mail address").optional(),
-  ADMIN_PASSWORD: text.min(12, "must have at least 12 characters").optional(),
+  ADMIN_PASSWORD: text.optional(),
   ADMIN_FEATURES: text.default("full").transform(adminFeatures),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" })
+    .refine(canBeDecoded, BAD_ESCAPE)
+    .optional(),
   MAIL_FROM: text.transform(mailAddress).optional(),
+  PAYMENTS: z.enum(["sandbox"], "must be sandbox").optional(),
   STRIPE_SECRET_KEY: secret.optional(),
   STRIPE_WEBHOOK_SECRET: secret.optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
@@ -60,6 +82,8 @@ const schema = z.object({
   S3_REGION: text.optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: secret.optional(),
+  MISSING_FILES: z.enum(["refuse", "accept"], "must be refuse or accept").default("refuse"),
+  CLAMD_URL: text.transform(clamdAddress).optional(),
   CAPTCHA: z
     .enum(["altcha", "recaptcha", "turnstile", "off"], "must be altcha, recaptcha, turnstile or off")
     .default("altcha"),
@@ -92,6 +116,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
+  refuseNearMiss(Object.keys(given));
+  requireCompanions(given);
   const result = schema.safeParse(given);
   if (!result.success) {
     const issue = result.error.issues[0];
@@ -108,8 +134,68 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       "Unset CAPTCHA (the built-in check needs no key), or choose recaptcha or turnstile.",
     );
   }
+  if (env.PAYMENTS === "sandbox" && env.STRIPE_SECRET_KEY) {
+    throw new StartupError(
+      "The setting PAYMENTS is sandbox, and STRIPE_SECRET_KEY is set as well: payments are either a trial or Stripe's.",
+      "Unset PAYMENTS to take payments by Stripe, or unset the keys of Stripe, and start again.",
+    );
+  }
   requireCaptchaKeys(env);
   return { ...env, DATA_DIR: resolve(projectRoot(), env.DATA_DIR) };
+}
+
+/** @throws StartupError: a setting that is misspelled would be ignored in silence */
+function refuseNearMiss(given: readonly string[]): void {
+  const found = nearMiss(given, Object.keys(schema.shape));
+  if (!found) return;
+  throw new StartupError(
+    `There is no setting ${found.given}; ${found.meant} is probably meant.`,
+    `Rename it to ${found.meant}, or unset ${found.given}, and start again.`,
+  );
+}
+
+type Setting = keyof typeof schema.shape;
+
+/** What a setting is of no use without. */
+const COMPANIONS: readonly (readonly [set: Setting, needed: Setting])[] = [
+  ["ADMIN_EMAIL", "ADMIN_PASSWORD"],
+  ["ADMIN_PASSWORD", "ADMIN_EMAIL"],
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"],
+  ["STRIPE_API_BASE", "STRIPE_SECRET_KEY"],
+  ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  ["S3_SECRET_ACCESS_KEY", "S3_ACCESS_KEY_ID"],
+  ["S3_ACCESS_KEY_ID", "S3_BUCKET"],
+  ["S3_ENDPOINT", "S3_BUCKET"],
+  ["S3_REGION", "S3_BUCKET"],
+  ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
+  ["RECAPTCHA_SECRET_KEY", "RECAPTCHA_SITE_KEY"],
+  ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
+  ["TURNSTILE_SECRET_KEY", "TURNSTILE_SITE_KEY"],
+  ["MAP_TILE_ATTRIBUTION", "MAP_TILE_URL"],
+  ["ERROR_COLLECTOR_TOKEN", "ERROR_COLLECTOR_URL"],
+];
+
+/** @throws StartupError when one half of what belongs together is set alone */
+function requireCompanions(given: Record<string, unknown>): void {
+  const alone = COMPANIONS.find(([set, needed]) => set in given && !(needed in given));
+  if (!alone) return;
+  const [set, needed] = alone;
+  throw new StartupError(
+    `The setting ${set} is of no use without ${needed}, which is not set.`,
+    `Set ${needed} as well, or unset ${set}, and start again.`,
+  );
+}
+
+/** Whether the user name and the password of an address can be read. */
+function canBeDecoded(value: string): boolean {
+  try {
+    const { username, password, pathname } = new URL(value);
+    for (const part of [username, password, pathname]) decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A check by another service needs its keys: without them every form would be refused. */
@@ -155,6 +241,13 @@ function trustedProxy(value: string, context: z.RefinementCtx) {
   context.addIssue(
     "must be the number of proxies in front, or their addresses, such as 1 or 10.0.0.0/8, loopback",
   );
+  return z.NEVER;
+}
+
+function clamdAddress(value: string, context: z.RefinementCtx) {
+  const address = parseClamdUrl(value);
+  if (address) return address;
+  context.addIssue("must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl");
   return z.NEVER;
 }
 

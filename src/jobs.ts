@@ -2,6 +2,8 @@ import { runSchedule } from "~/content/schedule/run-schedule";
 import { runScheduleJob } from "~/content/schedule/run-schedule-job";
 import { sweepSchedules, sweepSchedulesJob } from "~/content/schedule/sweep-schedules";
 import { rebuildSearchJob } from "~/content/search/rebuild-search-job";
+import { encodeImage, sweepImages } from "~/content/types/image/pending/encode-image";
+import { encodeImageJob, sweepImagesJob } from "~/content/types/image/pending/encode-image-job";
 import { retentionTimes } from "~/content/types/settings/retention-times";
 import { personById } from "~/domain/accounts/person-by-id";
 import { forgetEvents, forgetEventsJob } from "~/domain/analytics/forget-events";
@@ -28,6 +30,7 @@ import { handle, type JobHandler } from "~/platform/jobs/job";
 import { deliverMail } from "~/platform/outbox/deliver-mail";
 import { deliverMailJob } from "~/platform/outbox/deliver-mail-job";
 import type { PostOffice } from "~/platform/outbox/post-office";
+import { releaseWaiting } from "~/platform/outbox/release-waiting";
 import { sweepOutbox, sweepOutboxJob } from "~/platform/outbox/sweep-outbox";
 import { closePayment } from "~/platform/payments/close-payment";
 import { closePaymentJob } from "~/platform/payments/close-payment-job";
@@ -92,6 +95,8 @@ export function jobHandlers(services: JobServices): JobHandler[] {
     handle(forgetEventsJob, () => forgetEvents(services), { schedule: DAILY }),
     handle(forgetSearchesJob, () => forgetSearches(services), { schedule: DAILY }),
     handle(sweepFilesJob, () => sweepFiles(services, services.storage), { schedule: EVERY_HOUR }),
+    handle(encodeImageJob, ({ sourceKey }) => encodeImage(services, sourceKey)),
+    handle(sweepImagesJob, () => sweepImages(services), { schedule: EVERY_HOUR }),
     handle(deleteExpiredJob, () => deleteExpired(services), { schedule: EVERY_HOUR }),
     handle(forgetGiversJob, () => forgetGivers(services), { schedule: DAILY }),
     handle(forgetUnpaidJob, () => forgetUnpaid(services), { schedule: DAILY }),
@@ -104,6 +109,7 @@ export function jobHandlers(services: JobServices): JobHandler[] {
 
 async function sweepMail(office: PostOffice): Promise<void> {
   const { keptMailDays } = await retentionTimes(office.db);
+  await releaseWaiting(office);
   await sweepOutbox(office, keptMailDays);
 }
 

@@ -3,20 +3,25 @@ import { StartupError } from "~/platform/startup-error";
 // React decides by this variable how it behaves, so it is set before anything imports React.
 process.env.NODE_ENV ||= "production";
 
+// What we write is nobody else's to read.
+process.umask(0o077);
+
 const COMMANDS = {
   serve: async () => (await import("./commands/serve")).serve,
   migrate: async () => (await import("./commands/migrate")).migrate,
   seed: async () => (await import("./commands/seed")).seed,
   reindex: async () => (await import("./commands/reindex")).reindex,
   "set-up-link": async () => (await import("./commands/set-up-link")).setUpLink,
+  "move-files": async () => (await import("./commands/move-files")).moveFiles,
   "rotate-keys": async () => (await import("./commands/rotate-keys")).rotateKeys,
+  "forget-secret": async () => (await import("./commands/forget-secret")).forgetSecret,
 };
 
 /**
- * `main [serve | seed | migrate | reindex | set-up-link | rotate-keys] [options]`: starts the server, fills a database with the demo hospital,
- * brings a database to the current schema, writes its search index anew, prints a link that makes an administrator, or seals everything
- * under the present secret. What an operator can mend is one line and exit code 1; a defect
- * keeps its stack.
+ * `main [serve | seed | migrate | reindex | set-up-link | move-files | rotate-keys | forget-secret] [options]`: starts the server, fills a database with
+ * the demo hospital, brings a database to the current schema, writes its search index anew, prints a link that makes an administrator,
+ * copies files between disk and bucket, encrypts everything under the present secret, or lets the next start take another one. What an operator can mend is one line and exit
+ * code 1; a defect keeps its stack.
  */
 async function main([name = "serve", ...options]: string[]): Promise<void> {
   if (!(name in COMMANDS)) {

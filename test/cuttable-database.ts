@@ -6,6 +6,9 @@ export interface CuttableDatabase {
   url: string;
   /** Ends every connection and refuses new ones. */
   cut(): void;
+  /** Carries nothing any more and tells nobody: connections stay open, new ones are taken and never answered. */
+  silence(): void;
+  /** Carries new connections again. Those that were silenced stay silent. */
   mend(): void;
   close(): void;
 }
@@ -14,9 +17,14 @@ export interface CuttableDatabase {
 export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
-  let isCut = false;
+  let state: "open" | "cut" | "silent" = "open";
   const server = createServer((near) => {
-    if (isCut) return near.destroy();
+    if (state === "cut") return near.destroy();
+    if (state === "silent") {
+      sockets.add(near);
+      near.on("error", () => {});
+      return;
+    }
     const far = connect(Number(target.port), target.hostname);
     for (const socket of [near, far]) {
       sockets.add(socket);
@@ -40,11 +48,18 @@ export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
   return {
     url: through.href,
     cut() {
-      isCut = true;
+      state = "cut";
       endAll();
     },
+    silence() {
+      state = "silent";
+      for (const socket of sockets) {
+        socket.unpipe();
+        socket.pause();
+      }
+    },
     mend() {
-      isCut = false;
+      state = "open";
     },
     close() {
       server.close();

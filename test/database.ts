@@ -7,17 +7,41 @@ import { migrate } from "~/platform/database/migrate";
 
 const INSUFFICIENT_PRIVILEGE = "42501";
 
+export interface TestDatabase extends DatabaseHandle {
+  url: string;
+}
+
+/** A database that others are copied from. It is filled once a run, by the first test file that needs it. */
+interface Template {
+  /** begins with `template_`, by which a run finds what an earlier one left */
+  name: `template_${string}`;
+  /** What it is copied from itself. */
+  from?: Template;
+  fill(url: string): Promise<unknown>;
+}
+
+const migratedTemplate: Template = { name: "template_migrated", fill: migrate };
+
 /**
  * Gives a test file a database of its own, dropped when its tests are over. Call it at the top of the file:
  * `const { db } = await testDatabase();`
  *
  * @param options `migrated: false` for an empty one, without our tables
  */
-export async function testDatabase({ migrated = true } = {}): Promise<DatabaseHandle & { url: string }> {
+export function testDatabase({ migrated = true } = {}): Promise<TestDatabase> {
+  return copyOf(migrated ? migratedTemplate : undefined);
+}
+
+/** The same, with what `fill` wrote into a migrated database. */
+export function testDatabaseWith(name: Template["name"], fill: Template["fill"]): Promise<TestDatabase> {
+  return copyOf({ name, from: migratedTemplate, fill });
+}
+
+async function copyOf(template?: Template): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await asAdministrator(async (administrator) => {
-    if (migrated) await ensureTemplate(administrator);
-    await administrator.query(`create database ${name} template ${migrated ? "migrated" : "template1"}`);
+    if (template) await ensureTemplate(administrator, template);
+    await administrator.query(`create database ${name} template ${template?.name ?? "template1"}`);
   });
   const url = addressOf(name);
   const handle = openDatabase(url);
@@ -42,21 +66,23 @@ async function drop(administrator: pg.Client, name: string): Promise<void> {
   }
 }
 
-/** Migrates once a run, by whichever test file comes first; the others wait and copy. */
-async function ensureTemplate(administrator: pg.Client): Promise<void> {
-  await administrator.query("select pg_advisory_lock(1)");
-  const template = await administrator.query("select from pg_database where datname = 'migrated'");
-  if (!template.rowCount) {
-    await administrator.query("drop database if exists migrating with (force)");
-    await administrator.query("create database migrating");
-    await migrate(addressOf("migrating"));
-    await administrator.query("alter database migrating rename to migrated");
+/** The first test file fills the template; the others wait for it. */
+async function ensureTemplate(administrator: pg.Client, { name, from, fill }: Template): Promise<void> {
+  if (from) await ensureTemplate(administrator, from);
+  await administrator.query("select pg_advisory_lock(hashtext($1))", [name]);
+  const { rowCount } = await administrator.query("select from pg_database where datname = $1", [name]);
+  if (!rowCount) {
+    const unfinished = `${name}_unfinished`;
+    await administrator.query(`drop database if exists ${unfinished} with (force)`);
+    await administrator.query(`create database ${unfinished} template ${from?.name ?? "template1"}`);
+    await fill(addressOf(unfinished));
+    await administrator.query(`alter database ${unfinished} rename to ${name}`);
   }
-  await administrator.query("select pg_advisory_unlock(1)");
+  await administrator.query("select pg_advisory_unlock(hashtext($1))", [name]);
 }
 
 async function asAdministrator(work: (administrator: pg.Client) => Promise<unknown>): Promise<void> {
-  const administrator = new pg.Client({ connectionString: addressOf("openward") });
+  const administrator = new pg.Client({ connectionString: inject("postgresUrl") });
   await administrator.connect();
   try {
     await work(administrator);

@@ -6,6 +6,9 @@ import { outboxMessage } from "~/platform/outbox/table";
 import type { testServices } from "./factories/services";
 import { smtpInbox } from "./smtp-inbox";
 
+/** As many as there are connections to the database: most of a delivery is waiting for the mail server. */
+const AT_ONCE = 10;
+
 /**
  * Takes the mail server away for an hour in which something happens, then brings it back.
  * @returns how many messages waited meanwhile, how many were sent then, and to whom, as often as they got one
@@ -17,11 +20,12 @@ export async function mailServerAway(
   const { db } = services;
   const inbox = await smtpInbox();
   const mailer = smtpMailer(inbox.url, async () => ({ name: "Hospital", address: "hello@hospital.example" }));
-  const office = { ...services, mailer, log: createLogger({ level: "silent" }) };
+  const site = "https://hospital.example";
+  const office = { ...services, mailer, site, log: createLogger({ level: "silent" }) };
   const deliverAll = async () => {
     const rows = await db.select().from(outboxMessage).orderBy(asc(outboxMessage.createdAt));
-    for (let at = 0; at < rows.length; at += 4)
-      await Promise.all(rows.slice(at, at + 4).map((row) => deliverMail(office, row.id)));
+    for (let at = 0; at < rows.length; at += AT_ONCE)
+      await Promise.all(rows.slice(at, at + AT_ONCE).map((row) => deliverMail(office, row.id)));
   };
   const inState = async (state: string) =>
     (await db.select().from(outboxMessage)).filter((row) => row.state === state).length;

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { freePort } from "./start-site";
 
@@ -10,6 +10,13 @@ export interface SmtpInbox {
   messages: string[];
   /** Answers the next recipients or messages with these replies instead, one each. */
   refuse(stage: "recipient" | "message", ...replies: { code: number; text: string }[]): void;
+  /**
+   * Does not answer when this recipient is named, or a message to them has come whole: whoever sends waits.
+   * @returns resolves when it has come to that
+   */
+  hold(stage: "recipient" | "message", recipient: string): Promise<void>;
+  /** Answers a recipient that was held after all. */
+  release(recipient: string): void;
   /** Takes connections; `down` ends all of them and refuses new ones. */
   up(): Promise<void>;
   down(): Promise<void>;
@@ -20,14 +27,30 @@ export async function smtpInbox(): Promise<SmtpInbox> {
   const port = await freePort();
   const messages: string[] = [];
   const refusals = { recipient: [] as Refusal[], message: [] as Refusal[] };
+  const holds: { stage: "recipient" | "message"; recipient: string; reached(): void }[] = [];
+  const held = new Map<string, () => void>();
+  const holdAt = (stage: "recipient" | "message", recipient: string) => {
+    const at = holds.findIndex((one) => one.stage === stage && one.recipient === recipient);
+    const [found] = at === -1 ? [] : holds.splice(at, 1);
+    found?.reached();
+    return found !== undefined;
+  };
   let server: SMTPServer | undefined;
 
   const start = () =>
     new SMTPServer({
       authOptional: true,
+      // Asking the name server who 127.0.0.1 is may take longer than everything else.
+      disableReverseLookup: true,
+      // Who is held will not say goodbye.
+      closeTimeout: 100,
       disabledCommands: ["STARTTLS", "AUTH"],
-      onRcptTo: (_address, _session, done) => done(asError(refusals.recipient.shift())),
-      onData(stream, _session, done) {
+      onRcptTo: ({ address }, _session, done) => {
+        const answer = () => done(asError(refusals.recipient.shift()));
+        if (holdAt("recipient", address)) held.set(address, answer);
+        else answer();
+      },
+      onData(stream, { envelope }, done) {
         let text = "";
         stream.on("data", (chunk) => {
           text += chunk;
@@ -35,6 +58,7 @@ export async function smtpInbox(): Promise<SmtpInbox> {
         stream.on("end", () => {
           const refusal = refusals.message.shift();
           if (!refusal) messages.push(text);
+          if (envelope.rcptTo.some(({ address }) => holdAt("message", address))) return;
           done(asError(refusal));
         });
       },
@@ -44,6 +68,11 @@ export async function smtpInbox(): Promise<SmtpInbox> {
     url: `smtp://127.0.0.1:${port}`,
     messages,
     refuse: (stage, ...replies) => void refusals[stage].push(...replies),
+    hold: (stage, recipient) =>
+      new Promise((reached) => {
+        holds.push({ stage, recipient, reached });
+      }),
+    release: (recipient) => held.get(recipient)?.(),
     async up() {
       server = start();
       // A client that goes away in the middle is what some tests are about.
@@ -55,11 +84,20 @@ export async function smtpInbox(): Promise<SmtpInbox> {
     async down() {
       const ended = server;
       server = undefined;
+      // As when the machine goes away: closing the server would first answer 421, which says that the message was not taken.
+      for (const connection of connectionsOf(ended)) connection._socket.destroy();
       await new Promise<void>((resolve) => (ended ? ended.close(resolve) : resolve()));
     },
   };
   await inbox.up();
   return inbox;
+}
+
+/** The library keeps its open connections, and declares no type for them. */
+function connectionsOf(server: SMTPServer | undefined): { _socket: Socket }[] {
+  return [
+    ...((server as unknown as { connections: Set<{ _socket: Socket }> } | undefined)?.connections ?? []),
+  ];
 }
 
 type Refusal = { code: number; text: string };

@@ -8,30 +8,47 @@ export interface S3Server {
   bucket: string;
   region: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
-  /** What lies in the bucket, by key. */
-  objects: ReadonlyMap<string, { bytes: Buffer; contentType: string }>;
+  /** The settings of a site that keeps its files here. */
+  settings: NodeJS.ProcessEnv;
+  /** What lies in the bucket, by key. A test may change it, as a damaged disk would. */
+  objects: Map<string, { bytes: Buffer; contentType: string }>;
+  /** `METHOD /path` of each request that was signed, in order. */
+  requests: string[];
+  /** From now on requests are taken and never answered, as by a bucket behind a broken network; false ends that. */
+  hang(isHanging: boolean): void;
   stop(): Promise<void>;
 }
 
 /**
- * A small server that speaks as much of S3 as a file storage needs: putting, getting and deleting one object, path-style, for
- * one bucket and one pair of keys. It checks each request's signature as Amazon does (AWS Signature Version 4).
+ * A small server that speaks as much of S3 as a file storage needs: putting, getting and deleting one object, and listing all, path-style,
+ * for one bucket and one pair of keys. It checks each request's signature as Amazon does (AWS Signature Version 4).
+ * @param options `port`: a free one by default; `pageSize`: how many keys a page of the listing has, as many as Amazon's by default
  */
-export async function startS3(): Promise<S3Server> {
+export async function startS3({ port: wantedPort = 0, pageSize = 1_000 } = {}): Promise<S3Server> {
   const bucket = "hospital-files";
   const region = "us-east-1";
   const credentials = { accessKeyId: "AKIATESTOPENWARD", secretAccessKey: "not-a-secret-only-for-tests" };
   const objects = new Map<string, { bytes: Buffer; contentType: string }>();
 
+  const requests: string[] = [];
+  let hangs = false;
+
   const server = createServer(async (request, response) => {
     const body = await buffer(request);
+    if (hangs) return;
     const refuse = (status: number, code: string) =>
       response
         .writeHead(status, { "content-type": "application/xml" })
         .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
     if (!isSigned(request, body, region, credentials)) return refuse(403, "SignatureDoesNotMatch");
-    const [, name, key = ""] = new URL(request.url ?? "/", "http://s3").pathname.split("/");
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://s3");
+    requests.push(`${request.method} ${pathname}`);
+    const [, name, key = ""] = pathname.split("/");
     if (name !== bucket) return refuse(404, "NoSuchBucket");
+    if (request.method === "GET" && searchParams.get("list-type") === "2")
+      return response
+        .writeHead(200, { "content-type": "application/xml" })
+        .end(listing([...objects.keys()], pageSize, searchParams.get("continuation-token")));
     const object = objects.get(key);
     switch (request.method) {
       case "PUT":
@@ -47,16 +64,44 @@ export async function startS3(): Promise<S3Server> {
         return refuse(405, "MethodNotAllowed");
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(wantedPort, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
   return {
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint,
     bucket,
     region,
     credentials,
+    settings: {
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: credentials.accessKeyId,
+      S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    },
     objects,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    requests,
+    hang: (isHanging) => {
+      hangs = isHanging;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
+}
+
+/** A page of ListObjectsV2, in the order of the keys; the token is the last key of the page before, in hexadecimal. */
+function listing(keys: string[], pageSize: number, token: string | null): string {
+  const after = token && Buffer.from(token, "hex").toString();
+  const rest = keys.sort().filter((key) => after === null || key > after);
+  const page = rest.slice(0, pageSize);
+  const isLast = rest.length <= pageSize;
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${!isLast}</IsTruncated>${
+    isLast
+      ? ""
+      : `<NextContinuationToken>${Buffer.from(page.at(-1) ?? "").toString("hex")}</NextContinuationToken>`
+  }${page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("")}</ListBucketResult>`;
 }
 
 type Credentials = S3Server["credentials"];

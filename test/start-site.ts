@@ -15,6 +15,8 @@ export interface SiteOptions {
   env?: NodeJS.ProcessEnv;
   /** what runs the launcher, its own command line appended; for other users and other views of the disk */
   through?: string[];
+  /** Called with everything printed so far, also before the site is ready. */
+  onPrint?(printed: string): void;
 }
 
 export interface Site {
@@ -29,6 +31,9 @@ export interface Site {
   stop(): Promise<number | null>;
 }
 
+/** Of every site on a database of `testDatabase`, unless the test gives another one. */
+export const SITE_SECRET = "a secret of the tests, long enough";
+
 /**
  * Starts the site as `npm start` does, with settings of its own, and waits until it is ready.
  * @throws Error with what it printed when it ends before
@@ -38,18 +43,18 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const dataDirectory = options.dataDirectory ?? (await temporaryDirectory("openward-site-"));
   const command = [...(options.through ?? []), process.execPath, join(checkout, "scripts/start.mjs")];
   const launcher = spawn(command[0] ?? "", command.slice(1), {
-    env: { ...inherited(), PORT: String(port), DATA_DIR: dataDirectory, ...env },
+    env: { ...inherited(), ...secretFor(env), PORT: String(port), DATA_DIR: dataDirectory, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     // A process group of its own, as a terminal gives every command.
     detached: true,
   });
   let printed = "";
-  launcher.stdout.on("data", (chunk) => {
+  const note = (chunk: Buffer) => {
     printed += chunk;
-  });
-  launcher.stderr.on("data", (chunk) => {
-    printed += chunk;
-  });
+    options.onPrint?.(printed);
+  };
+  launcher.stdout.on("data", note);
+  launcher.stderr.on("data", note);
   const ended = once(launcher, "exit");
   const stop = async () => {
     launcher.kill("SIGTERM");
@@ -99,6 +104,11 @@ export async function removeDataDirectory(directory: string): Promise<void> {
 function inherited(): NodeJS.ProcessEnv {
   const { PATH, HOME, LANG, TMPDIR, NODE_EXTRA_CA_CERTS } = process.env;
   return { PATH, HOME, LANG, TMPDIR, NODE_EXTRA_CA_CERTS };
+}
+
+/** A database outlives the data directory of a site that a test starts on it, and so must the secret it is encrypted with. */
+function secretFor(env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
+  return env.DATABASE_URL ? { APP_SECRET: SITE_SECRET } : {};
 }
 
 async function until(condition: () => boolean, ended: Promise<unknown>): Promise<void> {

@@ -53,6 +53,9 @@ export interface SignedWebhook {
   signature: string;
 }
 
+/** Sends nothing of its answer, stops in the middle of it, or goes on with a space now and then. */
+export type Stall = "before the answer" | "in the answer" | "trickling";
+
 export interface StripeServer {
   /** What STRIPE_API_BASE is set to. */
   address: string;
@@ -78,6 +81,8 @@ export interface StripeServer {
   sign(body: string, seconds?: number, secret?: string): string;
   /** Answers every request with 503 for as long as it is away. */
   away: boolean;
+  /** Does what requests of these methods ask for, and never finishes its answer. */
+  stalls: { how: Stall; methods: readonly ("GET" | "POST")[] } | null;
   stop(): Promise<void>;
 }
 
@@ -234,8 +239,19 @@ export async function startStripe(): Promise<StripeServer> {
     const body = await text(request);
     const fields = Object.fromEntries(new URLSearchParams(body));
     requests.push({ method, path: pathname, headers, fields });
-    const reply = (status: number, json: object) =>
-      response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(json));
+    const reply = (status: number, json: object) => {
+      const stall = stripe.stalls?.methods.some((one) => one === method) ? stripe.stalls.how : null;
+      if (stall === "before the answer") return;
+      response.writeHead(status, { "content-type": "application/json" });
+      if (!stall) {
+        response.end(JSON.stringify(json));
+        return;
+      }
+      response.write(JSON.stringify(json).slice(0, 20));
+      if (stall === "in the answer") return;
+      const trickle = setInterval(() => response.write(" "), 20);
+      response.on("close", () => clearInterval(trickle));
+    };
     try {
       if (stripe.away) fail(503, "", "away", "api_error");
       if (headers.authorization !== `Bearer ${key}`) fail(401, "", "Invalid API Key provided");
@@ -252,7 +268,7 @@ export async function startStripe(): Promise<StripeServer> {
   const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const stripe: StripeServer = {
-    ...{ key, webhookSecret, sessions, refunds, requests, sign, away: false },
+    ...{ key, webhookSecret, sessions, refunds, requests, sign, away: false, stalls: null },
     ...{ subscriptions: billing.subscriptions, invoices: billing.invoices },
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pay: (id) => complete(id, "succeeded"),

@@ -1,24 +1,61 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { startEmbeddedPostgres } from "../src/platform/database/embedded-postgres/start-embedded-postgres";
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from "../src/platform/database/embedded-postgres/start-embedded-postgres";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** a role that may create databases, on the PostgreSQL of this run */
     postgresUrl: string;
+    /** removed after the run */
+    runDirectory: string;
   }
 }
 
-/** One real PostgreSQL for the whole run, gone with it; test files get a database each from `testDatabase`. */
+const SETTINGS = {
+  // The whole server is removed after the run: nothing has to survive a power cut, and nobody waits for a disk.
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  // Each worker's test may have a pool, two sites and their job queues.
+  max_connections: "300",
+};
+
+/**
+ * Starts one real PostgreSQL for the whole run and removes it afterwards. Test files get a database each from `testDatabase`.
+ *
+ * `TEST_DATABASE_URL` names another server to test with, such as the oldest supported release. Its role must be allowed to create
+ * databases, and nobody else may use the server: databases called `test_…` and `template_…` are dropped.
+ */
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const dataDirectory = await mkdtemp(join(tmpdir(), "openward-test-"));
-  await chmod(dataDirectory, 0o755); // under root, PostgreSQL runs as a user who must get in
-  const postgres = await startEmbeddedPostgres({ dataDirectory, log: console });
+  const runDirectory = await mkdtemp(join(tmpdir(), "openward-test-"));
+  await chmod(runDirectory, 0o755); // under root, PostgreSQL runs as a user who must get in
+  project.provide("runDirectory", runDirectory);
+  const postgres = await choosePostgres(runDirectory);
   project.provide("postgresUrl", postgres.url);
   return async () => {
     await postgres.stop();
-    await rm(dataDirectory, { recursive: true, force: true });
+    await rm(runDirectory, { recursive: true, force: true });
   };
+}
+
+async function choosePostgres(dataDirectory: string): Promise<EmbeddedPostgres> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return startEmbeddedPostgres({ dataDirectory, log: console, settings: SETTINGS });
+  await dropTemplates(url);
+  return { url, stop: async () => {} };
+}
+
+/** Templates left by an earlier run may have an older schema, and their files are gone. */
+async function dropTemplates(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query("select datname from pg_database where datname like 'template\\_%'");
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  await client.end();
 }

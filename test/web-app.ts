@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll } from "vitest";
 import { listen, stopListening } from "~/commands/listen";
+import { openPayments } from "~/commands/open-payments";
 import { eventCounter } from "~/domain/analytics/event-counter";
 import { domainServices } from "~/domain/domain-services";
 import { type Env, readEnv } from "~/env";
@@ -15,13 +16,17 @@ import { listenForTags } from "~/platform/cache/tag-listener";
 import { createCaptcha } from "~/platform/captcha/create-captcha";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
+import type { DatabaseWatch } from "~/platform/database/database-watch";
 import { createLogger } from "~/platform/logging/logger";
-import { sandboxProvider } from "~/platform/payments/sandbox/sandbox-provider";
 import { createRateLimits } from "~/platform/rate-limit/rate-limits";
 import { localStorage } from "~/platform/storage/local-storage";
+import { createVirusScanner } from "~/platform/virus-scan/virus-scanner";
 import { createMetrics } from "~/web/api/metrics/metrics";
-import { knownFeatures } from "~/web/known-features";
+import { createStaleSender } from "~/web/caching/send-stale";
+import { knownIncident } from "~/web/known-incident";
+import { knownSecondFactor } from "~/web/known-second-factor";
 import { knownShell } from "~/web/known-shell";
+import { knownVisibility } from "~/web/known-visibility";
 import type { PageRenderer } from "~/web/page-renderer";
 import { createApp } from "~/web/server";
 import type { Services } from "~/web/services";
@@ -37,7 +42,9 @@ export interface TestApp {
 
 const secret = "a secret of the tests, long enough";
 
-type TestDatabase = Awaited<ReturnType<typeof testDatabase>>;
+type TestDatabase = Pick<Awaited<ReturnType<typeof testDatabase>>, "db" | "pool" | "url"> & {
+  watch?: DatabaseWatch;
+};
 
 interface Options {
   settings?: Record<string, string>;
@@ -57,7 +64,8 @@ export async function testApp({
   database,
   services: others = {},
 }: Options = {}): Promise<TestApp> {
-  const { db, pool, url } = database ?? (await testDatabase());
+  const given = database ?? (await testDatabase());
+  const { db, pool, url, watch } = { watch: undefined, ...given };
   const dataDirectory = await mkdtemp(join(tmpdir(), "openward-app-"));
   const env: Env = readEnv({
     NODE_ENV: "test",
@@ -76,10 +84,19 @@ export async function testApp({
   const log = createLogger({ destination });
   const keyedHash = createKeyedHash(secret);
   const now = others.now ?? (() => new Date());
-  const cache = new PageCache({ maxBytes: 8 * 1024 * 1024, now });
+  const cache = new PageCache({
+    maxBytes: 8 * 1024 * 1024,
+    staleMs: env.STALE_PAGES_HOURS * 3_600_000,
+    now,
+    isAway: () => watch?.isAway ?? false,
+  });
   const lock = knownLock(db);
-  const features = knownFeatures(db, env);
-  const announcements = listenForTags(url, audienceOf(cache, lock, features), log);
+  const visibility = knownVisibility(db, env);
+  const shell = knownShell(db, log);
+  const secondFactor = knownSecondFactor(db);
+  const incident = knownIncident(db, now);
+  const audience = audienceOf(cache, lock, visibility, secondFactor, incident);
+  const announcements = listenForTags(url, audience, log, watch);
   const sealer = createSealer(secret);
   const events = eventCounter({ db, log, now, timeZone: env.TZ_HOSPITAL });
   const services: Services = {
@@ -87,16 +104,22 @@ export async function testApp({
     db,
     pool,
     log,
+    watch: watch ?? { isAway: false },
     cache,
-    shell: knownShell(db, log),
+    sendStale: createStaleSender({ env, now, shell }),
+    shell,
     lock,
-    features,
+    visibility,
+    secondFactor,
+    incident,
     storage: localStorage(join(dataDirectory, "files")),
+    missingFiles: { latest: () => undefined },
+    virusScanner: createVirusScanner(env.CLAMD_URL, log),
     sealer,
     countUse: createRateLimits(pool, secret),
     keyedHash,
     captcha: createCaptcha(env, { db, sealer, keyedHash, now }),
-    payments: sandboxProvider({ db, keyedHash, now }),
+    payments: openPayments(env, { db, keyedHash, now }, () => {}),
     paymentPurposes: paymentPurposes(domainServices({ db, sealer, keyedHash, now }, env)),
     events,
     metrics: createMetrics(db),

@@ -1,6 +1,8 @@
 import { readFileSync, rmSync } from "node:fs";
-import { inProject } from "./project.mjs";
+import { inProject, root } from "./project.mjs";
 import { runTool } from "./run-tool.mjs";
+import { printTimes, slowestTests } from "./test-times.mjs";
+import { playwrightRuns, unprovedRows, vitestRuns } from "./unproved-rows.mjs";
 
 const reports = {
   vitest: inProject("test-results/vitest.json"),
@@ -8,12 +10,14 @@ const reports = {
 };
 
 /**
- * Runs the tests that need no browser, then those that do, each showing its own progress.
+ * Runs the tests that need no browser, then those that do, each showing its own progress. Then prints what took how long, and the rows of
+ * docs/specification.md that are not proved by tests that ran and passed.
  *
- * @param {{ node: string, browser: string, all: boolean }} options
- * @returns {Promise<{ passed: number, failed: number }>} over both; a runner that broke down counts as one failure
+ * @param {{ node: string, browser: string, all: boolean, times: ReturnType<typeof import("./test-times.mjs").testTimes> }} options
+ * @returns {Promise<{ passed: number, failed: number }>} over both runners; a runner that broke down counts as one failure, and so do
+ *   unproved rows together
  */
-export async function runTests({ node, browser, all }) {
+export async function runTests({ node, browser, all, times }) {
   for (const report of Object.values(reports)) rmSync(report, { force: true });
   const env = { ...process.env, CHROMIUM_PATH: browser, TEST_ALL: all ? "1" : "" };
 
@@ -23,25 +27,20 @@ export async function runTests({ node, browser, all }) {
     "--reporter=default",
     "--reporter=json",
   ];
-  const vitestCode = await runTool(node, [...vitest, `--outputFile.json=${reports.vitest}`], env);
-  const playwrightCode = await runTool(
-    node,
-    [inProject("node_modules/@playwright/test/cli.js"), "test", "--reporter=list,json"],
-    {
-      ...env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
-    },
+  const vitestCode = await times.measure("Vitest", () =>
+    runTool(node, [...vitest, `--outputFile.json=${reports.vitest}`], env),
+  );
+  const playwright = [inProject("node_modules/@playwright/test/cli.js"), "test", "--reporter=list,json"];
+  const playwrightCode = await times.measure("Browser", () =>
+    runTool(node, playwright, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright }),
   );
 
+  const found = { vitest: readReport(reports.vitest), playwright: readReport(reports.playwright) };
+  printTimes(times.parts, slowestTests(found));
   const results = [
-    count(vitestCode, readReport(reports.vitest), ({ numPassedTests, numFailedTests }) => [
-      numPassedTests,
-      numFailedTests,
-    ]),
-    count(playwrightCode, readReport(reports.playwright), ({ stats }) => [
-      stats.expected,
-      stats.unexpected + stats.flaky,
-    ]),
+    count(vitestCode, found.vitest, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]),
+    count(playwrightCode, found.playwright, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]),
+    checkSpecification(found.vitest, found.playwright),
   ];
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
@@ -51,7 +50,18 @@ export async function runTests({ node, browser, all }) {
 
 function count(code, report, read) {
   const [passed, failed] = report ? read(report) : [0, 0];
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return { passed, failed: code === 0 && report ? failed : Math.max(failed, 1) };
+}
+
+/** A missing report has been counted as a failure already, and would list every row. */
+function checkSpecification(vitestReport, playwrightReport) {
+  if (!vitestReport || !playwrightReport) return { passed: 0, failed: 0 };
+  const runs = [...vitestRuns(vitestReport, root), ...playwrightRuns(playwrightReport, root)];
+  const unproved = unprovedRows(readFileSync(inProject("docs/specification.md"), "utf8"), runs);
+  if (unproved.length > 0) {
+    console.error(`\nRows of docs/specification.md that no passed test proves:\n${unproved.join("\n")}\n`);
+  }
+  return { passed: 0, failed: unproved.length > 0 ? 1 : 0 };
 }
 
 function readReport(path) {

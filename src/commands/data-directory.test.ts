@@ -3,24 +3,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { StartupError } from "~/platform/startup-error";
-import { prepareDataDirectory } from "./data-directory";
+import { makeDataDirectory } from "./data-directory";
 
 const directory = await mkdtemp(join(tmpdir(), "openward-data-"));
 afterAll(() => rm(directory, { recursive: true }));
 
 test("a missing directory is made with its parents; one that is there is left as it is", async () => {
   const wanted = join(directory, "srv/openward/data");
-  await prepareDataDirectory(wanted);
-  await prepareDataDirectory(wanted);
+  await makeDataDirectory(wanted);
+  await makeDataDirectory(wanted);
   expect((await stat(wanted)).isDirectory()).toBe(true);
 });
 
 test("a file in the way is named, with what to do", async () => {
   await writeFile(join(directory, "file"), "");
-  await expect(prepareDataDirectory(join(directory, "file"))).rejects.toThrow(StartupError);
-  await expect(prepareDataDirectory(join(directory, "file/data"))).rejects.toThrow("lies below one");
+  await expect(makeDataDirectory(join(directory, "file"))).rejects.toThrow(StartupError);
+  await expect(makeDataDirectory(join(directory, "file/data"))).rejects.toThrow("lies below one");
 });
 
 test("where the system takes no directory at all, the start says so instead of waiting", async () => {
-  await expect(prepareDataDirectory("/proc/openward/data")).rejects.toThrow("cannot be made");
+  await expect(makeDataDirectory("/proc/openward/data")).rejects.toThrow("cannot be made");
 });

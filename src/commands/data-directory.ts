@@ -1,12 +1,31 @@
 import { access, constants, mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
+import type { Env } from "~/env";
 import { diskProblem } from "~/platform/disk-problem";
+import { leaveRoot } from "./leave-root";
+
+/**
+ * Makes the data directory ready: it exists, can be written, and is closed to other users. A process of root's goes on as another user,
+ * see `leaveRoot`.
+ * @throws StartupError saying what is wrong with the disk
+ */
+export async function prepareDataDirectory({
+  DATA_DIR: directory,
+  DATABASE_URL,
+}: Pick<Env, "DATA_DIR" | "DATABASE_URL">): Promise<void> {
+  await makeDataDirectory(directory);
+  try {
+    await leaveRoot(directory, { packagedDatabase: !DATABASE_URL });
+  } catch (error) {
+    throw diskProblem(error, directory);
+  }
+}
 
 /**
  * Makes the data directory if it is missing and makes sure that it can be written.
  * @throws StartupError saying what is wrong with the disk
  */
-export async function prepareDataDirectory(directory: string): Promise<void> {
+export async function makeDataDirectory(directory: string): Promise<void> {
   try {
     await makeWithParents(directory);
     await access(directory, constants.W_OK);

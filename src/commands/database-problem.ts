@@ -1,14 +1,16 @@
+import { unreachableCodes } from "~/platform/network/unreachable-codes";
 import { StartupError } from "~/platform/startup-error";
 
-const UNREACHABLE = new Set([
-  "ECONNREFUSED",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "ETIMEDOUT",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ECONNRESET",
-]);
+/** The server is starting, stopping or recovering. */
+const NOT_YET = new Set(["57P01", "57P02", "57P03"]);
+
+/** Whether an error of connecting may pass by itself, as while the database's own machine is still starting. */
+export function mayPass(error: unknown): boolean {
+  const code = codeOf(error);
+  return code
+    ? unreachableCodes.has(code) || NOT_YET.has(code)
+    : error instanceof Error && /timeout|Connection terminated/.test(error.message);
+}
 
 /**
  * Turns what the driver said while connecting into a sentence for the operator; the password is never in it.
@@ -16,14 +18,22 @@ const UNREACHABLE = new Set([
  * @returns a StartupError for the well-known causes; any other error unchanged, for the caller to throw
  */
 export function databaseProblem(error: unknown, url: string): unknown {
+  if (error instanceof StartupError) return error;
   const code = codeOf(error);
   const { hostname, port, pathname, username } = new URL(url);
   const server = `${hostname || "localhost"}:${port || 5432}`;
   const because = { cause: error };
-  if (code && UNREACHABLE.has(code)) {
+  if (code && unreachableCodes.has(code)) {
     return new StartupError(
       `No PostgreSQL answers at ${server} (${code}).`,
       "Start it, or correct DATABASE_URL.",
+      because,
+    );
+  }
+  if (code && NOT_YET.has(code)) {
+    return new StartupError(
+      `PostgreSQL at ${server} is not ready for connections (${code}).`,
+      "See its own log, and start again.",
       because,
     );
   }

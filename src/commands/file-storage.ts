@@ -5,12 +5,27 @@ import { localStorage } from "~/platform/storage/local-storage";
 
 /** Where this installation keeps its files: in its bucket if it has one, else in the data directory. */
 export async function fileStorage(env: Env): Promise<FileStorage> {
-  if (!env.S3_BUCKET) return localStorage(join(env.DATA_DIR, "files"));
+  return env.S3_BUCKET ? bucketStorage(env, env.S3_BUCKET) : localStorage(filesDirectory(env));
+}
+
+/** The directory that holds the files of an installation without a bucket. */
+export function filesDirectory({ DATA_DIR }: Pick<Env, "DATA_DIR">): string {
+  return join(DATA_DIR, "files");
+}
+
+/** Where `fileStorage` keeps files, as operators know the place. */
+export function storagePlace(env: Env): string {
+  const { S3_BUCKET, S3_ENDPOINT } = env;
+  if (!S3_BUCKET) return filesDirectory(env);
+  return S3_ENDPOINT ? `the bucket ${S3_BUCKET} at ${S3_ENDPOINT}` : `the bucket ${S3_BUCKET}`;
+}
+
+async function bucketStorage(env: Env, bucket: string): Promise<FileStorage> {
   // Loading the S3 client takes a part of a second that only those who have a bucket should spend.
   const { s3Storage } = await import("~/platform/storage/s3-storage");
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   return s3Storage({
-    bucket: env.S3_BUCKET,
+    bucket,
     region: env.S3_REGION ?? "us-east-1",
     ...(env.S3_ENDPOINT && { endpoint: env.S3_ENDPOINT }),
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),

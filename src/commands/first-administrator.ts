@@ -1,9 +1,9 @@
+import type { AccountServices } from "~/domain/accounts/account-services";
 import { newLink } from "~/domain/accounts/links/new-link";
 import { hasAdministrator } from "~/domain/accounts/set-up/has-administrator";
 import { makeAdministrator } from "~/domain/accounts/set-up/make-administrator";
 import type { Env } from "~/env";
 import { systemActor } from "~/platform/audit/actor";
-import type { RootDatabase } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { StartupError } from "~/platform/startup-error";
 import { progress } from "./progress";
@@ -16,24 +16,26 @@ const LOCK = 5_620_180_448;
  * change nobody's password.
  *
  * @returns the token of a one-time link to make one in the browser, where there still is none
- * @throws StartupError when ADMIN_PASSWORD is too easy to guess
+ * @throws StartupError when ADMIN_PASSWORD is too short or too easy to guess
  */
 export async function firstAdministrator(
-  db: RootDatabase,
+  services: Pick<AccountServices, "db" | "sealer" | "env" | "now">,
   { ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Pick<Env, "ADMIN_EMAIL" | "ADMIN_PASSWORD">,
-  now: Date,
 ): Promise<string | undefined> {
-  return db.transaction(async (tx) => {
+  return services.db.transaction(async (tx) => {
     await tx.execute(`select pg_advisory_xact_lock(${LOCK})`);
     if (await hasAdministrator(tx)) return undefined;
-    if (!email || !password) return newLink(tx, "set-up", null, now);
+    if (!email || !password) return newLink(tx, "set-up", null, services.now());
     try {
-      await makeAdministrator(tx, systemActor("start"), { email, password, name: "Administrator" }, now);
+      // Nobody is there to be asked about the passkeys of an account that exists already.
+      const administrator = { email, password, name: "Administrator", passkeys: "remove" } as const;
+      await makeAdministrator(tx, services, systemActor("start"), administrator);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
+      const [problem] = error.more.errors ?? [];
       throw new StartupError(
-        "The setting ADMIN_PASSWORD is too easy to guess.",
-        "Use several words that do not belong together, and start again.",
+        "The setting ADMIN_PASSWORD cannot be used.",
+        `${problem?.message ?? error.message} Change it, and start again.`,
       );
     }
     progress("Administrator: made, as ADMIN_EMAIL says.");

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -6,23 +6,61 @@ import type { Env } from "~/env";
 import { StartupError } from "~/platform/startup-error";
 import type { HonoEnv } from "~/web/hono-env";
 
+type Fetch = Hono<HonoEnv>["fetch"];
+
+export interface OpenPort {
+  server: Server;
+  /** From now on requests are answered by `app`; before, they are told that the site is starting. */
+  answerWith(app: Hono<HonoEnv>): void;
+}
+
 /**
- * Opens the port.
+ * Opens the port. A start does this first: a port that is taken is found before anything was started, and one below 1024 can be had as
+ * long as the process is root's.
  * @throws StartupError when the port or address cannot be had
  */
-export async function listen(
-  app: Hono<HonoEnv>,
-  { PORT, HOST }: Pick<Env, "PORT" | "HOST">,
-): Promise<Server> {
+export async function openPort({ PORT, HOST }: Pick<Env, "PORT" | "HOST">): Promise<OpenPort> {
+  let answer: Fetch = starting;
+  const listener = getRequestListener((...request: Parameters<Fetch>) => answer(...request), {
+    hostname: "localhost",
+    errorHandler: unreadable,
+  });
   const server = createServer(
     { maxHeaderSize: 16_384, requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
-    getRequestListener(app.fetch, { hostname: "localhost", errorHandler: unreadable }),
+    (incoming, outgoing) => {
+      useOriginForm(incoming);
+      return listener(incoming, outgoing);
+    },
   );
   rememberSockets(server);
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     server.once("error", (error) => reject(portProblem(error, PORT, HOST)));
-    server.listen(PORT, HOST, () => resolve(server));
+    server.listen(PORT, HOST, resolve);
   });
+  return {
+    server,
+    answerWith(app) {
+      answer = app.fetch;
+    },
+  };
+}
+
+/** Opens the port for an app that is ready. @throws StartupError when the port or address cannot be had */
+export async function listen(app: Hono<HonoEnv>, env: Pick<Env, "PORT" | "HOST">): Promise<Server> {
+  const { server, answerWith } = await openPort(env);
+  answerWith(app);
+  return server;
+}
+
+/**
+ * A request target may be a whole address (RFC 9112, section 3.2.2), which is then meant in place of the Host header. Everything behind
+ * this sees path and query alone. One that is no address of the web stays as it is, and is refused.
+ */
+function useOriginForm(incoming: IncomingMessage): void {
+  const [, host, rest = ""] = /^https?:\/\/([^/?#\s]+)([/?].*)?$/i.exec(incoming.url ?? "") ?? [];
+  if (host === undefined) return;
+  incoming.url = rest.startsWith("/") ? rest : `/${rest}`;
+  incoming.headers.host = host;
 }
 
 const openSockets = new WeakMap<Server, Set<Socket>>();
@@ -36,13 +74,22 @@ function rememberSockets(server: Server): void {
   });
 }
 
+const plainText = {
+  "content-type": "text/plain; charset=utf-8",
+  "content-security-policy": "default-src 'none'",
+};
+
+/** The pages, and the hospital's phone on them, come from the database, which a start has yet to prepare. */
+function starting(): Response {
+  return new Response("The site is starting. Try again in a moment. In an emergency, call 911.\n", {
+    status: 503,
+    headers: { ...plainText, "retry-after": "5", "cache-control": "no-store" },
+  });
+}
+
 /** What never became a request: a Host header that is none, a backslash in the path. */
 function unreadable(): Response {
-  const headers = {
-    "content-type": "text/plain; charset=utf-8",
-    "content-security-policy": "default-src 'none'",
-  };
-  return new Response("This request cannot be read.\n", { status: 400, headers });
+  return new Response("This request could not be read.\n", { status: 400, headers: plainText });
 }
 
 function portProblem(error: NodeJS.ErrnoException, port: number, host = "this machine"): Error {

@@ -1,14 +1,16 @@
 import { readEnv } from "~/env";
 import { createLogger } from "~/platform/logging/logger";
 import { connectDatabase } from "./connect-database";
-import { migrateDatabase } from "./migrate-database";
+import { prepareDataDirectory } from "./data-directory";
+import { prepareDatabase } from "./prepare-database";
 
 /** Brings the database to the current schema and ends. */
 export async function migrate(): Promise<void> {
   const env = readEnv();
+  await prepareDataDirectory(env);
   const database = await connectDatabase(env, createLogger({ level: env.LOG_LEVEL }));
   try {
-    await migrateDatabase(database.url);
+    await prepareDatabase(database.url, async () => undefined);
   } finally {
     await database.stop();
   }

@@ -6,13 +6,19 @@ import type { Mailer } from "~/platform/mail/mailer";
 import { smtpMailer } from "~/platform/mail/smtp-mailer";
 import { progress } from "./progress";
 
-/** What mail leaves with, or null where nothing is configured for it; says which of the two. */
-export function openMailer(env: Pick<Env, "SMTP_URL" | "MAIL_FROM">, db: Database): Mailer | null {
+/** What mail leaves with, or null where nothing is configured for it; says which of the two, and whether SITE_URL is missing. */
+export function openMailer(
+  env: Pick<Env, "SMTP_URL" | "MAIL_FROM" | "SITE_URL">,
+  db: Database,
+): Mailer | null {
   if (!env.SMTP_URL) {
-    progress("Mail: not sent, kept for staff to read; set SMTP_URL to send it.");
+    const needed = env.SITE_URL ? "SMTP_URL" : "SMTP_URL and SITE_URL";
+    progress(`Mail: not sent, kept for staff to read; set ${needed} to send it.`);
     return null;
   }
   progress(`Mail: sent through ${new URL(env.SMTP_URL).host}.`);
+  if (!env.SITE_URL)
+    progress("Mail: messages with links wait until SITE_URL is set, the address that the links lead to.");
   return smtpMailer(env.SMTP_URL, () => sender(env, db));
 }
 

@@ -1,25 +1,39 @@
 import type { Env } from "~/env";
+import { noProvider } from "~/platform/payments/no-provider";
+import { paymentMode } from "~/platform/payments/payment-mode";
 import type { PaymentProvider } from "~/platform/payments/payment-provider";
 import { type Sandbox, sandboxProvider } from "~/platform/payments/sandbox/sandbox-provider";
 import { stripeProvider } from "~/platform/payments/stripe/stripe-provider";
-import { progress } from "./progress";
 
-type Settings = Pick<Env, "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_BASE">;
+type Settings = Pick<
+  Env,
+  "SITE_URL" | "PAYMENTS" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_BASE"
+>;
 
-/** What takes the money: Stripe, where a key for it is configured, else the sandbox, where none moves. Says which. */
+/** The provider that the settings choose. @param say prints a line about which one it is */
 export function openPayments(
-  { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase }: Settings,
+  settings: Settings,
   sandbox: Sandbox,
+  say: (line: string) => void,
 ): PaymentProvider {
-  if (!key) {
-    progress("Payments: a test, no money moves; set STRIPE_SECRET_KEY to take payments.");
-    return sandboxProvider(sandbox);
+  switch (paymentMode(settings)) {
+    case "none":
+      say(
+        "Payments: not taken. Paid classes and gifts are not offered online: visitors are asked to call. Set STRIPE_SECRET_KEY to take payments, or PAYMENTS=sandbox to try them out.",
+      );
+      return noProvider();
+    case "sandbox":
+      say("Payments: a test, no money moves; set STRIPE_SECRET_KEY to take payments.");
+      return sandboxProvider(sandbox);
+    case "stripe": {
+      const { STRIPE_SECRET_KEY: key = "", STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = settings;
+      const provider = stripeProvider({
+        key,
+        webhookSecret: STRIPE_WEBHOOK_SECRET,
+        apiBase: STRIPE_API_BASE,
+      });
+      say(`Payments: taken by Stripe${provider.isTest ? ", with a key for tests" : ""}.`);
+      return provider;
+    }
   }
-  const provider = stripeProvider({ key, webhookSecret, apiBase });
-  progress(`Payments: taken by Stripe${provider.isTest ? ", with a key for tests" : ""}.`);
-  if (!webhookSecret)
-    progress(
-      "Payments: without STRIPE_WEBHOOK_SECRET what Stripe tells is refused; payments are found out late.",
-    );
-  return provider;
 }

@@ -5,16 +5,16 @@ import { openDatabase } from "~/platform/database/database";
 import { createLogger } from "~/platform/logging/logger";
 import { connectDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
-import { migrateDatabase } from "./migrate-database";
+import { prepareDatabase } from "./prepare-database";
 import { progress } from "./progress";
 
 /** `reindex`: writes the search index anew from what is published. The site may run meanwhile. */
 export async function reindex(): Promise<void> {
   const env = readEnv();
-  await prepareDataDirectory(env.DATA_DIR);
+  await prepareDataDirectory(env);
   const database = await connectDatabase(env, createLogger({ level: env.LOG_LEVEL }));
   try {
-    await migrateDatabase(database.url);
+    await prepareDatabase(database.url, async () => undefined);
     const { db, close } = openDatabase(database.url);
     const documents = await rebuildSearch(db, systemActor("reindex"), (done, total) =>
       progress(`Search index: ${done} of ${total} records.`),

@@ -1,18 +1,16 @@
 import { readEnv } from "~/env";
 import { systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
-import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { type Resealed, resealTable } from "~/platform/crypto/rotation/reseal-table";
-import { createSealer } from "~/platform/crypto/sealer";
 import { openDatabase, type RootDatabase } from "~/platform/database/database";
 import { createLogger } from "~/platform/logging/logger";
 import { StartupError } from "~/platform/startup-error";
 import { sealedTables } from "~/sealed-tables";
-import { appSecret, previousSecrets } from "./app-secret";
 import { connectDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
-import { migrateDatabase } from "./migrate-database";
+import { prepareDatabase } from "./prepare-database";
 import { progress } from "./progress";
+import { siteSecrets } from "./site-secrets";
 
 /**
  * `rotate-keys`: opens everything sealed with whichever known secret opens it, and seals it anew with the present one. Works beside a running server,
@@ -21,15 +19,13 @@ import { progress } from "./progress";
  */
 export async function rotateKeys(): Promise<void> {
   const env = readEnv();
-  await prepareDataDirectory(env.DATA_DIR);
-  const secret = await appSecret(env);
-  const sealer = createSealer(secret, await previousSecrets(env));
+  await prepareDataDirectory(env);
   const database = await connectDatabase(env, createLogger({ level: env.LOG_LEVEL }));
   try {
-    await migrateDatabase(database.url);
     const { db, close } = openDatabase(database.url);
     try {
-      await rotate({ db, sealer, keyedHash: createKeyedHash(secret) });
+      const secrets = await prepareDatabase(database.url, () => siteSecrets(db, env, new Date()));
+      await rotate({ db, sealer: secrets.sealer, keyedHash: secrets.keyedHash });
     } finally {
       await close();
     }
@@ -47,7 +43,10 @@ async function rotate(rotation: Parameters<typeof resealTable>[0] & { db: RootDa
   }
   if (total.resealed > 0)
     await recordAudit(rotation.db, systemActor("operator"), {
-      ...{ action: "keys.rotated", subjectType: "keys", subjectId: "-", after: total },
+      action: "keys.rotated",
+      subjectType: "keys",
+      subjectId: "-",
+      after: total,
     });
   if (total.left > 0)
     throw new StartupError(

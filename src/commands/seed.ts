@@ -5,18 +5,16 @@ import { seedProviders } from "~/demo/seed/seed-providers";
 import { seedSubscribers } from "~/demo/seed/seed-subscribers";
 import type { DomainServices } from "~/domain/domain-services";
 import { readEnv } from "~/env";
-import { createKeyedHash } from "~/platform/crypto/keyed-hash";
-import { createSealer } from "~/platform/crypto/sealer";
 import { openDatabase, type RootDatabase } from "~/platform/database/database";
 import { createLogger } from "~/platform/logging/logger";
 import { StartupError } from "~/platform/startup-error";
 import type { FileStorage } from "~/platform/storage/file-storage";
-import { appSecret } from "./app-secret";
 import { connectDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
 import { fileStorage } from "./file-storage";
-import { migrateDatabase } from "./migrate-database";
+import { prepareDatabase } from "./prepare-database";
 import { progress } from "./progress";
+import { siteSecrets } from "./site-secrets";
 
 /**
  * `seed [--providers N]`: fills an empty database with the demo hospital, and adds generated providers until there
@@ -25,12 +23,14 @@ import { progress } from "./progress";
 export async function seed(options: string[]): Promise<void> {
   const wanted = providersWanted(options);
   const env = readEnv();
-  await prepareDataDirectory(env.DATA_DIR);
+  await prepareDataDirectory(env);
   const database = await connectDatabase(env, createLogger({ level: env.LOG_LEVEL }));
   try {
-    await migrateDatabase(database.url);
     const { db, close } = openDatabase(database.url);
-    await seedWhenEmpty(db, await fileStorage(env), await appSecret(env));
+    const storage = await fileStorage(env);
+    await prepareDatabase(database.url, async () => {
+      await seedWhenEmpty(db, storage, await siteSecrets(db, env, new Date()));
+    });
     if (wanted > 0) {
       const added = await seedProviders(db, wanted, (done) => progress(`Providers: ${done} added so far.`));
       progress(`Providers: ${added} added.`);
@@ -42,9 +42,12 @@ export async function seed(options: string[]): Promise<void> {
 }
 
 /** Tells the operator what became of the demo hospital. */
-export async function seedWhenEmpty(db: RootDatabase, storage: FileStorage, secret: string): Promise<void> {
-  const sealing = { sealer: createSealer(secret), keyedHash: createKeyedHash(secret) };
-  const { created, refused } = await seedDemo(db, storage, sealing);
+export async function seedWhenEmpty(
+  db: RootDatabase,
+  storage: FileStorage,
+  { sealer, keyedHash }: Pick<DomainServices, "sealer" | "keyedHash">,
+): Promise<void> {
+  const { created, refused } = await seedDemo(db, storage, { sealer, keyedHash });
   if (refused) progress("Demo hospital: not added, this database holds your own content.");
   else progress(created > 0 ? `Demo hospital: ${created} records added.` : "Demo hospital: there already.");
 }

@@ -2,10 +2,11 @@ import { newLink } from "~/domain/accounts/links/new-link";
 import { readEnv } from "~/env";
 import { openDatabase } from "~/platform/database/database";
 import { createLogger } from "~/platform/logging/logger";
+import { siteAddress } from "~/platform/network/site-address";
 import { connectDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
 import { setUpAddress } from "./first-administrator";
-import { migrateDatabase } from "./migrate-database";
+import { prepareDatabase } from "./prepare-database";
 import { progress } from "./progress";
 
 /**
@@ -14,14 +15,13 @@ import { progress } from "./progress";
  */
 export async function setUpLink(): Promise<void> {
   const env = readEnv();
-  await prepareDataDirectory(env.DATA_DIR);
+  await prepareDataDirectory(env);
   const database = await connectDatabase(env, createLogger({ level: env.LOG_LEVEL }));
   try {
-    await migrateDatabase(database.url);
     const { db, close } = openDatabase(database.url);
-    const token = await newLink(db, "set-up", null, new Date());
+    const token = await prepareDatabase(database.url, () => newLink(db, "set-up", null, new Date()));
     await close();
-    const site = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+    const site = siteAddress(env);
     progress(`Administrator: make one within 24 hours at ${setUpAddress(site, token)}`);
   } finally {
     await database.stop();

@@ -18,6 +18,8 @@ export interface Stop {
   undo(): Promise<boolean>;
   /** Whether a signal has come. */
   readonly requested: boolean;
+  /** Aborted, with `Interrupted`, when a signal comes: for steps of the start that wait. */
+  readonly signal: AbortSignal;
 }
 
 /** A person who presses Ctrl-C again after this long means it; sooner it is the same key press, passed on by a parent. */
@@ -28,6 +30,7 @@ export function stopOnSignal(log: Logger): Stop {
   const started: { name: string; end: () => Promise<void> }[] = [];
   let armed = false;
   let requestedAt: number | undefined;
+  const wanted = new AbortController();
 
   async function undo(): Promise<boolean> {
     let clean = true;
@@ -49,6 +52,7 @@ export function stopOnSignal(log: Logger): Stop {
       return;
     }
     requestedAt = now;
+    wanted.abort(new Interrupted());
     progress(armed ? "Stopping: finishing the requests under way …" : "Stopping …");
     if (!armed) return;
     const clean = await undo();
@@ -67,6 +71,7 @@ export function stopOnSignal(log: Logger): Stop {
       armed = true;
     },
     undo,
+    signal: wanted.signal,
     get requested() {
       return requestedAt !== undefined;
     },

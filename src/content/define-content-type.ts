@@ -1,11 +1,13 @@
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { z } from "zod";
+import type { Feature } from "~/platform/admin-features";
 import type { Database } from "~/platform/database/database";
 import type { ChecklistEntry } from "./description";
 import type { Fields, Reference, ValuesOf } from "./fields/field";
 import { schemaOf } from "./fields/schema-of";
 import { LIST_PARAMETERS } from "./listing/list-parameters";
 import type { SearchText } from "./search/write-search-document";
+import { slugOf } from "./slug-of";
 
 /** A record on its way to the public: its id, its checked values, and the moment of publishing. */
 export interface Published<Values> {
@@ -32,9 +34,11 @@ export interface ContentTypeOptions<F extends Fields> {
   /** The last part of the admin menu's address and of `/api/admin/{apiName}`. */
   apiName: string;
   label: { one: string; many: string };
+  /** What the hospital can switch off with it: the public then finds none of its records. Null: always there. */
+  feature: Feature | null;
   /** Permission flags, any of which suffices. Whoever may only draft holds a flag in `draft` but none in `publish`. */
   access: { draft: string[]; publish: string[] };
-  /** Others' forms choose among these records, so that all staff may look through the list, drafts included. */
+  /** Others' forms choose among these records: all staff may see id and title of the public ones. */
   chosenByAll?: boolean;
   fields: F;
   /** Names of fields: the columns of the admin's list, and what it can be filtered by. */
@@ -59,6 +63,8 @@ export interface ContentTypeOptions<F extends Fields> {
   title(data: ValuesOf<F>): string;
   /** The field whose value is unique within the type; left out for types without one. */
   slugField?: keyof F & string;
+  /** Makes an address of a title where the slug is more than its last part; left out, a field of the kind SLUG is made by `slugOf`. */
+  makeSlug?(title: string): string;
   /** The public address is this with the slug after it; left out for records that have no page of their own. */
   addressPrefix?: string;
   /** What stands below a record's address belongs to it: it moves along when the address changes. */
@@ -76,6 +82,8 @@ export interface ContentType<F extends Fields = any> extends ContentTypeOptions<
   schema: z.ZodType<ValuesOf<F>>;
   /** The value that is unique within the type, or null while there is none. */
   slug(data: ValuesOf<F>): string | null;
+  /** The slug that the title makes; null where it makes none. */
+  slugOfTitle(data: ValuesOf<F>): string | null;
   /** The public address, or null for records that have no page of their own. */
   url(data: ValuesOf<F>): string | null;
   /** Every record that these values point to. */
@@ -96,8 +104,11 @@ export function defineContentType<F extends Fields>(options: ContentTypeOptions<
   if (hidden) throw new Error(`${options.name}: a field named "${hidden}" cannot be a filter; rename it.`);
   const slug = (data: ValuesOf<F>): string | null =>
     slugField ? String(data[slugField] ?? "") || null : null;
+  const makesSlug = slugField && !options.singleton && options.fields[slugField]?.kind === "SLUG";
+  const makeSlug = options.makeSlug ?? (makesSlug ? slugOf : undefined);
   return {
     ...options,
+    slugOfTitle: (data) => makeSlug?.(options.title(data)) || null,
     schema: schemaOf(options.fields),
     slug,
     url(data) {

@@ -57,12 +57,13 @@ function describeSettings({ item, blocks, ...plain }: FieldSettings): FieldSetti
   };
 }
 
-function describeBlock({ schema, fields, example, ...block }: BlockDefinition): BlockDescription {
+function describeBlock({ schema, fields, example, hints, ...block }: BlockDefinition): BlockDescription {
   const { name, label, category, help, thumbnail, needs } = block;
   return {
     ...{ name, label, category, help, thumbnail },
     ...(needs && { needs }),
     fields: describeFields(fields),
     example: schema.parse(example) as Record<string, unknown>,
+    hints,
   };
 }

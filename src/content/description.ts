@@ -66,7 +66,9 @@ export interface PlainFieldSettings {
   /** FIXED_VALUE: what it always holds. */
   value?: unknown;
   /** ITEM_ARRAY: has an input of its own in place of the general one. */
-  editor?: "questions";
+  editor?: "questions" | "table";
+  /** With the editor `table`: the field of the same block that holds the headings of the columns. It has no input of its own. */
+  headings?: string;
   /** EDITOR_NOTE_HTML: what it tells whoever fills in the form. */
   note?: string;
   /** SLOT: how much room the blocks in it have. */
@@ -92,6 +94,8 @@ export interface BlockDescription {
   fields: FieldDescription[];
   /** All its props as a newly added block holds them. */
   example: Record<string, unknown>;
+  /** What belongs into its texts, by their paths within the props: shown while they are empty. */
+  hints: Record<string, string>;
 }
 
 export interface RelationDescription {
@@ -160,9 +164,22 @@ export interface ReferencedItem {
   type: string;
   title: string;
   status: ItemStatus;
+  /** The reader may not see its title: it is not public, and they may not edit its type. */
+  isHidden?: boolean | undefined;
   /** Of images. */
-  thumbSrc?: string;
-  alt?: string;
+  thumbSrc?: string | undefined;
+  alt?: string | undefined;
+  /** Of the documents that one may choose without editing them: the lasting address. */
+  url?: string | undefined;
+}
+
+/** What a list answers to somebody who may choose its records and not edit them: public records, and nothing but their titles. */
+export interface ChoiceList {
+  items: { id: string; title: string }[];
+  total: number;
+  page: number;
+  pageSize: number;
+  references: References;
 }
 
 export interface Revision {
@@ -230,11 +247,17 @@ export interface Presence {
   since: string;
 }
 
-export type BulkAction = "publish" | "unpublish" | "trash";
+/** `restore` undoes `unpublish` and `trash`, with the published state that each had. */
+export type BulkAction = "publish" | "unpublish" | "trash" | "restore";
 
 /** Of each item in the order asked; the others go on when one fails. */
 export interface BulkOutcome {
-  results: ({ id: string; revision: number } | { id: string; error: { code: string; message: string } })[];
+  /** How many were public before. */
+  live: number;
+  results: (
+    | { id: string; revision: number; status: ItemStatus }
+    | { id: string; error: { code: string; message: string } }
+  )[];
 }
 
 /** What an import would do, or did, row by row. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { systemActor } from "~/platform/audit/actor";
 import { testDatabase } from "../../test/database";
+import { makeImage } from "../../test/factories/content";
 import { createItem } from "./actions/create-item";
 import { shellData } from "./shell-data";
-import { imageType } from "./types/image/definition";
 import { navigationType } from "./types/navigation/definition";
 import { settingsType } from "./types/settings/definition";
 
@@ -15,14 +15,15 @@ test("an empty site has empty menus and no settings", async () => {
 });
 
 test("published menus and settings come with their pictures", async () => {
-  const picture = await createItem(staff, imageType, anImage("share"), { publish: true });
+  const picture = await makeImage(db, { alt: "The lantern", src: "/files/share.png", width: 1200 });
+  const logo = await makeImage(db, { alt: "A lit lantern", src: "/files/logo.svg", width: 48, height: 64 });
   const items = [{ label: "I want to...", href: "#", subItems: [{ label: "Donate", href: "/donate" }] }];
   await createItem(staff, navigationType, { slug: "main", items }, { publish: true, trusted: true });
   await createItem(staff, navigationType, { slug: "footer", items }, { publish: false });
   await createItem(
     staff,
     settingsType,
-    { ...someSettings, shareImage: picture.id },
+    { ...someSettings, shareImage: picture.id, logo: logo.id },
     { publish: true, trusted: true },
   );
 
@@ -31,16 +32,13 @@ test("published menus and settings come with their pictures", async () => {
   expect(menus).toEqual({ main: items, extra: [], footer: [] });
   expect(settings).toMatchObject({ hospitalName: "Elm Hospital", mainPhone: "3085550100", mapImage: null });
   expect(settings?.shareImage).toMatchObject({ alt: "The lantern", src: "/files/share.png", width: 1200 });
+  expect(settings?.logo).toMatchObject({
+    alt: "A lit lantern",
+    src: "/files/logo.svg",
+    width: 48,
+    height: 64,
+  });
 });
-
-function anImage(slug: string) {
-  const src = `/files/${slug}.png`;
-  const size = { width: 1200, height: 630, thumbWidth: 320, thumbHeight: 168 };
-  const sizes = { mediumWidth: 800, mediumHeight: 420, largeWidth: 1200, largeHeight: 630 };
-  const type = { mimeType: "image/png", thumbMimeType: "image/png" };
-  const files = { src, thumbSrc: src, mediumSrc: src, largeSrc: src, s3Key: slug, filename: `${slug}.png` };
-  return { slug, alt: "The lantern", ...files, ...size, ...sizes, ...type };
-}
 
 const phone = "3085550100";
 const someSettings = {

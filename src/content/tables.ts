@@ -38,6 +38,10 @@ export const contentItem = pgTable(
     publishedRevision: integer(),
     publishedAt: timestamp({ withTimezone: true }),
     trashedAt: timestamp({ withTimezone: true }),
+    /** The revision that the public saw until the record was unpublished or trashed; null when it was not public, or is again. */
+    withdrawnRevision: integer(),
+    /** `publishedAt` as it was then. */
+    withdrawnPublishedAt: timestamp({ withTimezone: true }),
     /** Since when somebody who may publish is asked to look at it; null while nobody is. */
     reviewRequestedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -215,6 +219,7 @@ export const searchDocument = pgTable(
  */
 export const searchWord = pgTable("search_word", { word: text().primaryKey() }, (table) => [
   index("search_word_likeness").using("gin", table.word.op("gin_trgm_ops")),
+  index("search_word_sound").on(sql`dmetaphone(${table.word})`),
 ]);
 
 /**

@@ -1,7 +1,7 @@
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { RootDatabase } from "~/platform/database/database";
-import { siteAddress } from "~/platform/network/site-address";
+import { type PaymentSettings, takesPayments } from "~/platform/payments/payment-mode";
 
 /** What the verbs of every domain work with. */
 export interface DomainServices {
@@ -10,17 +10,19 @@ export interface DomainServices {
   keyedHash: KeyedHash;
   /** The hospital's, an IANA name. */
   timeZone: string;
-  /** Scheme and host for links in mails, from our own settings: never what a stranger's request says. */
-  site: string;
+  /** Whether anything can be paid for online; what costs money is refused where it cannot. */
+  takesPayments: boolean;
   now(): Date;
 }
 
-type Environment = Parameters<typeof siteAddress>[0] & { TZ_HOSPITAL: string };
+interface Environment extends PaymentSettings {
+  TZ_HOSPITAL: string;
+}
 
 /** From what the server was started with. */
 export function domainServices(
-  { db, sealer, keyedHash, now }: Omit<DomainServices, "timeZone" | "site">,
+  { db, sealer, keyedHash, now }: Omit<DomainServices, "timeZone" | "takesPayments">,
   env: Environment,
 ): DomainServices {
-  return { db, sealer, keyedHash, now, timeZone: env.TZ_HOSPITAL, site: siteAddress(env) };
+  return { db, sealer, keyedHash, now, timeZone: env.TZ_HOSPITAL, takesPayments: takesPayments(env) };
 }

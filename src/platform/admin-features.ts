@@ -1,4 +1,7 @@
-/** What a hospital can switch off as a whole; its links and screens go with it (specification, section 1). */
+/**
+ * What a hospital can switch off as a whole (specification, section 1). Each takes its screens out of the admin area. Of the public site blog,
+ * events, news, forms and search take their pages, links and results along; the others take nothing.
+ */
 export const FEATURES = [
   "profile",
   "navigation",

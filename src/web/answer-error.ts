@@ -9,6 +9,7 @@ import { lastResortPage } from "./last-resort-page";
 import { requestContextFor } from "./request-context";
 import type { Services } from "./services";
 import { asUnavailable } from "./unavailable";
+import type { UnsentForm } from "./unsent-form/unsent-form";
 
 /**
  * Turns whatever was thrown into the contract's answer: JSON for programs, the site's own page for people. Unexpected
@@ -40,14 +41,14 @@ function asAppError(thrown: unknown): AppError {
   const away = asUnavailable(thrown);
   if (away) return away;
   if (isUnstorableText(thrown))
-    return new AppError("BAD_REQUEST", "This holds a character that cannot be stored.");
+    return new AppError("BAD_REQUEST", "This contains a character that cannot be stored.");
   if (thrown instanceof HTTPException) {
-    if (thrown.status === 413) return new AppError("TOO_LARGE", "That is more than is taken here.");
+    if (thrown.status === 413) return new AppError("TOO_LARGE", "This request is too large.");
     if (thrown.status === 415)
-      return new AppError("UNSUPPORTED_TYPE", "That kind of content is not taken here.");
-    if (thrown.status < 500) return new AppError("BAD_REQUEST", "This request cannot be read.");
+      return new AppError("UNSUPPORTED_TYPE", "This type of content is not accepted here.");
+    if (thrown.status < 500) return new AppError("BAD_REQUEST", "This request could not be read.");
   }
-  return new AppError("INTERNAL", "Something went wrong on our side. We have been notified.");
+  return new AppError("INTERNAL", "Something went wrong on our side. Please try again in a few minutes.");
 }
 
 function errorJson(error: AppError, requestId: string): Response {
@@ -62,11 +63,20 @@ function errorJson(error: AppError, requestId: string): Response {
   return Response.json({ error: body }, { status: error.status });
 }
 
-async function errorPage(error: AppError, c: WebContext, services: Services): Promise<Response> {
+/**
+ * The site's own page for a refused request; the page that needs nothing where that cannot be made.
+ * @param unsent the form that could not be taken, which the page gives back
+ */
+export async function errorPage(
+  error: AppError,
+  c: WebContext,
+  services: Services,
+  unsent?: UnsentForm,
+): Promise<Response> {
   try {
     // No route has this address; the router's page for unknown addresses shows the failure it finds in the context.
     const request = new Request(`${c.get("origin")}/refused`);
-    const context = { ...requestContextFor(c, services), failure: error };
+    const context = { ...requestContextFor(c, services), failure: error, unsent };
     const page = await services.pages.render(request, context);
     if (page.status === error.status) return page;
     c.get("log").error({ status: page.status }, "the error page did not render");

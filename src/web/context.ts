@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Visibility } from "~/content/visibility/visibility";
 import type { Env } from "~/env";
 import type { Captcha } from "~/platform/captcha/captcha";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
@@ -9,7 +10,9 @@ import type { Logger } from "~/platform/logging/logger";
 import type { PaymentDesk } from "~/platform/payments/payment-desk";
 import type { Limit } from "~/platform/rate-limit/rate-limits";
 import type { FileStorage } from "~/platform/storage/file-storage";
+import type { VirusScanner } from "~/platform/virus-scan/virus-scanner";
 import type { KnownShellData } from "./known-shell";
+import type { UnsentForm } from "./unsent-form/unsent-form";
 
 /** What a page tells the cache about itself while its loaders run. */
 export interface PageScope {
@@ -19,6 +22,8 @@ export interface PageScope {
   holdsUntil(at: Date): void;
   /** This answer is for this one request. */
   notCacheable(): void;
+  /** The database could not be reached for it: where an older copy is kept, that one is shown. */
+  unavailable(): void;
 }
 
 /** What every loader, action and API handler is given. */
@@ -32,10 +37,16 @@ export interface RequestContext extends PaymentDesk {
   /** The current time; tests move it. */
   now(): Date;
   page: PageScope;
+  /**
+   * What the features that are off hide from visitors. A page that asks depends on it, and is dropped when a feature is switched.
+   * @throws what the database throws, where it was never read
+   */
+  visibility(): Promise<Visibility>;
   sealer: Sealer;
   keyedHash: KeyedHash;
   captcha: Captcha;
   storage: FileStorage;
+  virusScanner: VirusScanner;
   /**
    * Counts one use of a limit, by the visitor's network where nobody is named.
    * @param who such as an e-mail; stored as a keyed hash
@@ -46,6 +57,10 @@ export interface RequestContext extends PaymentDesk {
   knownShell: KnownShellData | undefined;
   /** Set when the server refused the request before any route was asked: the page says why. */
   failure?: AppError;
+  /** True once another answer will be sent in place of the page: it need not be rendered. */
+  isReplaced?(): boolean;
+  /** Beside `failure`: the form that could not be taken. The page gives it back; nothing keeps or logs it. */
+  unsent?: UnsentForm;
 }
 
 /** `context.get(requestContext)` in loaders and actions. */

@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { ownTurn } from "~/platform/own-turn";
 import { publicRoutesAddress } from "./assets/public-routes";
 import { requestContext } from "./context";
 import { finishDocument, type ScriptStart } from "./finish-document";
@@ -16,6 +17,8 @@ import { adminSecurityPolicy, contentSecurityPolicy } from "./middleware/content
 import type { PageHandle } from "./page-handle";
 import { ReferenceContext } from "./request-reference";
 import type { RootData } from "./root-data";
+import { UnsentFormContext } from "./unsent-form/unsent-form-context";
+import { UnsentFormView } from "./unsent-form/unsent-form-view";
 
 /** Every loader is awaited before rendering, so nothing can be late; the limit is React Router's own. */
 export const streamTimeout = 10_000;
@@ -31,17 +34,21 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { env, failure, requestId } = context.get(requestContext);
+  const { env, failure, requestId, unsent, isReplaced } = context.get(requestContext);
+  if (status === 503 && isReplaced?.()) return new Response(null, { status });
   // Marks the scripts that we wrote. A script that got into the page some other way cannot know it and is not allowed.
   const mark = randomBytes(16).toString("base64url");
   const isAdmin = isAdminDocument(entry);
+  await ownTurn();
   const rendered = await render(
     <ReferenceContext value={status >= 500 ? requestId : undefined}>
-      <ServerRouter
-        context={isAdmin ? entry : { ...entry, manifest: publicManifest(entry.manifest) }}
-        url={request.url}
-        nonce={mark}
-      />
+      <UnsentFormContext value={unsent && <UnsentFormView form={unsent} />}>
+        <ServerRouter
+          context={isAdmin ? entry : { ...entry, manifest: publicManifest(entry.manifest) }}
+          url={request.url}
+          nonce={mark}
+        />
+      </UnsentFormContext>
     </ReferenceContext>,
     mark,
   );

@@ -16,12 +16,16 @@ export interface ErrorPageContents {
 }
 
 /** The picture of an error page and what most people come for; an error page does without when there is no database. */
-export async function errorPageContents({ db }: RequestContext, status: number): Promise<ErrorPageContents> {
+export async function errorPageContents(
+  { db, visibility }: RequestContext,
+  status: number,
+): Promise<ErrorPageContents> {
   const slug = status < 500 ? "scene-not-found" : "scene-server-error";
   try {
+    const visible = await visibility();
     const [[scene], tasks, own] = await Promise.all([
       db.select(imageColumns(image)).from(image).where(eq(image.slug, slug)),
-      homeTasks(db),
+      homeTasks(db, visible),
       status === 404 || status === 410 ? ownWords(db) : {},
     ]);
     return { scene, tasks, ...own };

@@ -8,15 +8,15 @@ export interface HonoEnv {
   Bindings: HttpBindings;
   Variables: {
     requestId: string;
-    /** Of the visitor, not of a trusted proxy. Never logged; only rate limits use it, hashed. */
-    clientAddress: string;
+    /** Of the visitor, not of a trusted proxy (`networkOf`): the only thing that limits may count by. Never logged, stored as a hash. */
+    network: string;
     /** Scheme and host under which the visitor reaches the site. */
     origin: string;
     log: Logger;
     /** Who is signed in; set by the guard of an admin endpoint. */
     identity?: Identity;
     /** How the page cache answered, for the log and the counters. */
-    cacheResult?: "hit" | "miss" | "bypass";
+    cacheResult?: "hit" | "miss" | "stale" | "bypass";
   };
 }
 

@@ -21,7 +21,7 @@ export function lastResortPage(status: number, requestId: string, phone?: string
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>This page is not available</title><style>${STYLE}</style></head><body><main>` +
     `<h1>This page is not available right now</h1><p><strong>In an emergency, call <a href="tel:911">911</a>.</strong></p>${call}` +
-    `<p>Our website has a problem that we are working on. Please try again in a few minutes.</p>` +
+    `<p>Our website has a problem. Please try again in a few minutes.</p>` +
     `<p><a href="/">Go to the home page</a></p><p><small>Reference: ${escapeHtml(requestId)}</small></p></main></body></html>`;
   const headers = {
     "content-type": "text/html; charset=utf-8",

@@ -1,4 +1,4 @@
-import { networkOf } from "~/platform/network/network-of";
+import type { Visibility } from "~/content/visibility/visibility";
 import type { PageScope, RequestContext } from "./context";
 import type { WebContext } from "./hono-env";
 import type { Services } from "./services";
@@ -8,6 +8,8 @@ export interface PageNotes {
   tags: Set<string>;
   expiresAt?: Date;
   cacheable: boolean;
+  /** The database could not be reached. */
+  unavailable: boolean;
 }
 
 type ContextServices = Pick<
@@ -17,12 +19,14 @@ type ContextServices = Pick<
   | "now"
   | "countUse"
   | "shell"
+  | "visibility"
   | "sealer"
   | "keyedHash"
   | "captcha"
   | "payments"
   | "paymentPurposes"
   | "storage"
+  | "virusScanner"
 >;
 
 /** A fresh context for one rendering or one API call. */
@@ -34,15 +38,18 @@ export function requestContextFor(
     now,
     countUse,
     shell,
+    visibility,
     sealer,
     keyedHash,
     captcha,
     payments,
     paymentPurposes,
     storage,
+    virusScanner,
   }: ContextServices,
   notes: PageNotes = newPageNotes(),
 ): RequestContext {
+  const page = pageScope(notes);
   return {
     env,
     db,
@@ -52,18 +59,30 @@ export function requestContextFor(
     log: c.get("log"),
     requestId: c.get("requestId"),
     origin: c.get("origin"),
-    page: pageScope(notes),
+    page,
     knownShell: shell.data,
+    visibility: () => visibilityFor(page, visibility),
     sealer,
     keyedHash,
     captcha,
     storage,
-    countUse: (limit, who) => countUse(limit, who ?? networkOf(c.get("clientAddress"))),
+    virusScanner,
+    countUse: (limit, who) => countUse(limit, who ?? c.get("network")),
   };
 }
 
+/** What visitors may see now, noted as something that the page depends on. */
+export async function visibilityFor(
+  page: Pick<PageScope, "reads">,
+  known: Services["visibility"],
+): Promise<Visibility> {
+  const visibility = await known.current();
+  page.reads(...visibility.tags);
+  return visibility;
+}
+
 export function newPageNotes(): PageNotes {
-  return { tags: new Set(), cacheable: true };
+  return { tags: new Set(), cacheable: true, unavailable: false };
 }
 
 export function pageScope(notes: PageNotes): PageScope {
@@ -76,6 +95,10 @@ export function pageScope(notes: PageNotes): PageScope {
     },
     notCacheable() {
       notes.cacheable = false;
+    },
+    unavailable() {
+      notes.cacheable = false;
+      notes.unavailable = true;
     },
   };
 }

@@ -1,10 +1,13 @@
 import { type ShellData, shellData, shellTags } from "~/content/shell-data";
 import { type TrackingSettings, trackingSettings } from "~/content/types/settings/tracking-settings";
+import { everythingVisible } from "~/content/visibility/visibility";
+import { visibleMenus } from "~/content/visibility/visible-menus";
 import type { CaptchaClient } from "~/platform/captcha/captcha";
 import { isUnavailable } from "~/platform/database/is-unavailable";
 import type { VideoServiceName } from "~/platform/network/video-services";
+import type { HiddenAddresses } from "~/ui/link/hidden-addresses";
 import type { RequestContext } from "./context";
-import { asShown, type ShownIncident, shownIncident } from "./incident/shown-incident";
+import { asShown, type ShownIncident, shownIncident, withVisibleLink } from "./incident/shown-incident";
 import { type MapSettings, mapSettings } from "./map-settings";
 import { type AskedFaq, askedFaq } from "./public/faq/asked-faq";
 
@@ -14,6 +17,8 @@ export interface RootData extends ShellData {
   origin: string;
   map: MapSettings;
   captcha: CaptchaClient;
+  /** What the features that are off hide: links that lead there are shown as plain words. */
+  hidden: HiddenAddresses;
   /** The emergency that every page tells of; null on most days. */
   incident: ShownIncident | null;
   /** Whose video players pages may show. */
@@ -35,20 +40,32 @@ export async function rootData(context: RequestContext, url: URL): Promise<RootD
     videoServices: env.VIDEO_SERVICES,
   };
   try {
-    const [shell, incident, services] = await Promise.all([
+    const [visibility, shell, incident, services] = await Promise.all([
+      context.visibility(),
       shellData(db),
       shownIncident(context),
       trackingSettings(db),
     ]);
     const tracking = Object.values(services).some(Boolean) ? services : null;
-    return { ...shared, ...shell, incident, tracking, faq: await askedFaq(context, url) };
+    return {
+      ...shared,
+      ...shell,
+      menus: visibleMenus(shell.menus, visibility),
+      hidden: visibility.addresses,
+      incident: withVisibleLink(incident, visibility),
+      tracking,
+      faq: await askedFaq(context, url),
+    };
   } catch (error) {
     if (!knownShell || !isUnavailable(error)) throw error;
-    page.notCacheable();
+    page.unavailable();
+    const visibility = await context.visibility().catch(() => everythingVisible);
     return {
       ...shared,
       ...knownShell,
-      incident: asShown(knownShell.incident, now()),
+      menus: visibleMenus(knownShell.menus, visibility),
+      hidden: visibility.addresses,
+      incident: withVisibleLink(asShown(knownShell.incident, now()), visibility),
       tracking: null,
       faq: null,
     };

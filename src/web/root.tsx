@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { AllowedVideoServices } from "~/content/blocks/video/allowed-services";
 import "~/ui/styles.css";
+import { HiddenAddressesContext, nothingHidden } from "~/ui/link/hidden-addresses";
 import type { Route } from "./+types/root";
 import { useReloadWithoutConnection } from "./client/offline/use-reload-without-connection";
 import { requestContext } from "./context";
@@ -25,6 +26,7 @@ import { AdminBody } from "./shell/admin-body/admin-body";
 import { ErrorNotification } from "./shell/error-notification";
 import { ErrorPage } from "./shell/errors/error-page";
 import { wordsFor } from "./shell/errors/words-for";
+import { HelpFrame } from "./shell/help-frame";
 import { PageLoader } from "./shell/page-loader";
 import { noMenus, noSettings } from "./shell/shell-data";
 import { SiteFrame } from "./shell/site-frame";
@@ -70,7 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <BrandColours />
       </head>
       <body data-area={useArea()}>
-        {children}
+        <HiddenAddressesContext value={useRouteLoaderData<RootData>("root")?.hidden ?? nothingHidden}>
+          {children}
+        </HiddenAddressesContext>
         <Scripts />
       </body>
     </html>
@@ -91,12 +95,20 @@ function BrandColours() {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { menus, settings, incident, tracking, videoServices } = loaderData;
+  const helpOnly = useHelpOnly();
   if (useArea() === "admin") {
     return (
       <AdminBody menus={menus} settings={settings}>
         <Outlet />
         <ErrorNotification />
       </AdminBody>
+    );
+  }
+  if (helpOnly) {
+    return (
+      <HelpFrame settings={settings}>
+        <Outlet />
+      </HelpFrame>
     );
   }
   return (
@@ -136,6 +148,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function useArea(): PageHandle["area"] {
   const declared = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   return declared.find((handle) => handle?.area)?.area;
+}
+
+/** Whether the page offers help and nothing else, as its loader says: not even menus stand around it. */
+function useHelpOnly(): boolean {
+  return useMatches().some(
+    ({ loaderData }) => (loaderData as { helpOnly?: boolean } | undefined)?.helpOnly === true,
+  );
 }
 
 /** What the server found for the error page. */

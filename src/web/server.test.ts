@@ -61,7 +61,7 @@ describe("bad input gets the contract's answer, never a 500", () => {
   test("a refusal is a page of the site, and says which methods would do", async () => {
     const answer = await get("/form", {}, "PUT");
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, POST"]);
-    expect(await answer.text()).toContain("<h1>This address does not take that kind of request.");
+    expect(await answer.text()).toContain("<h1>This address does not accept that kind of request.");
   });
 
   test.each(["a b", "user@host", "evil.example/path", "[::1", "x".repeat(300), "..", "host:99999"])(
@@ -215,7 +215,10 @@ test("an address of https in SITE_URL brings HSTS and upgrades", async () => {
 test("while stopping, the node says that it is not ready", async () => {
   const stopping = await testApp({ services: { isAccepting: () => false } });
   const answer = await fetch(`${stopping.url}/readyz`);
-  expect([answer.status, await answer.json()]).toEqual([503, { ok: false, failing: ["stopping"] }]);
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { ok: false, failing: ["stopping"], degraded: [] },
+  ]);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   expect(services.isAccepting()).toBe(true);
 });

@@ -6,6 +6,7 @@ import type { HonoEnv } from "./hono-env";
 import { countViews } from "./middleware/count-views";
 import { downloads } from "./middleware/downloads";
 import { guardMethod } from "./middleware/guard-method";
+import { hiddenAddresses } from "./middleware/hidden-addresses";
 import { identifyRequest } from "./middleware/identify-request";
 import { limitBody } from "./middleware/limit-body";
 import { pages } from "./middleware/pages";
@@ -31,8 +32,9 @@ export function createApp(services: Services): Hono<HonoEnv> {
   app.use(limitBody());
   app.use(siteLocked(services));
   app.use(staticAssets(services.assets));
-  app.use(storedFiles(services.storage));
+  app.use(storedFiles(services));
   app.use(downloads(services));
+  app.use(hiddenAddresses(services));
   app.route("/", createApi(services));
   app.all("*", countViews(services), pages(services));
 

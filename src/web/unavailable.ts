@@ -2,12 +2,12 @@ import { UnreadableSeal } from "~/platform/crypto/sealer";
 import { isOutOfRoom, isUnavailable } from "~/platform/database/is-unavailable";
 import { AppError } from "~/platform/errors/app-error";
 
-const RETRY_AFTER_SECONDS = 30;
+/** When a client may ask again. */
+export const RETRY_AFTER_SECONDS = 30;
 const WORDS = {
   away: "Our website cannot reach its records right now. Please try again in a minute.",
-  full: "Our website has no room to keep anything new right now. What it holds is safe; please try again later, or call us.",
-  sealed:
-    "What is kept here cannot be read at the moment: our website was not given the key to it. Please tell us.",
+  full: "Our website has run out of storage and cannot save anything new right now. What it already has is safe. Please try again later, or call us.",
+  sealed: "Our website cannot read its records right now, because their key is missing. Please call us.",
 };
 
 /**

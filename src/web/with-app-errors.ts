@@ -1,5 +1,7 @@
 import { data, type HeadersFunction, redirect, type ServerBuild } from "react-router";
 import { findRedirect } from "~/content/types/redirect/find-redirect";
+import { belongsToFeature } from "~/content/visibility/addresses-of-features";
+import { isUnavailable } from "~/platform/database/is-unavailable";
 import { AppError } from "~/platform/errors/app-error";
 import { type RequestContext, requestContext } from "./context";
 import { errorPageContents } from "./error-page-contents";
@@ -17,9 +19,11 @@ export function withAppErrors(routes: ServerBuild["routes"]): ServerBuild["route
     Object.entries(routes).map(([id, route]) => {
       if (!route) return [id, route];
       const { loader, action, ...rest } = route.module;
+      // The shell around every page is no address of its own: the page that says so needs it, too.
+      const found = loader && route.parentId !== undefined ? unlessHidden(loader) : loader;
       const module = {
         ...rest,
-        ...(loader && { loader: translate(followRedirects(loader)) }),
+        ...(found && { loader: translate(followRedirects(found)) }),
         ...(action && { action: translate(action), headers: rest.headers ?? headersOfAction }),
       };
       return [id, { ...route, module }];
@@ -33,6 +37,21 @@ const headersOfAction: HeadersFunction = ({ actionHeaders, errorHeaders, parentH
   for (const [name, value] of errorHeaders ?? actionHeaders) headers.set(name, value);
   return headers;
 };
+
+/**
+ * Finds nothing at addresses whose feature is off, before anything of them is read. Redirects of staff still lead on from there, and the answer
+ * depends on the features: also where only the data of this one route was asked for.
+ */
+function unlessHidden(loader: Handler): Handler {
+  return async (args) => {
+    const { pathname } = args.url;
+    if (belongsToFeature(pathname)) {
+      const { hides } = await args.context.get(requestContext).visibility();
+      if (hides(pathname)) throw new AppError("NOT_FOUND", "There is no page at this address.");
+    }
+    return loader(args);
+  };
+}
 
 /** Where a loader finds nothing at an address, staff may have said where it leads now: one query, on such addresses only. */
 function followRedirects(loader: Handler): Handler {
@@ -58,6 +77,7 @@ function translate(handler: Handler): Handler {
       if (error instanceof AppError) throw await asRouteError(error, context);
       const away = asUnavailable(error);
       if (!away) throw error;
+      if (isUnavailable(error)) context.page.unavailable();
       context.log.error({ err: error }, "a page could not be made or a form taken");
       throw await asRouteError(away, context);
     }

@@ -1,5 +1,5 @@
 import type { StaffUser } from "~/domain/accounts/identity";
-import type { PermissionFlag } from "~/domain/accounts/permissions";
+import { type PermissionFlag, permissionFlags } from "~/domain/accounts/permissions";
 import { startSession } from "~/domain/accounts/sessions/start-session";
 import { staffUser } from "~/domain/accounts/table";
 import { hashPassword } from "~/platform/crypto/hash-password";
@@ -9,10 +9,22 @@ import type { RootDatabase } from "~/platform/database/database";
 
 let number = 0;
 
+/** Hashing takes a tenth of a second: people with the same password share its hash, salt included. */
+const hashes = new Map<string, Promise<string>>();
+
+function hashOf(password: string): Promise<string> {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return hash;
+}
+
 interface Person {
   flags?: PermissionFlag[];
+  /** Whether the person may enter the admin area: true, unless said otherwise. */
   isAdmin?: boolean;
-  /** Without one the person cannot sign in by password; hashing takes a tenth of a second. */
+  /** Holds every permission. */
+  administrator?: boolean;
+  /** Without one the person cannot sign in by password. */
   password?: string;
   name?: string;
   email?: string;
@@ -21,29 +33,31 @@ interface Person {
 
 export async function makeUser(db: RootDatabase, person: Person = {}): Promise<StaffUser> {
   number += 1;
-  const { flags = [], isAdmin = false, password, disabledAt } = person;
+  const { isAdmin = true, administrator = false, password, disabledAt } = person;
+  const permissions = administrator ? [...permissionFlags] : person.flags;
   const now = new Date();
   const [user] = await db
     .insert(staffUser)
     .values({
       email: person.email ?? `person-${number}@prairielantern.example`,
       name: person.name ?? `Person ${number}`,
-      ...{ isAdmin, permissions: flags, disabledAt, createdAt: now, updatedAt: now },
-      passwordHash: password === undefined ? null : await hashPassword(password),
+      ...{ isAdmin, permissions, disabledAt, createdAt: now, updatedAt: now },
+      passwordHash: password === undefined ? null : await hashOf(password),
     })
     .returning();
   if (!user) throw new Error("The person was not stored.");
   return user;
 }
 
-/** The headers of somebody's signed-in browser, for `fetch`. */
+/** The headers of somebody's signed-in browser, for `fetch`; the cookie under both of its names, for sites with and without https. */
 export async function signInHeaders(
   db: RootDatabase,
   user: Pick<StaffUser, "id">,
   now = new Date(),
 ): Promise<{ cookie: string; authorization: string }> {
   const { token, apiToken } = await startSession(db, user.id, {}, now);
-  return { cookie: `openward_session=${token}`, authorization: `Bearer ${apiToken}` };
+  const cookie = `openward_session=${token}; __Host-openward_session=${token}`;
+  return { cookie, authorization: `Bearer ${apiToken}` };
 }
 
 /** A new person holding these flags, or an administrator, signed in. */
@@ -51,6 +65,6 @@ export async function signedIn(
   db: RootDatabase,
   as: PermissionFlag[] | "administrator",
 ): Promise<{ user: StaffUser; headers: { cookie: string; authorization: string } }> {
-  const user = await makeUser(db, as === "administrator" ? { isAdmin: true } : { flags: as });
+  const user = await makeUser(db, as === "administrator" ? { administrator: true } : { flags: as });
   return { user, headers: await signInHeaders(db, user) };
 }

@@ -1,6 +1,7 @@
 import { createItem } from "~/content/actions/create-item";
 import type { Item } from "~/content/actions/steps";
 import type { DataOf } from "~/content/define-content-type";
+import { imageType } from "~/content/types/image/definition";
 import { locationType } from "~/content/types/location/definition";
 import { providerType } from "~/content/types/provider/definition";
 import { specialtyType } from "~/content/types/specialty/definition";
@@ -40,6 +41,33 @@ export async function makeLocation(db: RootDatabase, values: Record<string, unkn
     ...values,
   };
   return createItem({ db, actor: testActor }, locationType, complete, { publish: true, trusted: true });
+}
+
+/** A published picture whose files do not exist; every address and size differs. */
+export async function makeImage(db: RootDatabase, values: Record<string, unknown> = {}): Promise<Item> {
+  number += 1;
+  const complete = {
+    slug: `picture-${number}`,
+    filename: `picture-${number}.webp`,
+    alt: `What picture ${number} shows`,
+    src: `/files/picture-${number}.webp`,
+    s3Key: `picture-${number}.webp`,
+    width: 1200 + number,
+    height: 630 + number,
+    mimeType: "image/webp",
+    thumbSrc: `/files/picture-${number}-thumb.webp`,
+    thumbWidth: 320,
+    thumbHeight: 168,
+    thumbMimeType: "image/webp",
+    mediumSrc: `/files/picture-${number}-medium.webp`,
+    mediumWidth: 800,
+    mediumHeight: 420,
+    largeSrc: `/files/picture-${number}-large.webp`,
+    largeWidth: 1200,
+    largeHeight: 630,
+    ...values,
+  };
+  return createItem({ db, actor: testActor }, imageType, complete, { publish: true, trusted: true });
 }
 
 /** A published provider; without `specialties` or `locations` in `values`, with new ones. */

@@ -2,20 +2,22 @@ import type { DomainServices } from "~/domain/domain-services";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
 import type { RootDatabase } from "~/platform/database/database";
-import { MAIL_PURPOSE } from "~/platform/outbox/enqueue-mail";
+import { withSiteLinks } from "~/platform/mail/site-links";
+import { openMail } from "~/platform/outbox/open-mail";
 import { outboxMessage } from "~/platform/outbox/table";
 
-const secret = "a secret of the tests, long enough";
+/** `APP_SECRET` of a site that has to understand what `testServices` seals and hashes. */
+export const testSecret = "a secret of the tests, long enough";
 
 /** The services of the domains on a clock that the test sets; the time is the real one to begin with. */
 export function testServices(db: RootDatabase) {
   let offset = 0;
   const services: DomainServices = {
     db,
-    sealer: createSealer(secret),
-    keyedHash: createKeyedHash(secret),
+    sealer: createSealer(testSecret),
+    keyedHash: createKeyedHash(testSecret),
     timeZone: "America/Chicago",
-    site: "https://hospital.example",
+    takesPayments: true,
     now: () => new Date(Date.now() + offset),
   };
   return {
@@ -30,20 +32,12 @@ export function testServices(db: RootDatabase) {
   };
 }
 
-/** Every message so far, the first first. */
+/** Every message so far, the first first, with the links that a site at https://hospital.example makes of it. */
 export async function mailsIn(db: RootDatabase) {
   const rows = await db.select().from(outboxMessage).orderBy(outboxMessage.createdAt);
-  const sealer = createSealer(secret);
+  const sealer = createSealer(testSecret);
   return rows.map(({ kind, sealed }) => ({
     kind,
-    ...(JSON.parse(sealer.open(sealed ?? "", MAIL_PURPOSE)) as {
-      to: string;
-      toName?: string;
-      subject: string;
-      html: string;
-      text: string;
-      headers?: Record<string, string>;
-      attachments?: { content: string }[];
-    }),
+    ...withSiteLinks(openMail(sealer, sealed ?? ""), "https://hospital.example"),
   }));
 }

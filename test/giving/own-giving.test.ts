@@ -5,6 +5,7 @@ import { donor } from "~/domain/giving/table";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
 import { createLogger } from "~/platform/logging/logger";
+import { MAIL_SITE } from "~/platform/mail/site-links";
 import { startRecurring } from "~/platform/payments/recurring/start-recurring";
 import { sandboxProvider } from "~/platform/payments/sandbox/sandbox-provider";
 import { testDatabase } from "../database";
@@ -20,7 +21,7 @@ const now = () => new Date();
 const keyedHash = createKeyedHash(secret);
 const services = {
   ...{ db, now, keyedHash, sealer: createSealer(secret) },
-  ...{ timeZone: "America/Chicago", site: site.address },
+  ...{ timeZone: "America/Chicago", takesPayments: true },
 };
 const desk = {
   ...services,
@@ -46,7 +47,7 @@ test("without a script: agreed to, seen, changed, paused, another card named, st
   expect(back.status).toBe(303);
   const [who] = await db.select().from(donor);
   if (!who) throw new Error("Nobody gave.");
-  const page = await donorLink(db, services, who);
+  const page = (await donorLink(db, services, who)).replace(MAIL_SITE, site.address);
   const token = page.slice(page.lastIndexOf("/") + 1);
   const path = new URL(page).pathname;
 

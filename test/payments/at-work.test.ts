@@ -28,6 +28,7 @@ test("the jobs carry a payment from the sandbox's page to its purpose, and a ref
   const handlers = jobHandlers({
     ...services,
     mailer: null,
+    site: undefined,
     asksOutside: false,
     domains: domainServices(services, services.env),
   });

@@ -146,7 +146,7 @@ test("the disk is full: what is sent is refused in plain words and kept in the f
   expect(await refused.json()).toMatchObject({
     error: {
       code: "UNAVAILABLE",
-      message: expect.stringContaining("no room"),
+      message: expect.stringContaining("run out of storage"),
       requestId: expect.any(String),
     },
   });

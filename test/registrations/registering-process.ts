@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { build, type Plugin } from "vite";
-import { afterAll } from "vitest";
+import type { Plugin } from "vite";
+import { bundledProgram } from "../bundled-program";
 
 export interface Said {
   n: number;
@@ -25,43 +24,34 @@ export interface RegisteringProcess {
 
 type Task = { url: string; classId: string; first: number; count: number; atOnce: number };
 
-/**
- * Builds the program once, so that a process starts in a moment.
- * @param locked false for one in which nobody waits for anybody's seat
- * @returns what starts one and waits until it is ready
- */
-export async function registeringProcesses({
-  locked = true,
-} = {}): Promise<(task: Task) => Promise<RegisteringProcess>> {
-  const root = join(import.meta.dirname, "../..");
-  await mkdir(join(root, "test-results"), { recursive: true });
-  const outDir = await mkdtemp(join(root, "test-results", "registering-"));
-  afterAll(() => rm(outDir, { recursive: true, force: true }));
-  await build({
-    ...{ root, configFile: false, logLevel: "error", resolve: { tsconfigPaths: true } },
-    // Bundled whole, without what it does not use, it starts several times as fast.
-    plugins: locked ? [] : [withoutLock],
-    ssr: { noExternal: true, external: ["pg", "pg-boss", "react", "react-dom"] },
-    build: {
-      ...{ ssr: true, outDir, emptyOutDir: true, minify: false },
-      rollupOptions: {
-        input: join(import.meta.dirname, "register.fixture.ts"),
-        output: { entryFileNames: "register.mjs" },
-      },
-    },
-  });
-  return ({ url, classId, first, count, atOnce }) =>
-    start([join(outDir, "register.mjs"), url, classId, ...[first, count, atOnce].map(String)]);
+/** What starts one such process and waits until it is ready; with `locked: false`, one in which nobody waits for anybody's seat. */
+export async function registeringProcesses(): Promise<
+  (task: Task, options?: { locked: boolean }) => Promise<RegisteringProcess>
+> {
+  const program = await bundledProgram(join(import.meta.dirname, "register.fixture.ts"), [lockOnRequest]);
+  return ({ url, classId, first, count, atOnce }, { locked } = { locked: true }) =>
+    start([program, url, classId, ...[first, count, atOnce].map(String)], locked);
 }
 
-const withoutLock: Plugin = {
-  name: "without-lock",
+const LOCK = "export async function lockSeats(";
+
+/** Leaves the lock out of the process that is started with `WITHOUT_LOCK`. */
+const lockOnRequest: Plugin = {
+  name: "lock-on-request",
   enforce: "pre",
-  load: (id) => (id.endsWith("/seats/lock-seats.ts") ? "export async function lockSeats() {}" : undefined),
+  transform(code, id) {
+    if (!id.endsWith("/seats/lock-seats.ts")) return undefined;
+    if (!code.includes(LOCK)) throw new Error("The lock of the seats has another name.");
+    return `${code.replace(LOCK, "async function lock(")}
+      export async function lockSeats(...args) {
+        if (!process.env.WITHOUT_LOCK) await lock(...args);
+      }`;
+  },
 };
 
-async function start(args: string[]): Promise<RegisteringProcess> {
-  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
+async function start(args: string[], locked: boolean): Promise<RegisteringProcess> {
+  const env = { ...process.env, WITHOUT_LOCK: locked ? "" : "1" };
+  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"], env });
   const said: Said[] = [];
   const ended = once(child, "exit");
   const lines = createInterface(child.stdout);

@@ -26,8 +26,17 @@ describe(`the answer is among the first ${FIRST}`, () => {
 
 test("everyday questions are not taken for an emergency", async () => {
   const { alarmed } = await recallOf(db, [...labelledQueries, ...unseenQueries]);
-  // Whether it was long ago is not said: one notice too many.
-  expect(alarmed).toEqual(["learn to talk again after a stroke", "speech help for my dad after stroke"]);
+  // These may well be emergencies: a notice above the answer is right.
+  const urgent = [
+    "fell off a horse and my arm is bent",
+    "cut my hand badly",
+    "bad burn from the stove",
+    "kid swallowed a penny",
+    "bitten by a snake",
+    "rolled the tractor",
+    "my teen is cutting",
+  ];
+  expect(alarmed).toEqual(urgent);
 });
 
 test("people's words are a list of at least 400 pairs, and no question of this test is in it to the letter", () => {

@@ -1,10 +1,11 @@
 import { execFile, spawnSync } from "node:child_process";
-import { appendFile, chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
+import { appendFile, chmod, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { canEnter } from "~/platform/database/embedded-postgres/unprivileged-user";
+import { canEnter } from "~/platform/system-user";
 import { removeDataDirectory, type SiteOptions, startSite, temporaryDirectory } from "../start-site";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -51,6 +52,8 @@ describe("in a closed directory with a space in its name", () => {
     const dataDirectory = join(checkout, "data");
     stops.push(() => removeDataDirectory(dataDirectory));
     const first = await start({ checkout, dataDirectory });
+    if (isRoot)
+      expect(first.printed()).toMatch(/Warning: the server runs as root, because .* cannot read the code in/);
     const secret = await readFile(join(dataDirectory, "app-secret"), "utf8");
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
     expect(await first.stop()).toBe(0);
@@ -64,10 +67,13 @@ describe("in a closed directory with a space in its name", () => {
     const dataDirectory = await temporaryDirectory("openward-shared-");
     stops.push(() => removeDataDirectory(dataDirectory));
     await rm(join(checkout, "build/stamp"));
-    const [one, two] = await Promise.all([
-      start({ checkout, dataDirectory }),
-      start({ checkout, dataDirectory }),
-    ]);
+    const bundler = await standInForBundler();
+    stops.push(bundler.restore);
+    const onPrint = (printed: string) => {
+      if (printed.includes("Another start")) bundler.finish();
+    };
+    const options = { checkout, dataDirectory, onPrint };
+    const [one, two] = await Promise.all([start(options), start(options)]);
     const printed = one.printed() + two.printed();
     expect(printed.match(/Building/g)).toHaveLength(1);
     expect(printed).toMatch(/Another start is installing or building here/);
@@ -117,9 +123,12 @@ describe("what is built is compared with its sources", () => {
 
 describe("on a disk that cannot be written", () => {
   test.runIf(canRemount)("a checkout that is ready runs, with its data elsewhere", async () => {
-    await (await start({ checkout })).stop();
+    const dataDirectory = await temporaryDirectory("openward-elsewhere-");
+    stops.push(() => removeDataDirectory(dataDirectory));
+    await (await start({ checkout, dataDirectory })).stop();
     const remount = 'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && exec "$@"';
-    const site = await start({ checkout, through: ["unshare", "--mount", "sh", "-c", remount, checkout] });
+    const through = ["unshare", "--mount", "sh", "-c", remount, checkout];
+    const site = await start({ checkout, dataDirectory, through });
     expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
   });
 
@@ -166,12 +175,39 @@ describe("on a disk that cannot be written", () => {
 });
 
 test("a source that does not build is shown, and nothing is started", async () => {
-  await appendFile(join(checkout, "src/main.ts"), "import './there-is-no-such-file';\n");
+  // The browser's bundle is made first.
+  await appendFile(join(checkout, "src/web/root.tsx"), "import './there-is-no-such-file';\n");
   const failure = await start({ checkout }).catch((error: Error) => error.message);
   expect(failure).toMatch(/exit code 1/);
   expect(failure).toMatch(/there-is-no-such-file/);
   expect(failure).toMatch(/could not be built/);
 });
+
+/**
+ * Replaces the bundler by a program that waits for `finish` and then brings back the build as it was. Bundling takes half a minute of one
+ * core and says nothing about whether two starts wait for each other.
+ */
+async function standInForBundler(): Promise<{ finish(): void; restore(): Promise<void> }> {
+  const bundler = join(checkout, "node_modules/@react-router/dev/bin.cjs");
+  const bundled = join(checkout, "../bundled");
+  const signal = join(checkout, "../finish");
+  await cp(join(checkout, "build"), bundled, { recursive: true });
+  // Moved, never written: the file is a link to the one that the tests themselves use.
+  await rename(bundler, `${bundler}.aside`);
+  await writeFile(
+    bundler,
+    `const { cpSync, existsSync } = require("node:fs");
+    const waiting = setInterval(() => {
+      if (!existsSync(${JSON.stringify(signal)})) return;
+      clearInterval(waiting);
+      cpSync(${JSON.stringify(bundled)}, ${JSON.stringify(join(checkout, "build"))}, { recursive: true });
+    }, 50);`,
+  );
+  return {
+    finish: () => writeFileSync(signal, ""),
+    restore: () => rename(`${bundler}.aside`, bundler),
+  };
+}
 
 /** What a function of the checkout's own scripts answers. */
 async function said(file: string, name: string): Promise<unknown> {

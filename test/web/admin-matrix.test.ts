@@ -4,7 +4,7 @@ import { contentTypes } from "~/content/content-types";
 import { makeApiToken } from "~/domain/accounts/api-tokens/make-api-token";
 import type { StaffUser } from "~/domain/accounts/identity";
 import { actorOf } from "~/domain/accounts/identity";
-import { type PermissionFlag, permissionFlags } from "~/domain/accounts/permissions";
+import { ANALYTICS_READERS, type PermissionFlag, permissionFlags } from "~/domain/accounts/permissions";
 import { staffApiToken, staffUser } from "~/domain/accounts/table";
 import {
   type Access,
@@ -22,7 +22,7 @@ import { testApp } from "../web-app";
  */
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
-const { url, services } = await testApp();
+const { url, services } = await testApp({ settings: { ADMIN_FEATURES: "full +analytics" } });
 const { db } = services;
 const routes = adminRoutes();
 const NO_ID = "00000000-0000-4000-8000-000000000000";
@@ -37,6 +37,8 @@ interface Caller {
   isAdmin?: boolean;
   by: "browser" | "token";
   isFresh?: boolean;
+  /** Of a token: whether it was made for exports. */
+  mayExportPeople?: boolean;
   /** What is called; left out: everything. */
   calls?(route: AdminRoute): boolean;
 }
@@ -44,9 +46,9 @@ interface Caller {
 const callers: Record<string, Caller> = {};
 
 beforeAll(async () => {
-  const administrator = await makeUser(db, { isAdmin: true });
+  const administrator = await makeUser(db, { administrator: true });
   const whole = await signInHeaders(db, administrator);
-  const disabled = await makeUser(db, { isAdmin: true });
+  const disabled = await makeUser(db, { administrator: true });
   const out = await signInHeaders(db, disabled);
   const outToken = await tokenOf(disabled, permissionFlags);
   await db.update(staffUser).set({ disabledAt: new Date() }).where(eq(staffUser.id, disabled.id));
@@ -62,20 +64,27 @@ beforeAll(async () => {
   callers["a disabled administrator's token"] = nobody({ authorization: `Bearer ${outToken}` });
   callers["an expired token"] = nobody({ authorization: `Bearer ${expired}` });
 
-  const browser = (held: PermissionFlag[], isAdmin = false, provenAt = new Date()): Caller => ({
+  const browser = (held: PermissionFlag[], isAdmin = true, provenAt = new Date()): Caller => ({
     headers: async () => signInHeaders(db, await makeUser(db, { flags: held, isAdmin }), provenAt),
     ...{ held, isAdmin, by: "browser" },
     isFresh: Date.now() - provenAt.getTime() < 600_000,
   });
-  callers.administrator = browser([], true);
-  callers["administrator, proven long ago"] = browser([], true, new Date(Date.now() - 601_000));
+  callers.administrator = browser([...permissionFlags]);
+  callers["every permission, but no entry to the admin area"] = browser([...permissionFlags], false);
+  callers["administrator, proven long ago"] = browser(
+    [...permissionFlags],
+    true,
+    new Date(Date.now() - 601_000),
+  );
   callers["staff without a permission"] = browser([]);
   for (const flag of permissionFlags) {
     callers[flag] = { ...browser([flag]), calls: ({ access }) => asksFor(access).includes(flag) };
   }
   // Whoever is refused with all other flags at once is refused with each of them: permissions only add.
   for (const asked of new Set(routes.map(({ access }) => asksFor(access).join()))) {
-    const others = permissionFlags.filter((flag) => !asked.split(",").includes(flag));
+    const without = asked.split(",");
+    // For what asks for none: everything but one permission, because all of them make an administrator.
+    const others = permissionFlags.filter((flag, index) => (asked ? !without.includes(flag) : index > 0));
     callers[`everything but ${asked || "nothing"}`] = {
       ...browser(others),
       calls: ({ access }) => asksFor(access).join() === asked,
@@ -90,6 +99,10 @@ beforeAll(async () => {
     await tokenOf(administrator, permissionFlags),
     permissionFlags,
   );
+  callers["a token for everything that may export people"] = {
+    ...token(await tokenOf(administrator, permissionFlags, true), permissionFlags),
+    mayExportPeople: true,
+  };
   callers["an administrator's token for the blog"] = token(
     await tokenOf(administrator, ["permissionBlogManager"]),
     ["permissionBlogManager"],
@@ -109,13 +122,30 @@ function asksFor(access: Access): readonly PermissionFlag[] {
 }
 
 /** What the declaration promises: let through, or the error's code. */
-function expected({ access, fresh }: AdminRoute, { held, isAdmin, by, isFresh }: Caller): string {
+function expected({ access, fresh, withoutEntry, people }: AdminRoute, caller: Caller): string {
+  const { held, isAdmin, by, isFresh, mayExportPeople } = caller;
   if (access === "anyone") return "through";
   if (held === undefined) return "NOT_LOGGED_IN";
-  const isAllowed = typeof access === "string" || isAdmin || access.anyOf.some((flag) => held.includes(flag));
+  if (by === "browser" && !isAdmin && !withoutEntry) return "FORBIDDEN";
+  const isAdministrator = by === "browser" && permissionFlags.every((flag) => held.includes(flag));
+  const isAllowed =
+    typeof access === "string" || isAdministrator || access.anyOf.some((flag) => held.includes(flag));
   if (!isAllowed) return "FORBIDDEN";
   if (by === "token" && (fresh || access === "inPerson")) return "FORBIDDEN";
-  return fresh && !isFresh ? "REAUTHENTICATION_REQUIRED" : "through";
+  if (by === "token") return people !== "none" && !mayExportPeople ? "FORBIDDEN" : "through";
+  return (fresh || people === "export") && !isFresh ? "REAUTHENTICATION_REQUIRED" : "through";
+}
+
+interface Document {
+  paths: Record<string, Record<string, { requestBody?: { content: Record<string, unknown> } }>>;
+}
+const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
+
+/** An empty body of the type that the endpoint takes: to any other it answers 415, whoever calls. */
+function withEmptyBody(method: string, path: string, headers: Headers): RequestInit {
+  const types = Object.keys(document.paths[path]?.[method]?.requestBody?.content ?? {});
+  if (types.includes("multipart/form-data")) return { headers, body: new FormData() };
+  return { headers: { ...headers, "content-type": "application/json" }, body: "{}" };
 }
 
 /** What became of a call with nothing in it. What is let through fails later, for want of a record or of values, or does not. */
@@ -123,8 +153,7 @@ async function outcome({ method, path }: AdminRoute, headers: Headers): Promise<
   const address = path.replaceAll("{id}", NO_ID).replaceAll(/\{\w+\}/g, "1");
   const answer = await fetch(url + address, {
     method: method.toUpperCase(),
-    headers: method === "get" ? headers : { ...headers, "content-type": "application/json" },
-    body: method === "get" ? undefined : "{}",
+    ...(method === "get" ? { headers } : withEmptyBody(method, path, headers)),
   });
   const text = await answer.text();
   if (answer.status !== 401 && answer.status !== 403) {
@@ -301,8 +330,8 @@ describe("the declarations", () => {
     ],
     ["post /api/admin/pages/{id}/publication", { anyOf: ["permissionPageManager"] }, false],
     ["delete /api/admin/pages/{id}/publication", { anyOf: ["permissionPageManager"] }, false],
-    ["get /api/admin/analytics", "signedIn", false],
-    ["get /api/admin/analytics.csv", "signedIn", false],
+    ["get /api/admin/analytics", { anyOf: ANALYTICS_READERS }, false],
+    ["get /api/admin/analytics.csv", { anyOf: ANALYTICS_READERS }, false],
     ["get /api/admin/content-health", "signedIn", false],
     [
       "post /api/admin/content-health/rounds",
@@ -388,6 +417,20 @@ describe("the declarations", () => {
     expect(route).toMatchObject({ access, fresh });
   });
 
+  test("every export of people's data asks for a fresh proof, or a token made for it", () => {
+    const isContent = ({ path }: AdminRoute) =>
+      contentTypes.some(({ apiName }) => path === `/api/admin/${apiName}/export.csv`);
+    const exports = routes.filter((route) => /export|\.csv$/.test(route.path) && !isContent(route));
+    expect(exports.map(({ path, people, fresh }) => [path, people === "export" || fresh]).sort()).toEqual([
+      ["/api/admin/analytics.csv", false],
+      ["/api/admin/classes/{id}/registrations.csv", true],
+      ["/api/admin/giving/gifts/export", true],
+      ["/api/admin/newsletter/subscribers/export", true],
+      ["/api/admin/personal-data/export", true],
+      ["/api/admin/submissions.csv", true],
+    ]);
+  });
+
   test("who is not signed in reaches what signing in needs, and nothing else", () => {
     const open = routes.filter(({ access }) => access === "anyone").map(({ path }) => path);
     expect([...new Set(open)].sort()).toEqual([
@@ -401,9 +444,13 @@ describe("the declarations", () => {
   });
 });
 
-async function tokenOf(user: StaffUser, permissions: readonly PermissionFlag[]): Promise<string> {
-  const wanted = { name: "Script", permissions: [...permissions], days: 30 };
-  return (await makeApiToken(services, actorOf(user), user, wanted, url)).token;
+async function tokenOf(
+  user: StaffUser,
+  permissions: readonly PermissionFlag[],
+  exportPeople = false,
+): Promise<string> {
+  const wanted = { name: "Script", permissions: [...permissions], exportPeople, days: 30 };
+  return (await makeApiToken(services, actorOf(user), user, wanted)).token;
 }
 
 async function inBatches<Value>(values: readonly Value[], work: (value: Value) => Promise<void>) {

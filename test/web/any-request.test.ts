@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { testDatabase } from "../database";
+import { demoDatabase } from "../demo-database";
 import { rawRequest } from "../raw-request";
 import { startSite } from "../start-site";
 
-const { url } = await testDatabase();
-const site = await startSite({ env: { DATABASE_URL: url } });
+const { url, dataDirectory } = await demoDatabase();
+const site = await startSite({ dataDirectory, env: { DATABASE_URL: url } });
 afterAll(() => site.stop());
 
 const piece = fc.oneof(

@@ -58,7 +58,7 @@ describe("what is wrong", () => {
           message: "Some fields need another look.",
           errors: [
             { propertyName: "answer", message: "Choose Yes or No." },
-            { propertyName: "path", message: "Say which page you mean." },
+            { propertyName: "path", message: "Name the page that your answer is about." },
           ],
         },
       },
@@ -72,12 +72,21 @@ describe("what is wrong", () => {
       "--x\r\nContent-Disposition: form-data; name=",
       { "content-type": "multipart/form-data; boundary=x" },
     ],
-    ["a body that is no form", "{}", { "content-type": "application/json" }],
   ])("%s is not read", async (_what, body, headers) => {
     const page = await send(body, { ...browser, ...headers });
     const json = await send(body, { ...script, ...headers });
     expect([page.status, json.status, (await json.json()).error.code]).toEqual([400, 400, "BAD_REQUEST"]);
   });
+
+  test.each(["application/json", "application/xml", "text/plain"])(
+    "a body of the type %s is not read",
+    async (type) => {
+      const page = await send("{}", { ...browser, "content-type": type });
+      const json = await send("{}", { ...script, "content-type": type });
+      const { error } = await json.json();
+      expect([page.status, json.status, error.code]).toEqual([415, 415, "UNSUPPORTED_TYPE"]);
+    },
+  );
 });
 
 test("too many from one visitor are refused with when to come back; others are not", async () => {

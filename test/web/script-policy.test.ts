@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { testDatabase } from "../database";
+import { demoDatabase } from "../demo-database";
 import { startSite } from "../start-site";
 
-const { url } = await testDatabase();
-const site = await startSite({ env: { DATABASE_URL: url } });
+const { url, dataDirectory } = await demoDatabase();
+const site = await startSite({ dataDirectory, env: { DATABASE_URL: url } });
 afterAll(() => site.stop());
 
 const sitemap = await (await fetch(`${site.address}/sitemap.xml`)).text();

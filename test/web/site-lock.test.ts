@@ -5,6 +5,7 @@ import { announceTags } from "~/platform/cache/announce-tags";
 import { adminCaller } from "../admin-call";
 import { testDatabase } from "../database";
 import { signedIn } from "../factories/accounts";
+import { rawRequest } from "../raw-request";
 import { testApp } from "../web-app";
 
 const database = await testDatabase();
@@ -50,6 +51,22 @@ test("of a locked site every node shows nothing but the question for its passwor
   expect((await call("GET", "/site-lock")).status).toBe(401);
 });
 
+test("an address that only begins like one that is open is locked, and no step up leads past the lock", async () => {
+  const alike = ["/admin.evil", "/adminx", "/faviconx", "/favicon.svg.html", "/favicon.svg/about-us"];
+  const more = ["/apple-touch-icon.png.html", "/apple-touch-iconx", "/healthz/more", "/incident.jsonx"];
+  for (const path of [...alike, ...more, "/webhooks/other", "/site-locked", "/api/errors"]) {
+    const answer = await get(path);
+    expect([path, answer.status]).toEqual([path, 403]);
+    expect(await answer.text()).not.toContain(`<h1>${path}`);
+  }
+  const up = ["/admin/../about-us", "/admin/%2e%2e/about-us", "/admin/.%2E/about-us", "/files/../about-us"];
+  for (const target of [...up, "/admin/..\\about-us"]) {
+    const answer = await rawRequest(there.url, `GET ${target} HTTP/1.1\r\nHost: localhost`);
+    expect([target, answer.status]).toEqual([target, 400]);
+    expect(answer.body).not.toContain("<h1>/about-us");
+  }
+});
+
 test("the password opens it in that browser, leads where one wanted to go, and is kept nowhere", async () => {
   const wrong = await unlock("guess");
   expect([wrong.status, await wrong.text()]).toEqual([
@@ -68,9 +85,10 @@ test("the password opens it in that browser, leads where one wanted to go, and i
   expect(page.headers.get("x-robots-tag")).toBe("noindex, nofollow");
   // The page is in the cache by now: whoever has no cookie does not get it from there.
   expect((await get("/about-us")).status).toBe(403);
-  const made = btoa(JSON.stringify(`${Date.now() + 1e6}.${"A".repeat(43)}`));
-  const forged = `openward_unlocked=${encodeURIComponent(made)}`;
-  expect((await get("/about-us", { cookie: forged })).status).toBe(403);
+  for (const letter of ["A", "%C3%A9"]) {
+    const forged = `openward_unlocked=${Date.now() + 1e6}.${letter.repeat(43)}`;
+    expect((await get("/about-us", { cookie: forged })).status).toBe(403);
+  }
   const stored = JSON.stringify([await db.select().from(siteLock), await db.select().from(auditEvent)]);
   expect(stored).not.toContain(PASSWORD);
 });

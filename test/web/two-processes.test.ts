@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { adminCaller, browserOf } from "../admin-call";
 import { testDatabase } from "../database";
+import { startS3 } from "../start-s3";
 import { startSite } from "../start-site";
 
 /** Two processes of the built site on one database, with the demo hospital: what one is told, both show on every page. */
@@ -9,16 +10,19 @@ vi.setConfig({ testTimeout: 240_000 });
 /** Far beyond what it takes. */
 const PATIENT = { timeout: 20_000, interval: 20 };
 
-const { url } = await testDatabase();
-const administrator = { email: "ada@hospital.example", password: "lantern over the prairie" };
+// Empty, and both start at once: each writes the demo hospital where the other has not.
+const { url } = await testDatabase({ migrated: false });
+// Nodes of one site share their files.
+const s3 = await startS3();
+afterAll(() => s3.stop());
+const administrator = { email: "ada@hospital.example", password: "seven geese above the elevator" };
 const env = {
+  ...s3.settings,
   ...{ DATABASE_URL: url, APP_SECRET: "of both processes, and of nobody else", LINK_CHECK: "off" },
   ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
 };
-const here = await startSite({ env });
-afterAll(() => here.stop());
-const there = await startSite({ env });
-afterAll(() => there.stop());
+const [here, there] = await Promise.all([startSite({ env }), startSite({ env })]);
+afterAll(() => Promise.all([here.stop(), there.stop()]));
 const nodes = [here.address, there.address];
 
 const call = adminCaller(here.address);

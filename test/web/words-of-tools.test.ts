@@ -5,12 +5,12 @@ import { saveDraft } from "~/content/actions/save-draft";
 import type { Block } from "~/content/blocks/block";
 import { contentItem } from "~/content/tables";
 import { pageType } from "~/content/types/page/definition";
-import { testDatabase } from "../database";
+import { demoDatabase } from "../demo-database";
 import { testActor } from "../factories/content";
 import { startSite } from "../start-site";
 
-const { db, url } = await testDatabase();
-const site = await startSite({ env: { DATABASE_URL: url } });
+const { db, url, dataDirectory } = await demoDatabase();
+const site = await startSite({ dataDirectory, env: { DATABASE_URL: url } });
 afterAll(() => site.stop());
 
 async function headingAt(path: string) {

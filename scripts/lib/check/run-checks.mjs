@@ -1,22 +1,33 @@
 import { Problem } from "../problem.mjs";
 
+/** Each check keeps one core busy. */
+const AT_ONCE = 2;
+
 /**
- * Runs every check, each on one line with its time, also after one failed; then shows what the failed ones found.
+ * Runs every check, also after one failed, and prints a line with its time when it is done. Then shows what the failed ones found.
  *
- * @param {{ name: string, run: () => Promise<string[]> }[]} checks each answers with what is wrong, a line a finding
+ * @param {{ name: string, run: () => Promise<string[]> }[]} checks they start in this order; each answers with what is wrong, a line a finding
  * @throws {Problem} naming the checks that failed
  */
 export async function runChecks(checks) {
+  const waiting = [...checks];
   const failed = [];
-  for (const { name, run } of checks) {
-    process.stdout.write(`${name} … `);
-    const start = performance.now();
-    const findings = await run();
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    process.stdout.write(`${findings.length === 0 ? "ok" : "FAILED"}, ${seconds} s\n`);
-    if (findings.length > 0) failed.push({ name, findings });
-  }
+  const runWaiting = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const findings = await runOne(check);
+      if (findings.length > 0) failed.push({ name: check.name, findings });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runWaiting));
   if (failed.length === 0) return;
   const details = failed.map(({ name, findings }) => `\n== ${name}\n${findings.join("\n")}`).join("\n");
   throw new Problem(`Failed: ${failed.map(({ name }) => name.toLowerCase()).join(", ")}.`, details);
+}
+
+async function runOne({ name, run }) {
+  const start = performance.now();
+  const findings = await run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${name} … ${findings.length === 0 ? "ok" : "FAILED"}, ${seconds} s`);
+  return findings;
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Actor } from "~/platform/audit/actor";
 import { auditEvent } from "~/platform/audit/table";
 import { CACHE_CHANNEL } from "~/platform/cache/announce-tags";
+import type { AppError } from "~/platform/errors/app-error";
 import { testDatabase } from "../../../test/database";
 import { makeLocation, makeProvider, makeSpecialty, testActor } from "../../../test/factories/content";
 import { contentItem, contentRevision, searchDocument } from "../tables";
@@ -190,6 +191,20 @@ describe("blocks", () => {
     const kept = await createItem(context, pageType, { ...values, blocks: [fromTheFuture] });
     expect(kept.data.blocks).toEqual([fromTheFuture]);
   });
+});
+
+test("a value of another type is refused in a sentence with the field's label, in a block too", async () => {
+  const values = { title: 5, path: "/types", blocks: [{ type: "hero", props: { heading: [] } }] };
+  const refused: unknown = await createItem(context, pageType, values as never).catch(
+    (error: unknown) => error,
+  );
+  expect(refused).toMatchObject({ code: "VALIDATION_FAILED" });
+  expect((refused as AppError).more.errors).toEqual(
+    expect.arrayContaining([
+      { propertyName: "title", message: "“Title” must be text." },
+      { propertyName: "blocks.0.props.heading", message: "“Heading” must be text." },
+    ]),
+  );
 });
 
 test("a property that the definition does not name is refused", async () => {

@@ -4,18 +4,29 @@ import type { ContentType } from "../define-content-type";
 import { writeIndexes } from "../indexes/write-indexes";
 import { contentItem } from "../tables";
 import type { ContentContext } from "./content-context";
+import { withFreeSlug } from "./free-slug";
+import type { ContentVerb } from "./record-content-event";
 import { refuseTakenSlug } from "./refuse-taken-slug";
 import { type Item, lockItem, recordRevision, requireFreeSlug, searchTextOf } from "./steps";
 
 type Change = Partial<
   Pick<
     Item,
-    "data" | "publishedRevision" | "publishedAt" | "publishedUrl" | "trashedAt" | "reviewRequestedAt"
+    | "data"
+    | "publishedRevision"
+    | "publishedAt"
+    | "publishedUrl"
+    | "trashedAt"
+    | "reviewRequestedAt"
+    | "withdrawnRevision"
+    | "withdrawnPublishedAt"
   >
 >;
 
 /** What a change does within its transaction: before it is written, and to the public afterwards. */
 interface Steps {
+  /** The slug among the changed values may get a number after it. */
+  suggestsSlug?: boolean;
   change(item: Item, now: Date, tx: TransactionalDatabase): Change | Promise<Change>;
   afterwards?(tx: TransactionalDatabase, item: Item, before: Item): Promise<void>;
 }
@@ -28,13 +39,18 @@ export async function changeItem(
   { db, actor }: ContentContext,
   type: ContentType,
   target: { id: string; revision: number },
-  action: string,
-  { change, afterwards }: Steps,
+  action: ContentVerb,
+  { change, afterwards, suggestsSlug = false }: Steps,
 ): Promise<Item> {
   const write = async (tx: TransactionalDatabase) => {
     const before = await lockItem(tx, type, target.id, target.revision);
     const now = new Date();
-    const { status: _, ...next } = { ...before, ...(await change(before, now, tx)) };
+    const changed = await change(before, now, tx);
+    const { status: _, ...next } = { ...before, ...changed };
+    if (changed.data) {
+      const changing = { id: before.id, data: next.data, before: before.slug };
+      next.data = await withFreeSlug(tx, type, changing, { suggestsSlug });
+    }
     const slug = type.slug(next.data);
     const title = type.title(next.data);
     if (next.trashedAt === null) await requireFreeSlug(tx, type, before.id, slug);

@@ -18,7 +18,7 @@ const { db } = await testDatabase();
 const context = { db, actor: testActor };
 const providersOf = relationNamed(locationType, "providers");
 
-const listOf = async (id: string) => readRelation(db, providersOf, id);
+const listOf = async (id: string) => readRelation(db, testActor, providersOf, id);
 const publicStaff = async (id: string) =>
   ((await locationStaff(db, [id], 50)).get(id) ?? []).map((one) => one.id);
 async function change(id: string, ids: string[], version?: string) {
@@ -123,7 +123,7 @@ test("a specialty's places stand in the order that the specialty gives them", as
     await makeLocation(db, { name: "B place", position: 2, specialties: [specialty.id] }),
   ];
   const relation = relationNamed(specialtyType, "locations");
-  const { version } = await readRelation(db, relation, specialty.id);
+  const { version } = await readRelation(db, testActor, relation, specialty.id);
   const owner = { id: specialty.id, relation: "locations", version };
   await changeRelation(context, specialtyType, owner, [b.id, a.id]);
   expect((await specialtyBySlug(db, "ordered"))?.locations.map((one) => one.name)).toEqual([

@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { recordAudit } from "~/platform/audit/record-audit";
 import { announceTags } from "~/platform/cache/announce-tags";
 import type { TransactionalDatabase } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
@@ -8,6 +7,7 @@ import { type RelationList, readRelation, relationNamed } from "../relations/rea
 import { contentItem, contentRelationOrder } from "../tables";
 import type { ContentContext } from "./content-context";
 import { publishItem } from "./publish-item";
+import { recordContentEvent } from "./record-content-event";
 import { saveDraft } from "./save-draft";
 import { authorize, type Item } from "./steps";
 
@@ -33,7 +33,7 @@ export async function changeRelation(
   return db.transaction(async (tx) => {
     const context: ContentContext = { db: tx, actor };
     await lockOwner(tx, type, owner.id);
-    const before = await readRelation(tx, relation, owner.id);
+    const before = await readRelation(tx, actor, relation, owner.id);
     if (before.version !== owner.version)
       throw new AppError("REVISION_CONFLICT", "Somebody else changed this list after you opened it.", {
         details: { version: before.version },
@@ -50,14 +50,18 @@ export async function changeRelation(
       await saveAndPublish(context, holderType, holder, { [field]: value });
     }
     await showOrder(tx, type, owner, relation.holder);
-    await recordAudit(tx, actor, {
-      action: `${type.name}.${owner.relation}Changed`,
-      subjectType: type.name,
-      subjectId: owner.id,
-      before: { [owner.relation]: before.items.map((item) => item.id) },
-      after: { [owner.relation]: wanted },
-    });
-    return readRelation(tx, relation, owner.id);
+    await recordContentEvent(
+      tx,
+      actor,
+      type,
+      { list: owner.relation },
+      {
+        id: owner.id,
+        before: { [owner.relation]: before.items.map((item) => item.id) },
+        after: { [owner.relation]: wanted },
+      },
+    );
+    return readRelation(tx, actor, relation, owner.id);
   });
 }
 
@@ -83,7 +87,7 @@ async function holders(tx: TransactionalDatabase, type: ContentType, ids: string
     .for("update");
   const usable = items.filter((item) => item.trashedAt === null);
   if (usable.length < ids.length)
-    throw new AppError("VALIDATION_FAILED", "Some of these do not exist any more.", {
+    throw new AppError("VALIDATION_FAILED", "Some of these records no longer exist.", {
       errors: [{ propertyName: "ids", message: `Choose ${type.label.many.toLowerCase()} that exist.` }],
     });
   return usable;
@@ -102,7 +106,7 @@ async function saveAndPublish(
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "VALIDATION_FAILED") throw error;
     const problems = error.more.errors?.map((one) => one.message).join(" ") ?? error.message;
-    throw new AppError("VALIDATION_FAILED", "This list cannot be as it is.", {
+    throw new AppError("VALIDATION_FAILED", "This list could not be saved.", {
       errors: [{ propertyName: "ids", message: `“${holder.title}”: ${problems}` }],
     });
   }

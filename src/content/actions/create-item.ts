@@ -9,8 +9,9 @@ import { authorize, type Item, requireComplete, validate } from "./steps";
 /**
  * Creates a record: as a draft, or published at once.
  *
- * @param input the type's values; what is left out starts empty
+ * @param input the type's values; what is left out starts empty, and an address is made from the title
  * @param options.id a fixed id (seeding, import); a random one otherwise
+ * @param options.suggestsSlug the slug of the values gets a number after it where another record has it
  * @param options.trusted publishes with nothing asked but the required fields: seeding writes records that refer to later ones
  * @throws AppError FORBIDDEN, VALIDATION_FAILED, SLUG_TAKEN
  */
@@ -18,20 +19,21 @@ export async function createItem<T extends ContentType>(
   context: ContentContext,
   type: T,
   input: Partial<DataOf<T>>,
-  options: { id?: string; publish?: boolean; trusted?: boolean } = {},
+  options: { id?: string; publish?: boolean; trusted?: boolean; suggestsSlug?: boolean } = {},
 ): Promise<Item> {
   authorize(context.actor, type, "draft");
   if (options.publish) authorize(context.actor, type, "publish");
   const data = validate(type, input);
-  if (!options.publish) return insertItem(context, type, { id: options.id, data, published: false });
-  if (options.trusted) requireComplete(type, data);
+  const { id, suggestsSlug } = options;
+  if (!options.publish) return insertItem(context, type, { id, data, published: false, suggestsSlug });
   return insertItem(
     context,
     type,
-    { id: options.id, data, published: true },
+    { id, data, published: true, suggestsSlug },
     {
-      async beforehand(tx, id) {
-        if (!options.trusted) await requirePublishable(tx, type, { id, data });
+      async beforehand(tx, own, withSlug) {
+        if (!options.trusted) await requirePublishable(tx, context.actor, type, { id: own, data: withSlug });
+        else requireComplete(type, withSlug);
       },
       async afterwards(tx, item) {
         await showPublicly(tx, type, item);

@@ -4,7 +4,6 @@ import type { ContentType } from "../define-content-type";
 import { contentItem } from "../tables";
 import type { ContentContext } from "./content-context";
 import { createItem } from "./create-item";
-import { freeSlug } from "./free-slug";
 import type { Item } from "./steps";
 
 const MAX_SLUG = 110;
@@ -24,8 +23,9 @@ export async function duplicateItem(context: ContentContext, type: ContentType, 
   if (!original) throw new AppError("NOT_FOUND", `There is no such ${type.label.one.toLowerCase()}.`);
   const { slugField } = type;
   if (!slugField) return createItem(context, type, original.data);
-  const slug = await freeSlug(context.db, type, copyOf(type.slug(original.data) ?? ""));
-  return createItem(context, type, { ...original.data, [slugField]: slug });
+  const given = type.slug(original.data);
+  const copy = { ...original.data, [slugField]: given === null ? "" : copyOf(given) };
+  return createItem(context, type, copy, { suggestsSlug: given !== null });
 }
 
 function copyOf(slug: string): string {

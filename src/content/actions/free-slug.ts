@@ -1,36 +1,72 @@
-import { and, eq, isNull, like, or } from "drizzle-orm";
+import { and, eq, isNull, like, ne, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
+import { MAX_SLUG } from "../slug-of";
 import { contentItem } from "../tables";
 
 /**
- * This slug, or with the first number after it that no other record of the type has: `river-in-spring-2`. Between two callers at
- * the same moment the type's uniqueness decides, and the later one is refused.
+ * The values with an address of their own where nobody chose one: it is made from the title, with `-2`, `-3` … after it while others
+ * have it. To be called within the transaction that writes the values: of two records with one title at the same moment
+ * the second waits, and gets the next number.
+ *
+ * @param before the slug until now; undefined for a new record
+ * @param options.suggestsSlug the slug among the values is one that nobody insists on: it may get a number too
  */
-export async function freeSlug(db: Database, type: ContentType, wanted: string): Promise<string> {
-  const rows = await db
-    .select({ slug: contentItem.slug })
+export async function withFreeSlug(
+  tx: Database,
+  type: ContentType,
+  { id, data, before }: { id: string; data: Record<string, unknown>; before?: string | null },
+  { suggestsSlug = false } = {},
+): Promise<Record<string, unknown>> {
+  const { slugField } = type;
+  const given = type.slug(data);
+  if (!slugField || (given !== null && (!suggestsSlug || given === before))) return data;
+  const wanted = given ?? type.slugOfTitle(data);
+  if (wanted === null) return data;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address of ${type.name}`}, 0))`);
+  return { ...data, [slugField]: await freeSlug(tx, type, id, wanted) };
+}
+
+/** Whether the values have the address that their title makes: forms fill it in, and nobody chose it. */
+export function hasSlugOfTitle(type: ContentType, input: Record<string, unknown>): boolean {
+  const parsed = type.schema.safeParse(input);
+  if (!parsed.success) return false;
+  const given = type.slug(parsed.data);
+  return given !== null && given === type.slugOfTitle(parsed.data) && given !== type.title(parsed.data);
+}
+
+/** “-99999”. */
+const LONGEST_SUFFIX = 6;
+
+/** This slug, or with the first number after it that no other record has: `river-in-spring-2`. */
+async function freeSlug(tx: Database, type: ContentType, id: string, wanted: string): Promise<string> {
+  const prefix = type.addressPrefix ?? "";
+  const limit = Math.max(MAX_SLUG, wanted.length);
+  const stem = wanted.slice(0, limit - LONGEST_SUFFIX);
+  const begins = (column: AnyPgColumn, text: string): SQL =>
+    like(column, `${text.replace(/[\\%_]/g, "\\$&")}%`);
+  const rows = await tx
+    .select({ type: contentItem.type, slug: contentItem.slug, url: contentItem.publishedUrl })
     .from(contentItem)
     .where(
       and(
-        eq(contentItem.type, type.name),
-        isNull(contentItem.trashedAt),
-        or(eq(contentItem.slug, wanted), like(contentItem.slug, `${wanted.replace(/[\\%_]/g, "\\$&")}-%`)),
+        ne(contentItem.id, id),
+        or(
+          and(eq(contentItem.type, type.name), isNull(contentItem.trashedAt), begins(contentItem.slug, stem)),
+          // What is public elsewhere, or still is where its draft no longer is.
+          type.addressPrefix === undefined ? undefined : begins(contentItem.publishedUrl, `${prefix}${stem}`),
+        ),
       ),
     );
-  const taken = new Set(rows.map((row) => row.slug));
+  const taken = new Set(rows.map((row) => (row.type === type.name ? row.slug : null)));
+  const urls = new Set(rows.map((row) => row.url));
+  const isTaken = (slug: string) =>
+    taken.has(slug) || (type.addressPrefix !== undefined && urls.has(`${prefix}${slug}`));
   let free = wanted;
-  for (let number = 2; taken.has(free); number += 1) free = `${wanted}-${number}`;
+  for (let number = 2; isTaken(free); number += 1) {
+    const suffix = `-${number}`;
+    free = wanted.slice(0, limit - suffix.length).replace(/-+$/, "") + suffix;
+  }
   return free;
-}
-
-/** A name as a slug: `Fluß & Tal (2026)` becomes `flu-tal-2026`; empty where nothing of it can be written so. */
-export function slugOf(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, 100)
-    .replaceAll(/^-+|-+$/g, "");
 }

@@ -4,6 +4,7 @@ import type { ContentType } from "../define-content-type";
 import { writeIndexes } from "../indexes/write-indexes";
 import { contentItem } from "../tables";
 import type { ContentContext } from "./content-context";
+import { withFreeSlug } from "./free-slug";
 import { refuseTakenSlug } from "./refuse-taken-slug";
 import { type Item, recordRevision, requireFreeSlug, searchTextOf } from "./steps";
 
@@ -12,10 +13,13 @@ interface NewItem {
   /** Checked values. */
   data: Record<string, unknown>;
   published: boolean;
+  /** The slug among the values may get a number after it. */
+  suggestsSlug?: boolean | undefined;
 }
 
 interface Steps {
-  beforehand?(tx: TransactionalDatabase, id: string): Promise<void>;
+  /** @param data the values with the address that they get */
+  beforehand?(tx: TransactionalDatabase, id: string, data: Record<string, unknown>): Promise<void>;
   afterwards?(tx: TransactionalDatabase, item: Item): Promise<void>;
 }
 
@@ -23,15 +27,16 @@ interface Steps {
 export async function insertItem(
   { db, actor }: ContentContext,
   type: ContentType,
-  { id = randomUUID(), data, published }: NewItem,
+  { id = randomUUID(), data: values, published, suggestsSlug = false }: NewItem,
   { beforehand, afterwards }: Steps = {},
 ): Promise<Item> {
   const write = async (tx: TransactionalDatabase) => {
     const now = new Date();
+    const data = await withFreeSlug(tx, type, { id, data: values }, { suggestsSlug });
     const slug = type.slug(data);
     const title = type.title(data);
     await requireFreeSlug(tx, type, id, slug);
-    await beforehand?.(tx, id);
+    await beforehand?.(tx, id, data);
     const [item] = await tx
       .insert(contentItem)
       .values({

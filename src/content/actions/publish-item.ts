@@ -27,12 +27,14 @@ export async function publishItem(
       if (item.trashedAt)
         throw new AppError("BAD_REQUEST", "Take the record out of the trash before publishing it.");
       const data = validate(type, item.data);
-      await requirePublishable(tx, type, { id: item.id, data });
+      await requirePublishable(tx, context.actor, type, { id: item.id, data });
       return {
         data,
         publishedRevision: item.revision + 1,
         publishedAt: item.publishedAt ?? now,
         reviewRequestedAt: null,
+        withdrawnRevision: null,
+        withdrawnPublishedAt: null,
       };
     },
     async afterwards(tx, item, before) {

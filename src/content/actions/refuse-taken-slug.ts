@@ -3,18 +3,21 @@ import type { ContentType } from "../define-content-type";
 
 const UNIQUE_VIOLATION = "23505";
 const ADDRESSES = new Set(["content_item_slug", "content_item_url"]);
+const ID = "content_item_pkey";
 
 /**
  * Runs a write of records. Of two that take one address at the same moment both find it free; the database refuses the
  * later one, and this says so in the words of the one who comes too late.
  *
- * @throws AppError SLUG_TAKEN
+ * @throws AppError SLUG_TAKEN; REVISION_CONFLICT for a record that was created under this id before
  */
 export async function refuseTakenSlug<T>(type: ContentType, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
     const { code, constraint } = causeOf(error);
+    if (code === UNIQUE_VIOLATION && constraint === ID)
+      throw new AppError("REVISION_CONFLICT", "This record already exists.");
     if (code !== UNIQUE_VIOLATION || !ADDRESSES.has(constraint ?? "")) throw error;
     throw new AppError("SLUG_TAKEN", `Another ${type.label.one.toLowerCase()} already has this address.`);
   }

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { recordAudit } from "~/platform/audit/record-audit";
 import { AppError } from "~/platform/errors/app-error";
 import type { ContentType } from "../define-content-type";
 import { contentItem } from "../tables";
 import type { ContentContext } from "./content-context";
+import { recordContentEvent } from "./record-content-event";
 import { authorize, type Item, lockItem } from "./steps";
 
 /**
@@ -21,7 +21,7 @@ export async function requestReview(
   return db.transaction(async (tx) => {
     const before = await lockItem(tx, type, target.id, target.revision);
     if (before.trashedAt || before.publishedRevision === before.revision) {
-      throw new AppError("BAD_REQUEST", "There is nothing here that waits to be published.");
+      throw new AppError("BAD_REQUEST", "There are no changes to publish.");
     }
     const [item] = await tx
       .update(contentItem)
@@ -29,10 +29,8 @@ export async function requestReview(
       .where(eq(contentItem.id, before.id))
       .returning();
     if (!item) throw new Error("The locked row vanished.");
-    await recordAudit(tx, actor, {
-      action: `${type.name}.reviewRequested`,
-      subjectType: type.name,
-      subjectId: item.id,
+    await recordContentEvent(tx, actor, type, "reviewRequested", {
+      id: item.id,
     });
     return item;
   });

@@ -1,22 +1,77 @@
+import { isDeepStrictEqual } from "node:util";
 import { and, eq } from "drizzle-orm";
+import { holdsAnyOf } from "~/platform/audit/actor";
+import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
+import { requirePublishable } from "../checklist/require-publishable";
 import type { ContentType } from "../define-content-type";
-import { contentRevision } from "../tables";
+import { contentItem, contentRevision } from "../tables";
 import { changeItem } from "./change-item";
 import type { ContentContext } from "./content-context";
+import { keepAddressesReachable } from "./keep-addresses-reachable";
+import { showPublicly } from "./show-publicly";
 import { authorize, type Item, validate } from "./steps";
 
 /**
- * Takes a record out of the trash, as a draft.
- * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT, SLUG_TAKEN (its address was given away meanwhile)
+ * Undoes `trashItem` or `unpublishItem`: the record is out of the trash, and public again as it was if it was public. Changes to the
+ * working copy that were not public then are still not. For somebody who may not publish it comes back as a draft.
+ *
+ * @param options.asDraft leaves it off the site
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; SLUG_TAKEN (its address was given away meanwhile); VALIDATION_FAILED (what
+ *   was public cannot be published any more: something that it names is gone); BAD_REQUEST for a record that is
+ *   not in the trash and was not taken off the site
  */
 export async function restoreItem(
   context: ContentContext,
   type: ContentType,
   target: { id: string; revision: number },
+  { asDraft = false } = {},
 ): Promise<Item> {
   authorize(context.actor, type, "draft");
-  return changeItem(context, type, target, "restored", { change: () => ({ trashedAt: null }) });
+  const [found] = await context.db
+    .select({ trashedAt: contentItem.trashedAt })
+    .from(contentItem)
+    .where(eq(contentItem.id, target.id));
+  if (!found?.trashedAt) authorize(context.actor, type, "publish");
+  const isPublic = !asDraft && holdsAnyOf(context.actor, type.access.publish);
+  let shown: Item["data"] | undefined;
+  return changeItem(context, type, target, found?.trashedAt ? "untrashed" : "republished", {
+    async change(item, now, tx) {
+      const { withdrawnRevision, withdrawnPublishedAt } = item;
+      if (!item.trashedAt && (withdrawnRevision === null || !isPublic))
+        throw new AppError(
+          "BAD_REQUEST",
+          "This record is neither in the trash nor unpublished, so there is nothing to restore.",
+        );
+      if (withdrawnRevision === null || !isPublic) return { trashedAt: null };
+      shown = validate(type, await dataOf(tx, item.id, withdrawnRevision));
+      await requirePublishable(tx, context.actor, type, { id: item.id, data: shown });
+      const isWorkingCopy = isDeepStrictEqual(shown, validate(type, item.data));
+      return {
+        data: isWorkingCopy ? shown : item.data,
+        trashedAt: null,
+        publishedRevision: isWorkingCopy ? item.revision + 1 : withdrawnRevision,
+        publishedAt: withdrawnPublishedAt ?? now,
+        withdrawnRevision: null,
+        withdrawnPublishedAt: null,
+      };
+    },
+    async afterwards(tx, item, before) {
+      if (!shown) return;
+      const live = { ...item, data: shown };
+      await showPublicly(tx, type, live);
+      await keepAddressesReachable({ ...context, db: tx }, type, live, before);
+    },
+  });
+}
+
+async function dataOf(tx: Database, id: string, revision: number): Promise<Item["data"]> {
+  const [old] = await tx
+    .select({ data: contentRevision.data })
+    .from(contentRevision)
+    .where(and(eq(contentRevision.itemId, id), eq(contentRevision.revision, revision)));
+  if (!old) throw new AppError("NOT_FOUND", "There is no such revision.");
+  return old.data;
 }
 
 /**
@@ -30,12 +85,8 @@ export async function restoreRevision(
   earlier: number,
 ): Promise<Item> {
   authorize(context.actor, type, "draft");
-  const [old] = await context.db
-    .select({ data: contentRevision.data })
-    .from(contentRevision)
-    .where(and(eq(contentRevision.itemId, target.id), eq(contentRevision.revision, earlier)));
-  if (!old) throw new AppError("NOT_FOUND", "There is no such revision.");
+  const data = await dataOf(context.db, target.id, earlier);
   return changeItem(context, type, target, "restored", {
-    change: () => ({ data: validate(type, old.data) }),
+    change: () => ({ data: validate(type, data) }),
   });
 }

@@ -9,6 +9,7 @@ import { authorize, type Item, validate } from "./steps";
  *
  * @param target the record, and the revision that the caller read
  * @param changes the properties to replace; the others stay
+ * @param options.suggestsSlug a slug among the changes gets a number after it where another record has it
  * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT, VALIDATION_FAILED, SLUG_TAKEN; BAD_REQUEST for trashed records
  */
 export async function saveDraft<T extends ContentType>(
@@ -16,9 +17,11 @@ export async function saveDraft<T extends ContentType>(
   type: T,
   target: { id: string; revision: number },
   changes: Partial<DataOf<T>>,
+  { suggestsSlug = false } = {},
 ): Promise<Item> {
   authorize(context.actor, type, "draft");
   return changeItem(context, type, target, "saved", {
+    suggestsSlug,
     change(item) {
       if (item.trashedAt)
         throw new AppError("BAD_REQUEST", "Take the record out of the trash before changing it.");

@@ -1,10 +1,10 @@
-import { recordAudit } from "~/platform/audit/record-audit";
 import { AppError, type FieldError } from "~/platform/errors/app-error";
 import { sendJob } from "~/platform/jobs/send-job";
 import type { ContentType } from "../define-content-type";
 import { runScheduleJob } from "../schedule/run-schedule-job";
 import { contentSchedule, type Schedule } from "../schedule/table";
 import type { ContentContext } from "./content-context";
+import { recordContentEvent } from "./record-content-event";
 import { authorize, type Item, lockItem, requireComplete, validate } from "./steps";
 
 /** The moments at which a record becomes public and stops being so; null for one that does not come. */
@@ -49,10 +49,8 @@ export async function scheduleItem(
       .onConflictDoUpdate({ target: contentSchedule.itemId, set: decided })
       .returning();
     if (!schedule) throw new Error("The schedule was not written.");
-    await recordAudit(tx, actor, {
-      action: `${type.name}.scheduled`,
-      subjectType: type.name,
-      subjectId: item.id,
+    await recordContentEvent(tx, actor, type, "scheduled", {
+      id: item.id,
       after: times,
     });
     for (const at of [times.publishAt, times.unpublishAt]) {
@@ -77,5 +75,5 @@ function requirePossible(item: Item, { publishAt, unpublishAt }: Times, now: Dat
   if (unpublishAt && !publishAt && item.publishedRevision === null) {
     wrong("unpublishAt", "This is not public; choose when it becomes so as well.");
   }
-  if (errors.length > 0) throw new AppError("VALIDATION_FAILED", "These times cannot be.", { errors });
+  if (errors.length > 0) throw new AppError("VALIDATION_FAILED", "These times cannot be saved.", { errors });
 }

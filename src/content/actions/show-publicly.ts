@@ -37,10 +37,10 @@ export async function hidePublicly(tx: Database, type: ContentType, id: string):
 async function takeAddress(tx: Database, item: Item, url: string | null): Promise<void> {
   if (url !== null) {
     const [other] = await tx
-      .select({ title: contentItem.title })
+      .select({ id: contentItem.id })
       .from(contentItem)
       .where(and(eq(contentItem.publishedUrl, url), ne(contentItem.id, item.id)));
-    if (other) throw new AppError("SLUG_TAKEN", `“${other.title}” is already published at ${url}.`);
+    if (other) throw new AppError("SLUG_TAKEN", `Another record is already published at ${url}.`);
   }
   await tx.update(contentItem).set({ publishedUrl: url }).where(eq(contentItem.id, item.id));
   item.publishedUrl = url;

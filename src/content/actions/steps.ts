@@ -1,10 +1,12 @@
 import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
-import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
-import { AppError, fieldErrors } from "~/platform/errors/app-error";
+import { AppError } from "~/platform/errors/app-error";
+import { fieldErrors } from "~/platform/errors/field-errors";
 import type { ContentType } from "../define-content-type";
+import { messagesOf } from "../fields/messages-of";
 import { contentItem, contentRevision } from "../tables";
+import { type ContentVerb, recordContentEvent } from "./record-content-event";
 
 /** The steps that content actions are made of. Each runs inside the action's one transaction. */
 
@@ -14,13 +16,17 @@ type Values = Record<string, unknown>;
 /** @throws AppError FORBIDDEN when the actor holds none of the flags that the type asks for */
 export function authorize(actor: Actor, type: ContentType, doing: "draft" | "publish"): void {
   if (!holdsAnyOf(actor, type.access[doing])) {
-    throw new AppError("FORBIDDEN", `You may not ${doing} ${type.label.many.toLowerCase()}.`);
+    const verb = doing === "draft" ? "edit" : "publish";
+    throw new AppError(
+      "FORBIDDEN",
+      `You do not have permission to ${verb} ${type.label.many.toLowerCase()}.`,
+    );
   }
 }
 
 /** @throws AppError VALIDATION_FAILED naming every wrong field at once */
 export function validate(type: ContentType, input: unknown): Values {
-  const parsed = type.schema.safeParse(input);
+  const parsed = type.schema.safeParse(input, { error: messagesOf(type.fields) });
   if (parsed.success) return parsed.data;
   throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
     errors: fieldErrors(parsed.error.issues),
@@ -89,7 +95,7 @@ export async function recordRevision(
   actor: Actor,
   type: ContentType,
   item: Item,
-  action: string,
+  action: ContentVerb,
   before: Values | null,
 ): Promise<void> {
   await tx.insert(contentRevision).values({
@@ -102,10 +108,8 @@ export async function recordRevision(
     at: item.updatedAt,
   });
   const changed = changedProperties(before ?? {}, item.data);
-  await recordAudit(tx, actor, {
-    action: `${type.name}.${action}`,
-    subjectType: type.name,
-    subjectId: item.id,
+  await recordContentEvent(tx, actor, type, action, {
+    id: item.id,
     before: before && masked(type, pick(before, changed)),
     after: masked(type, pick(item.data, changed)),
   });

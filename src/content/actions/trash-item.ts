@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "~/platform/errors/app-error";
 import type { ContentType } from "../define-content-type";
-import { usesOf } from "../indexes/uses-of";
+import { type Uses, usesOf } from "../indexes/uses-of";
 import { contentSchedule } from "../schedule/table";
 import { changeItem } from "./change-item";
 import type { ContentContext } from "./content-context";
@@ -9,7 +9,7 @@ import { hidePublicly } from "./show-publicly";
 import { authorize, type Item } from "./steps";
 
 /**
- * Moves a record to the trash and off the public site; its address becomes free.
+ * Moves a record to the trash and off the public site; its address becomes free. `restoreItem` undoes it.
  * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT; IN_USE (with `uses`) for pictures and files that records name
  */
 export async function trashItem(
@@ -21,8 +21,8 @@ export async function trashItem(
   return changeItem(context, type, target, "trashed", {
     async change(item, now, tx) {
       if (type.keptWhileUsed) {
-        const uses = await usesOf(tx, item.id);
-        if (uses.length > 0) throw inUse(type, uses);
+        const uses = await usesOf(tx, context.actor, item.id);
+        if (uses.uses.length + uses.hidden > 0) throw inUse(type, uses);
       }
       return {
         trashedAt: now,
@@ -30,6 +30,8 @@ export async function trashItem(
         publishedAt: null,
         publishedUrl: null,
         reviewRequestedAt: null,
+        withdrawnRevision: item.publishedRevision,
+        withdrawnPublishedAt: item.publishedAt,
       };
     },
     async afterwards(tx, item) {
@@ -39,9 +41,11 @@ export async function trashItem(
   });
 }
 
-function inUse(type: ContentType, uses: { title: string }[]): AppError {
+function inUse(type: ContentType, { uses, hidden }: Uses): AppError {
   const named = uses.slice(0, 3).map((use) => `“${use.title}”`);
-  const more = uses.length > named.length ? ` and ${uses.length - named.length} more` : "";
-  const message = `This ${type.label.one.toLowerCase()} is still used by ${named.join(", ")}${more}.`;
-  return new AppError("IN_USE", message, { details: { uses } });
+  const more = uses.length + hidden - named.length;
+  const others = named.length === 0 ? `${more} that you cannot open` : `${named.join(", ")} and ${more} more`;
+  const users = more === 0 ? named.join(", ") : others;
+  const message = `This ${type.label.one.toLowerCase()} is still used by ${users}.`;
+  return new AppError("IN_USE", message, { details: { uses, hidden } });
 }

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { recordAudit } from "~/platform/audit/record-audit";
 import type { ContentType } from "../define-content-type";
 import { contentSchedule } from "../schedule/table";
 import type { ContentContext } from "./content-context";
+import { recordContentEvent } from "./record-content-event";
 import { authorize, lockItem } from "./steps";
 
 /**
@@ -20,10 +20,8 @@ export async function unscheduleItem(
     // The jobs that were sent for it find nothing to do.
     const [gone] = await tx.delete(contentSchedule).where(eq(contentSchedule.itemId, id)).returning();
     if (!gone) return;
-    await recordAudit(tx, actor, {
-      action: `${type.name}.unscheduled`,
-      subjectType: type.name,
-      subjectId: id,
+    await recordContentEvent(tx, actor, type, "unscheduled", {
+      id,
       before: { publishAt: gone.publishAt, unpublishAt: gone.unpublishAt },
     });
   });

@@ -11,19 +11,24 @@ export function anchorOf(words: string): string {
   return plain || "part";
 }
 
-/**
- * Gives every block, and every item of it that has a title, an `anchor` of its own: menus and other pages link to
- * parts of a page. The ids that rich text brings along keep theirs.
- */
-export function withAnchors(blocks: ShownBlock[]): ShownBlock[] {
-  const taken = new Set(blocks.flatMap(idsInRichText));
-  const take = (words: unknown): string => {
+/** @returns a function that makes an id of words, each one different from those it made before and from the `reserved` */
+export function anchorTaker(reserved: readonly string[]): (words: unknown) => string {
+  const taken = new Set(reserved);
+  return (words) => {
     const wanted = anchorOf(String(words ?? ""));
     let anchor = wanted;
     for (let next = 2; taken.has(anchor); next += 1) anchor = `${wanted}-${next}`;
     taken.add(anchor);
     return anchor;
   };
+}
+
+/**
+ * Gives every block, and every item of it that has a title, an `anchor` of its own: menus and other pages link to
+ * parts of a page. The ids that rich text brings along keep theirs.
+ */
+export function withAnchors(blocks: ShownBlock[]): ShownBlock[] {
+  const take = anchorTaker(blocks.flatMap(idsInRichText));
   const give = ({ slots, ...block }: ShownBlock): ShownBlock => {
     const { type, props } = block;
     const anchor = take(props.heading || props.question || props.title || type);
@@ -43,7 +48,8 @@ function withAnchor(item: unknown, take: (words: unknown) => string): unknown {
   return { ...item, anchor: take(item.title) };
 }
 
-function idsInRichText(value: unknown): string[] {
+/** Every `id` in the rich text of a value, however deep it stands. */
+export function idsInRichText(value: unknown): string[] {
   if (typeof value === "string") {
     return value.startsWith("<") ? [...value.matchAll(/\sid="([^"]+)"/g)].flatMap(([, id]) => id ?? []) : [];
   }

@@ -5,12 +5,16 @@ import { createItem } from "~/content/actions/create-item";
 import { testDatabase } from "../../../test/database";
 import { blockProps, type Filling, type RecordIds } from "../../../test/factories/block-props";
 import { makeLocation, makeProvider, makeSpecialty, testActor } from "../../../test/factories/content";
+import { describeFields } from "../describe-type";
 import { blocks } from "../fields/blocks/field";
 import { file } from "../types/file/table";
 import { image } from "../types/image/table";
+import { newsItem } from "../types/news-item/table";
 import { pageType } from "../types/page/definition";
+import { everythingVisible } from "../visibility/visibility";
 import type { Block, BlockDefinition } from "./block";
 import { allBlocks } from "./blocks";
+import { hintFor, withHints } from "./hints";
 import { RenderBlocks } from "./render-blocks";
 import { hasRoomFor } from "./room";
 import { showBlocks } from "./show-blocks";
@@ -19,7 +23,7 @@ const { db } = await testDatabase();
 const field = blocks({ label: "Content" });
 const HOSTILE = `"><img src=x onerror=attacked()>`;
 const id = (at: number) => `00000000-0000-4000-8000-00000000000${at}`;
-const records: RecordIds = { image: id(1), file: id(2) };
+const records: RecordIds = { image: id(1), file: id(2), newsItem: id(3) };
 
 beforeAll(async () => {
   const size = { width: 1600, height: 900, mimeType: "image/webp" };
@@ -56,6 +60,10 @@ beforeAll(async () => {
     specialties: [specialty.id],
     locations: [location.id],
   });
+  await db.insert(newsItem).values({
+    ...{ id: id(3), slug: "three", title: HOSTILE, summary: HOSTILE, body: "<p>News.</p>", imageId: id(1) },
+    ...{ publishedAt: new Date(), updatedAt: new Date() },
+  });
   const questions = [{ type: "faq", props: { items: [{ title: HOSTILE, html: `<p>Yes.</p>${HOSTILE}` }] } }];
   const page = await createItem(
     { db, actor: testActor },
@@ -77,6 +85,8 @@ async function rendered(stored: Block[]): Promise<string> {
     db,
     now: new Date("2026-11-20T15:00:00Z"),
     timeZone: "America/Chicago",
+    takesPayments: true,
+    visibility: everythingVisible,
     reads() {},
     holdsUntil() {},
   };
@@ -131,15 +141,16 @@ describe("every block, with whatever stands in it", () => {
 
   test.each(allBlocks().map((definition) => [definition.name, definition] as const))(
     "%s shows at once what it is, in one sentence and in what it holds when it is added",
-    async (name, { example, help, thumbnail, schema }) => {
+    async (name, { example, hints, fields, help, thumbnail, schema }) => {
       expect(schema.safeParse(example).success).toBe(true);
       expect(help).toMatch(/^[A-Z].{20,140}[.]$/);
       expect(
         thumbnail.every(({ x, y, width, height }) => x >= 0 && y >= 0 && x + width <= 96 && y + height <= 60),
       ).toBe(true);
-      expect(silences(await rendered([{ type: name, props: example as Record<string, unknown> }]))).toEqual(
-        [],
+      const props = withHints(describeFields(fields), schema.parse(example), (path) =>
+        hintFor(path, undefined, hints),
       );
+      expect(silences(await rendered([{ type: name, props }]))).toEqual([]);
     },
   );
 });

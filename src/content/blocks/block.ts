@@ -1,7 +1,10 @@
 import type { z } from "zod";
+import type { Feature } from "~/platform/admin-features";
 import type { Database } from "~/platform/database/database";
 import type { Fields, Reference, ReferencedRecords, ShownOf, ValuesOf } from "../fields/field";
 import { schemaOf } from "../fields/schema-of";
+import type { Visibility } from "../visibility/visibility";
+import { type Hints, hintsIn } from "./hints";
 import type { Room } from "./room";
 import type { Thumbnail } from "./thumbnail";
 import type { WrittenProps } from "./written-props";
@@ -12,6 +15,8 @@ export interface Block {
   /** Its own on its page, and kept for as long as it stands there; made when it is missing. */
   id?: string;
   props: Record<string, unknown>;
+  /** What a template says belongs into its fields, for whoever writes the page. Published pages have none. */
+  hints?: Hints;
 }
 
 /** What a block may read when a page is rendered. */
@@ -20,6 +25,10 @@ export interface BlockContext {
   now: Date;
   /** IANA name of the hospital's time zone. */
   timeZone: string;
+  /** Whether anything can be paid for online. */
+  takesPayments: boolean;
+  /** What the features that are off hide from visitors. */
+  visibility: Visibility;
   /** Which page of a long list the address asks for, from 1; the first where it does not say. */
   page?: number;
   /** Cache tags of what was read, and until when a time-dependent answer holds. */
@@ -31,6 +40,12 @@ export interface BlockOptions<F extends Fields, Data> {
   name: string;
   label: string;
   category: "Global" | "General" | "Blog";
+  /** With this feature off, pages leave the block out. Null: always there. */
+  feature: Feature | null;
+  /** Whether one block stays although its feature is off. */
+  staysWithoutFeature?(props: Partial<ValuesOf<F>>, visibility: Visibility): boolean;
+  /** Name of a list of links that the block is made for: when all of them lead to hidden addresses, pages leave it out. */
+  madeFor?: keyof F & string;
   /** One sentence for whoever looks for the right block: what it is for. */
   help: string;
   /** How it looks at a glance. */
@@ -38,8 +53,13 @@ export interface BlockOptions<F extends Fields, Data> {
   /** The least room it looks right in; without, it stands in a column as well. */
   needs?: Exclude<Room, "narrow">;
   fields: F;
-  /** What a block that was just added holds, so that it shows at once what it is. It names no records. */
+  /** What a block that was just added holds. It names no records, and could be published as it is. */
   example: NoInfer<WrittenProps<F>>;
+  /**
+   * What belongs into its texts, said in them while they are empty: instructions, never words that could stand there, since those are
+   * refused. Only staff see them. For rich text they are plain words.
+   */
+  hints?: NoInfer<WrittenProps<F>>;
   /**
    * What the blocks of this kind on a page show beside their own props: read once for all of them, never from the browser.
    * @param every the props of each, as stored; the answers come in their order
@@ -53,7 +73,9 @@ export interface BlockOptions<F extends Fields, Data> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds blocks of every shape
-export interface BlockDefinition<F extends Fields = any, Data = any> extends BlockOptions<F, Data> {
+export interface BlockDefinition<F extends Fields = any, Data = any>
+  extends Omit<BlockOptions<F, Data>, "hints"> {
+  hints: Hints;
   schema: z.ZodType<ValuesOf<F>>;
   /** The names of the fields that hold other blocks. */
   slots: string[];
@@ -74,6 +96,7 @@ export function defineBlock<F extends Fields, Data = null>(
     props[name] !== undefined && props[name] !== null;
   return {
     ...options,
+    hints: hintsIn(options.hints ?? {}),
     schema: schemaOf(options.fields),
     slots: fields.flatMap(([name, field]) => (field.kind === "SLOT" ? [name] : [])),
     references: (props) =>

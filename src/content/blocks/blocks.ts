@@ -5,6 +5,7 @@ import { blogListBlock } from "./blog-list/block";
 import { callToActionBlock } from "./call-to-action/block";
 import { campaignBlock } from "./campaign/block";
 import { cardsBlock } from "./cards/block";
+import { chosenNewsBlock } from "./chosen-news/block";
 import { classListBlock } from "./class-list/block";
 import { columnsBlock } from "./columns/block";
 import { conferenceMessageBlock } from "./conference-message/block";
@@ -23,6 +24,7 @@ import { mapBlock } from "./map/block";
 import { mobileUnitBlock } from "./mobile-unit/block";
 import { newsListBlock } from "./news-list/block";
 import { newsletterBlock } from "./newsletter/block";
+import { pictureStripBlock } from "./picture-strip/block";
 import { promisesBlock } from "./promises/block";
 import { providerListBlock } from "./provider-list/block";
 import { quoteBlock } from "./quote/block";
@@ -42,6 +44,7 @@ const blocks: BlockDefinition[] = [
   callToActionBlock,
   campaignBlock,
   cardsBlock,
+  chosenNewsBlock,
   classListBlock,
   columnsBlock,
   conferenceMessageBlock,
@@ -60,6 +63,7 @@ const blocks: BlockDefinition[] = [
   mobileUnitBlock,
   newsListBlock,
   newsletterBlock,
+  pictureStripBlock,
   promisesBlock,
   providerListBlock,
   quoteBlock,

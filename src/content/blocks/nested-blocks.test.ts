@@ -37,10 +37,10 @@ describe("blocks within blocks", () => {
   test("have the room they need", () => {
     expect(complaints([hero])).toBeUndefined();
     expect(complaints([section(hero)])).toEqual([
-      "0.props.content.0: “Opening of a page” stands directly on a page.",
+      "0.props.content.0: “Opening of a page” can only be placed directly on a page.",
     ]);
     expect(complaints([columns({ type: "specialtyGrid", props: {} })])).toEqual([
-      "0.props.first.0: “All specialties” stands on a page or in a section, not in a column.",
+      "0.props.first.0: “All specialties” can only be placed on a page or in a section, not in a column.",
     ]);
   });
 

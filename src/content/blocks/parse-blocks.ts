@@ -1,3 +1,4 @@
+import { messagesOf } from "../fields/messages-of";
 import type { Block, BlockDefinition } from "./block";
 import { blockByName } from "./blocks";
 import { blocksIn } from "./placed-blocks";
@@ -32,12 +33,18 @@ function parseBlock(block: Block, definition: BlockDefinition, place: Place): Bl
   refuseMisplaced(definition, place);
   // Editors that keep a block's id among its props send it there.
   const { id: inProps, ...props } = block.props;
-  const parsed = definition.schema.safeParse(props);
+  const parsed = definition.schema.safeParse(props, { error: messagesOf(definition.fields) });
   for (const issue of parsed.error?.issues ?? [])
     refuse([...path, "props", ...(issue.path as Path)], issue.message);
   if (!parsed.success) return block;
   const id = block.id ?? (typeof inProps === "string" && inProps !== "" ? inProps : undefined);
-  const clean: Block = { type: block.type, ...(id !== undefined && { id }), props: parsed.data };
+  const { hints } = block;
+  const clean: Block = {
+    type: block.type,
+    ...(id !== undefined && { id }),
+    props: parsed.data,
+    ...(hints && { hints }),
+  };
   for (const name of definition.slots) {
     const room: Room = definition.fields[name]?.settings.room ?? "narrow";
     const inner = { ...place, path: [...path, "props", name], room, depth: place.depth + 1 };
@@ -48,9 +55,9 @@ function parseBlock(block: Block, definition: BlockDefinition, place: Place): Bl
 
 function refuseMisplaced({ label, needs }: BlockDefinition, { path, room, depth, refuse }: Place): void {
   if (depth > MAX_DEPTH)
-    refuse(path, `“${label}” stands too deep: at most ${MAX_DEPTH} blocks within each other.`);
+    refuse(path, `“${label}” is nested too deeply. Blocks can be nested at most ${MAX_DEPTH} levels deep.`);
   else if (!hasRoomFor(room, needs)) {
     const where = needs === "page" ? "directly on a page" : "on a page or in a section, not in a column";
-    refuse(path, `“${label}” stands ${where}.`);
+    refuse(path, `“${label}” can only be placed ${where}.`);
   }
 }

@@ -1,3 +1,5 @@
+import { fieldErrors } from "~/platform/errors/field-errors";
+import { messagesOf } from "../fields/messages-of";
 import type { Block, BlockContext } from "./block";
 import { blockByName } from "./blocks";
 import { showBlocks } from "./show-blocks";
@@ -32,14 +34,11 @@ export async function previewBlocks(
   return read.map(({ block: { id }, parsed }) => {
     if (!parsed) return { id, outcome: "unknown" };
     if (parsed.success) return { id, outcome: "shown", props: propsById.get(id) ?? {} };
-    const errors = parsed.error.issues.map(({ path, message }) => ({
-      propertyName: path.join("."),
-      message,
-    }));
-    return { id, outcome: "refused", errors };
+    return { id, outcome: "refused", errors: fieldErrors(parsed.error.issues) };
   });
 }
 
 function parsedProps({ type, props }: DraftBlock) {
-  return blockByName(type)?.schema.safeParse(props);
+  const definition = blockByName(type);
+  return definition?.schema.safeParse(props, { error: messagesOf(definition.fields) });
 }

@@ -6,6 +6,7 @@ import { BlogList } from "./blog-list/render";
 import { CallToAction } from "./call-to-action/render";
 import { Campaign } from "./campaign/render";
 import { Cards } from "./cards/render";
+import { ChosenNews } from "./chosen-news/render";
 import { ClassList } from "./class-list/render";
 import { Columns } from "./columns/render";
 import { ConferenceMessage } from "./conference-message/render";
@@ -25,6 +26,7 @@ import { PlacesMap } from "./map/render";
 import { MobileUnit } from "./mobile-unit/render";
 import { NewsList } from "./news-list/render";
 import { Newsletter } from "./newsletter/render";
+import { PictureStrip } from "./picture-strip/render";
 import { Promises } from "./promises/render";
 import { ProviderList } from "./provider-list/render";
 import { Quote } from "./quote/render";
@@ -45,6 +47,7 @@ const components: Record<string, ComponentType<never>> = {
   callToAction: CallToAction,
   campaign: Campaign,
   cards: Cards,
+  chosenNews: ChosenNews,
   classList: ClassList,
   columns: Columns,
   conferenceMessage: ConferenceMessage,
@@ -63,6 +66,7 @@ const components: Record<string, ComponentType<never>> = {
   mobileUnit: MobileUnit,
   newsList: NewsList,
   newsletter: Newsletter,
+  pictureStrip: PictureStrip,
   promises: Promises,
   providerList: ProviderList,
   quote: Quote,

@@ -1,8 +1,11 @@
+import { color } from "../fields/color/field";
+import { editorNote } from "../fields/editor-note/field";
 import { itemArray } from "../fields/item-array/field";
 import { number } from "../fields/number/field";
 import { select } from "../fields/select/field";
 import { text } from "../fields/text/field";
 import { textarea } from "../fields/textarea/field";
+import type { Ground } from "./block-props";
 
 /** Fields that several blocks have in common, so that the same thing is filled in the same way everywhere. */
 
@@ -19,15 +22,20 @@ export const href = () =>
     text({ label: "Leads to", help: "An address of this site, or a full one.", maxLength: 500, link: true }),
   );
 
-/** What a block lies on; where nobody chose, it differs from its neighbours'. */
-export const ground = (initially?: "paper" | "sand" | "mist") =>
-  unsaid(
-    select({
-      label: "Ground",
-      choices: { paper: "White", sand: "Sand", mist: "Mist" },
-      ...(initially && { initially }),
-    }),
-  );
+/** The brand's colors that every color of text can be read on (src/ui/contrast/pairs.ts). */
+const GROUNDS: readonly Ground[] = ["paper", "sand", "mist"];
+
+/** The background of a block; where none is chosen, it differs from its neighbors'. */
+export const ground = ({
+  initially,
+  among = GROUNDS,
+}: {
+  initially?: Ground;
+  among?: readonly Ground[];
+} = {}) => color<Ground>({ label: "Ground", among, ...(initially && { initially }) });
+
+/** An explanation for staff, at the top of the block's fields. */
+export const note = (html: string) => editorNote({ label: "About this block", note: html });
 
 /** Lists of what is to come show fifty at most; articles are turned over page by page; each as many as staff say. */
 export const MOST_LISTED = 50;

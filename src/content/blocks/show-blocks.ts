@@ -1,3 +1,4 @@
+import { contentTypeNamed } from "../content-types";
 import type { Reference, ReferencedRecords } from "../fields/field";
 import { showFields } from "../fields/show-fields";
 import { fileViews } from "../types/file/file-view";
@@ -6,6 +7,7 @@ import { locationCards } from "../types/location/location-card";
 import { newsItemCards } from "../types/news-item/news-item-card";
 import { providerCards } from "../types/provider/provider-card";
 import { specialtyCards } from "../types/specialty/specialty-card";
+import type { Visibility } from "../visibility/visibility";
 import { withAnchors } from "./anchors";
 import type { Block, BlockContext } from "./block";
 import { blockByName } from "./blocks";
@@ -22,12 +24,13 @@ export interface ShownBlock {
 
 /**
  * Prepares the blocks of a page for rendering. Every record that any block names, however deep it stands, is read with one query
- * per type; blocks that this version does not know are left out and named in `unknown`.
+ * per type. Left out are blocks whose feature is off, and blocks that this version does not know: those are named in `unknown`.
  */
 export async function showBlocks(
   context: BlockContext,
-  blocks: readonly Block[],
+  stored: readonly Block[],
 ): Promise<{ blocks: ShownBlock[]; unknown: string[] }> {
+  const blocks = visibleBlocks(stored, context.visibility);
   const placed = placedBlocks(blocks);
   const references = placed.flatMap(({ block, definition }) => definition?.references(block.props) ?? []);
   const named = referencedRecords(context, references);
@@ -36,6 +39,24 @@ export async function showBlocks(
     blocks: withAnchors(shownIn(blocks, records, read)),
     unknown: placed.flatMap(({ block, definition }) => (definition ? [] : [block.type])),
   };
+}
+
+/** The blocks that may be shown. A block that holds others is gone with the last of them. */
+function visibleBlocks(blocks: readonly Block[], visibility: Visibility): Block[] {
+  return blocks.flatMap((block) => {
+    const definition = blockByName(block.type);
+    if (!definition) return [block];
+    const { feature, staysWithoutFeature, slots } = definition;
+    if (!visibility.shows(feature) && !staysWithoutFeature?.(block.props, visibility)) return [];
+    const inner = slots.map((name) => [name, visibleBlocks(blocksIn(block, name), visibility)] as const);
+    const isEmptied =
+      slots.some((name) => blocksIn(block, name).length > 0) &&
+      inner.every(([, within]) => within.length === 0);
+    if (isEmptied) return [];
+    return [
+      slots.length === 0 ? block : { ...block, props: { ...block.props, ...Object.fromEntries(inner) } },
+    ];
+  });
 }
 
 function shownIn(
@@ -48,6 +69,7 @@ function shownIn(
     if (!definition) return [];
     const slots = definition.slots.map((name) => [name, shownIn(blocksIn(block, name), records, read)]);
     const props = showFields(definition.fields, block.props, records);
+    if (hasLostItsPurpose(definition.madeFor, block.props, props)) return [];
     for (const name of definition.slots) delete props[name];
     return [
       {
@@ -58,6 +80,19 @@ function shownIn(
       },
     ];
   });
+}
+
+/** Whether all links that a block was made for lead to what is hidden. */
+function hasLostItsPurpose(
+  madeFor: string | undefined,
+  stored: Record<string, unknown>,
+  shown: Record<string, unknown>,
+): boolean {
+  return madeFor !== undefined && itemsOf(stored[madeFor]) > 0 && itemsOf(shown[madeFor]) === 0;
+}
+
+function itemsOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : 0;
 }
 
 /** What every block reads itself, each kind of block once. */
@@ -79,7 +114,11 @@ async function dataOfBlocks(
 }
 
 async function referencedRecords(context: BlockContext, references: Reference[]): Promise<ReferencedRecords> {
-  const idsOf = (type: string) => references.filter((one) => one.type === type).map((one) => one.id);
+  const { shows, hides } = context.visibility;
+  const idsOf = (type: string) =>
+    shows(contentTypeNamed(type).feature)
+      ? references.filter((one) => one.type === type).map((one) => one.id)
+      : [];
   for (const type of new Set(references.map((one) => one.type))) context.reads(type);
   if (references.length > 0) context.reads("image");
   const [images, files, locations, news, providers, specialties] = await Promise.all([
@@ -97,5 +136,5 @@ async function referencedRecords(context: BlockContext, references: Reference[])
   for (const card of locations) records.set(`location ${card.id}`, card);
   for (const card of providers) records.set(`provider ${card.id}`, card);
   for (const card of specialties) records.set(`specialty ${card.id}`, card);
-  return { find: (type, id) => records.get(`${type} ${id}`) };
+  return { find: (type, id) => records.get(`${type} ${id}`), hides };
 }

@@ -23,7 +23,8 @@ export function withIds(blocks: readonly Block[]): Block[] {
     if (!definition) return block;
     const id = idOf(block);
     const inner = definition.slots.map((name) => [name, blocksIn(block, name).map(give)]);
-    return { type: block.type, id, props: { ...block.props, ...Object.fromEntries(inner) } };
+    const { type, hints } = block;
+    return { type, id, props: { ...block.props, ...Object.fromEntries(inner) }, ...(hints && { hints }) };
   };
   return blocks.map(give);
 }

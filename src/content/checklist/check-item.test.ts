@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
 import { makeLocation, makeSpecialty, testActor } from "../../../test/factories/content";
@@ -9,6 +10,7 @@ import { imageType } from "../types/image/definition";
 import { locationType } from "../types/location/definition";
 import { navigationType } from "../types/navigation/definition";
 import { pageType } from "../types/page/definition";
+import { page } from "../types/page/table";
 import { providerType } from "../types/provider/definition";
 import { specialtyType } from "../types/specialty/definition";
 import { checkItem } from "./check-item";
@@ -22,7 +24,7 @@ beforeAll(() => makeLocation(db, { slug: "here" }));
 async function checksOf(body: string, more: Record<string, unknown> = {}) {
   const description = "A description of the length that search engines show whole to their readers.";
   const data = blogPostType.schema.parse({ title: "A good title", slug: "post", description, body, ...more });
-  return (await checkItem(db, blogPostType, { id, data })).map(
+  return (await checkItem(db, testActor, blogPostType, { id, data })).map(
     ({ severity, propertyName, message }) => `${severity} ${propertyName}: ${message}`,
   );
 }
@@ -40,14 +42,17 @@ test("each link of a menu needs its words and somewhere to lead, however deep; a
   ];
   const data = navigationType.schema.parse({ slug: "main", items });
   expect(
-    (await checkItem(db, navigationType, { id, data })).map(({ message, ...where }) => [where, message]),
+    (await checkItem(db, testActor, navigationType, { id, data })).map(({ message, ...where }) => [
+      where,
+      message,
+    ]),
   ).toEqual(
     [
       ["items.0.subItems.0.label", "Fill in “Words of the link” before publishing."],
       ["items.0.subItems.0.href", "Fill in “Where it leads” before publishing."],
       [
         "items.1.href",
-        "Nothing public is at “/location/gone”. Correct the link, or publish what it leads to first.",
+        "There is no published page at “/location/gone”. Correct the link, or publish that page first.",
       ],
     ].map(([propertyName, message]) => [{ severity: "hard", propertyName }, message]),
   );
@@ -62,12 +67,12 @@ test("a link has to be an address: nobody is led by a script, nor by a site with
     "/location/here",
   ];
   const data = locationType.schema.parse({ links: links.map((href) => ({ label: "More", href })) });
-  const checks = await checkItem(db, locationType, { id, data });
+  const checks = await checkItem(db, testActor, locationType, { id, data });
   expect(checks.filter(({ propertyName }) => propertyName.startsWith("links."))).toEqual(
     [0, 1, 2].map((at) => ({
       severity: "hard",
       propertyName: `links.${at}.href`,
-      message: `“${links[at]}” is no address: begin with / for a page of this site, with https:// for another.`,
+      message: `“${links[at]}” is not an address. Begin with / for a page of this site, or with https:// for another site.`,
     })),
   );
 });
@@ -75,12 +80,15 @@ test("a link has to be an address: nobody is led by a script, nor by a site with
 describe("rich text", () => {
   test.each([
     ["<h2>One</h2><h4>Two</h4>", "hard body: The heading “Two” skips a level: make it a heading 3."],
-    ["<h2> </h2><p>x</p>", "hard body: A heading has no words."],
-    [`<p><a href="/location/here"></a></p>x`, "hard body: A link has no words."],
-    [`<p><a href="/location/here">click here</a></p>`, "soft body: Say where the link “click here” leads."],
+    ["<h2> </h2><p>x</p>", "hard body: A heading has no text."],
+    [`<p><a href="/location/here"></a></p>x`, "hard body: A link has no text."],
+    [
+      `<p><a href="/location/here">click here</a></p>`,
+      "soft body: The link text “click here” does not say where the link leads.",
+    ],
     [
       `<p><a href="/location/gone">The clinic</a></p>`,
-      "hard body: Nothing public is at “/location/gone”. Correct the link, or publish what it leads to first.",
+      "hard body: There is no published page at “/location/gone”. Correct the link, or publish that page first.",
     ],
   ])("%s", async (body, problem) => {
     expect(await checksOf(body)).toEqual([problem]);
@@ -92,7 +100,7 @@ describe("rich text", () => {
       { type: "richText", props: { html: `<p><a href="/nowhere">Words</a></p>` } },
     ];
     const data = pageType.schema.parse({ path: "/p", title: "A title", description: "x".repeat(60), blocks });
-    expect(await checkItem(db, pageType, { id, data })).toMatchObject([
+    expect(await checkItem(db, testActor, pageType, { id, data })).toMatchObject([
       { severity: "hard", propertyName: "blocks.1.props.html" },
     ]);
   });
@@ -112,8 +120,8 @@ describe("what a record refers to", () => {
       locations: [trashed.id],
       profileImage: id.replace(/1$/, "2"),
     });
-    expect(await checkItem(db, providerType, { id, data })).toMatchObject([
-      { propertyName: "profileImage", message: "“Portrait” names something that does not exist any more." },
+    expect(await checkItem(db, testActor, providerType, { id, data })).toMatchObject([
+      { propertyName: "profileImage", message: "“Portrait” refers to a record that no longer exists." },
       { propertyName: "specialties", message: "“Specialties”: publish “Draft specialty” first." },
       { propertyName: "locations", message: "“Locations”: “Closed clinic” is in the trash." },
     ]);
@@ -163,6 +171,21 @@ test("lengths are advised, not asked", async () => {
   ]);
 });
 
+test("a page is advised to keep its title to 60 characters and its description to 160", async () => {
+  const advice = async (title: number, description: number) => {
+    const data = pageType.schema.parse({
+      path: "/p",
+      title: "x".repeat(title),
+      description: "y".repeat(description),
+      blocks: [{ type: "richText", props: { html: "<p>Words.</p>" } }],
+    });
+    const checks = await checkItem(db, testActor, pageType, { id, data });
+    return checks.map(({ severity, propertyName }) => `${severity} ${propertyName}`);
+  };
+  expect(await advice(60, 160)).toEqual([]);
+  expect(await advice(61, 161)).toEqual(["soft title", "soft description"]);
+});
+
 test("a class says what it lacks in its own words", async () => {
   const data = classType.schema.parse({
     startsAt: "2026-05-01T18:00:00-05:00",
@@ -170,7 +193,7 @@ test("a class says what it lacks in its own words", async () => {
     hasRegistration: true,
     hasRegistrationCost: true,
   });
-  const names = (await checkItem(db, classType, { id, data })).map((check) => check.propertyName);
+  const names = (await checkItem(db, testActor, classType, { id, data })).map((check) => check.propertyName);
   expect(names).toEqual([
     "title",
     "slug",
@@ -180,4 +203,88 @@ test("a class says what it lacks in its own words", async () => {
     "registrationEndsAt",
     "registrationCost",
   ]);
+});
+
+describe("what a template or a kind of block says belongs into a text", () => {
+  const checks = async (blocks: unknown[]) => {
+    const data = pageType.schema.parse({ path: "/p", title: "A title", description: "x".repeat(60), blocks });
+    return (await checkItem(db, testActor, pageType, { id, data })).map(
+      ({ severity, propertyName, message }) => [severity, propertyName, message],
+    );
+  };
+  const section = (...content: unknown[]) => ({ type: "section", props: { content } });
+
+  test("is never published: what is empty is asked for, and the block is named, however deep it stands", async () => {
+    const hero = { type: "hero", props: {}, hints: { heading: "Name of the service" } };
+    expect(await checks([hero, section({ type: "richText", props: {} })])).toEqual([
+      [
+        "hard",
+        "blocks.0.props.heading",
+        "Fill in “Heading” in block 1, “Opening of a page”, before publishing.",
+      ],
+      [
+        "hard",
+        "blocks.1.props.content.0.props.html",
+        "Fill in “Text” in block 3, “Text”, before publishing.",
+      ],
+    ]);
+  });
+
+  test.each([
+    [
+      "of a kind of block",
+      { type: "image", props: { image: null, caption: "What the picture  shows " } },
+      "caption",
+    ],
+    [
+      "of a template",
+      {
+        type: "steps",
+        props: { heading: "[Name of the service]" },
+        hints: { heading: "Name of the service" },
+      },
+      "heading",
+    ],
+    [
+      "of an entry that was added",
+      {
+        type: "steps",
+        props: {
+          heading: "How",
+          items: [{ title: "A" }, { title: "B" }, { title: "C", html: "<p>What happens first.</p>" }],
+        },
+      },
+      "items.2.html",
+    ],
+  ])("is refused as words for visitors: %s", async (_, block, path) => {
+    const said = (await checks([section(block)])).filter(([, , message]) =>
+      message?.includes("still contains"),
+    );
+    expect(said).toEqual([
+      [
+        "hard",
+        `blocks.0.props.content.0.props.${path}`,
+        expect.stringMatching(/in block 2, “.+”, still contains its sample text/),
+      ],
+    ]);
+  });
+
+  test("is not in what the public is given", async () => {
+    const heading = "A page with hints";
+    const blocks = [
+      { type: "hero", props: { heading }, hints: { lead: "SECRET" } },
+      section({ type: "richText", props: { html: "<p>x</p>" }, hints: { html: "SECRET" } }),
+    ];
+    const values = pageType.schema.parse({
+      path: "/hinted",
+      title: heading,
+      description: "x".repeat(60),
+      blocks,
+    });
+    await createItem(context, pageType, values, { publish: true });
+    const [row] = await db.select({ blocks: page.blocks }).from(page).where(eq(page.path, "/hinted"));
+    expect(JSON.stringify(values.blocks)).toContain("SECRET");
+    expect(row?.blocks).toHaveLength(2);
+    expect(JSON.stringify(row)).not.toContain("SECRET");
+  });
 });

@@ -1,26 +1,31 @@
+import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
 import type { ChecklistEntry } from "../description";
 import type { NestedField } from "../fields/field";
 import { leafFields } from "../fields/leaf-fields";
+import { checkHints, inBlock } from "./check-hints";
 import { checkLinks } from "./check-links";
 import { checkReferences } from "./check-references";
 import { checkRichText } from "./check-rich-text";
 
 /**
  * Everything that is to be said of a working copy before it becomes public. Hard entries prevent publishing.
+ * @param actor who reads it: records that they may not open are not named
  * @param item its values fit the type's schema
  */
 export async function checkItem(
   tx: Database,
+  actor: Actor,
   type: ContentType,
   item: { id: string; data: Record<string, unknown> },
 ): Promise<ChecklistEntry[]> {
   const leaves = leafFields(type.fields, item.data);
   return [
     ...checkRequired(type, item.data, leaves),
-    ...(await checkReferences(tx, item.id, leaves)),
+    ...(await checkReferences(tx, actor, item.id, leaves)),
     ...(await checkLinks(tx, type.url(item.data), leaves)),
+    ...leaves.flatMap(checkHints),
     ...leaves.flatMap(({ path, field, value }) =>
       field.kind === "HTML" ? checkRichText(path, String(value)) : [],
     ),
@@ -36,11 +41,12 @@ function checkRequired(
 ): ChecklistEntry[] {
   const nested = leaves
     .filter(({ path, field, value }) => path.includes(".") && field.required && field.isEmpty(value))
-    .map(({ path, field }) => ({ propertyName: path, label: field.label }));
-  return [...type.missing(data), ...nested].map(({ propertyName, label }) => ({
+    .map(({ path, field, block }) => ({ propertyName: path, label: field.label, block }));
+  const own = type.missing(data).map((one) => ({ ...one, block: undefined }));
+  return [...own, ...nested].map(({ propertyName, label, block }) => ({
     severity: "hard",
     propertyName,
-    message: `Fill in “${label}” before publishing.`,
+    message: `Fill in “${label}”${block ? ` ${inBlock(block, propertyName)}` : ""} before publishing.`,
   }));
 }
 

@@ -37,11 +37,14 @@ export async function checkLinks(
   );
   return others.flatMap(({ path, href }) => {
     if (href !== "" && !ADDRESS.test(href)) {
-      const how = "begin with / for a page of this site, with https:// for another";
-      return hard(path, `“${href}” is no address: ${how}.`);
+      const how = "Begin with / for a page of this site, or with https:// for another site";
+      return hard(path, `“${href}” is not an address. ${how}.`);
     }
     if (!dead.has(href)) return [];
-    return hard(path, `Nothing public is at “${href}”. Correct the link, or publish what it leads to first.`);
+    return hard(
+      path,
+      `There is no published page at “${href}”. Correct the link, or publish that page first.`,
+    );
   });
 }
 

@@ -19,7 +19,7 @@ function headings(html: string): string[] {
     const level = Number(digit);
     const words = richTextToPlain(inner ?? "");
     const problems = [];
-    if (words === "") problems.push("A heading has no words.");
+    if (words === "") problems.push("A heading has no text.");
     if (level > last + 1)
       problems.push(`The heading “${words}” skips a level: make it a heading ${last + 1}.`);
     last = level;
@@ -38,8 +38,9 @@ function links(html: string): Pick<ChecklistEntry, "severity" | "message">[] {
   return [...html.matchAll(/<a\s[^>]*>(.*?)<\/a>/gis)].flatMap(([, inner]): Found => {
     const words = richTextToPlain(inner ?? "").replace(/[.:!?›»→ ]+$/, "");
     if (words === "" && !/<img\b/i.test(inner ?? ""))
-      return [{ severity: "hard", message: "A link has no words." }];
-    if (VAGUE.test(words)) return [{ severity: "soft", message: `Say where the link “${words}” leads.` }];
+      return [{ severity: "hard", message: "A link has no text." }];
+    if (VAGUE.test(words))
+      return [{ severity: "soft", message: `The link text “${words}” does not say where the link leads.` }];
     return [];
   });
 }

@@ -127,8 +127,8 @@ describe("a file that staff wrote", () => {
   test.each([
     ["", "There are no rows after the headings."],
     ["slug,password\na,b", "Not a field of Providers: password."],
-    ["slug,id\na,1'; drop table x", "Row 2: the id is not one of ours."],
-    ['slug,name\n"a,b', "Quote Not Closed"],
+    ["slug,id\na,1'; drop table x", "Row 2: the ID does not exist here."],
+    ['slug,name\n"a,b', "has no closing quotation mark"],
   ])("that is none: %j", async (csv, message) => {
     await expect(importCsv(context, providerType, csv, true)).rejects.toMatchObject({
       code: "VALIDATION_FAILED",

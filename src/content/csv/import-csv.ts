@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { CsvError } from "csv-parse";
-import { parse } from "csv-parse/sync";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { z } from "zod";
 import type { Database, TransactionalDatabase } from "~/platform/database/database";
 import { AppError, type FieldError } from "~/platform/errors/app-error";
+import { parseCsv, UnreadableCsv } from "~/platform/parse-csv";
 import type { ContentContext } from "../actions/content-context";
 import { createItem } from "../actions/create-item";
 import { saveDraft } from "../actions/save-draft";
@@ -34,7 +33,7 @@ export async function importCsv(
   csv: string,
   commit: boolean,
 ): Promise<ImportOutcome> {
-  const records = readRows(type, csv);
+  const records = await readRows(type, csv);
   const rows: ImportRow[] = [];
   let committed = false;
   try {
@@ -120,23 +119,27 @@ async function findExisting(tx: Database, type: ContentType, record: Row) {
   return item;
 }
 
-function readRows(type: ContentType, csv: string): Row[] {
+async function readRows(type: ContentType, csv: string): Promise<Row[]> {
   const refuse = (message: string) =>
     new AppError("VALIDATION_FAILED", "This file cannot be read.", {
       errors: [{ propertyName: "csv", message }],
     });
   try {
-    const rows: Row[] = parse(csv, { bom: true, columns: true, skip_empty_lines: true, to: MAX_ROWS + 1 });
-    if (rows.length === 0) throw refuse("There are no rows after the headings.");
-    if (rows.length > MAX_ROWS) throw refuse(`At most ${MAX_ROWS} rows at once.`);
+    const table = await parseCsv(csv, MAX_ROWS);
+    if (table.rows.length === 0) throw refuse("There are no rows after the headings.");
+    if (table.rows.length > MAX_ROWS)
+      throw refuse(`A file can have at most ${MAX_ROWS.toLocaleString("en-US")} rows.`);
     const known = new Set(["id", "status", ...columnsOf(type).map(([name]) => name)]);
-    const unknown = Object.keys(rows[0] ?? {}).filter((name) => !known.has(name));
+    const unknown = table.headings.filter((name) => !known.has(name));
     if (unknown.length > 0) throw refuse(`Not a field of ${type.label.many}: ${unknown.join(", ")}.`);
+    const rows = table.rows.map(
+      (row): Row => Object.fromEntries(table.headings.map((heading, at) => [heading, row[at] ?? ""])),
+    );
     const badId = rows.findIndex((row) => row.id && !z.uuid().safeParse(row.id.trim()).success);
-    if (badId !== -1) throw refuse(`Row ${badId + 2}: the id is not one of ours.`);
+    if (badId !== -1) throw refuse(`Row ${badId + 2}: the ID does not exist here.`);
     return rows;
   } catch (error) {
-    if (error instanceof CsvError) throw refuse(error.message);
+    if (error instanceof UnreadableCsv) throw refuse(error.message);
     throw error;
   }
 }

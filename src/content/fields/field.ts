@@ -46,11 +46,27 @@ export interface NestedField {
   path: string;
   field: Field;
   value: unknown;
+  /** The block that it belongs to. */
+  block?: PlacedIn;
 }
 
-/** Records that were looked up for a page, all of them at once. */
+/** A block of a record, as messages name it. */
+export interface PlacedIn {
+  label: string;
+  /** From 1, in reading order. */
+  number: number;
+  /** The path of its props within the field that holds the blocks. */
+  path: string;
+  /** What the block, its kind or a template says belongs into a text, by its path within the props. */
+  hintAt(path: string): string | undefined;
+}
+
+/** What showing a value needs to know of the rest of the site. */
 export interface ReferencedRecords {
+  /** Records that were looked up for a page, all of them at once. */
   find(type: string, id: string): unknown;
+  /** Whether a link leads to something that visitors must not find (`Visibility`). */
+  hides(href: string): boolean;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a map of fields of every value type; ValuesOf recovers each one
@@ -59,8 +75,12 @@ export type Fields = Record<string, Field<any, any>>;
 /** The values of a record as stored. */
 export type ValuesOf<F extends Fields> = { [Name in keyof F]: F[Name]["empty"] };
 
-/** The values of a record as a page shows them. */
-export type ShownOf<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]["show"]> };
+/** The values of a record as a page shows them. A field that shows nothing, a note for staff, is left out. */
+export type ShownOf<F extends Fields> = {
+  [Name in keyof F as [ReturnType<F[Name]["show"]>] extends [never] ? never : Name]: ReturnType<
+    F[Name]["show"]
+  >;
+};
 
 export interface FieldOptions {
   label: string;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { allBlocks } from "../blocks/blocks";
 import { contentTypes } from "../content-types";
 import { describeFields } from "../describe-type";
 import { boolean } from "./boolean/field";
@@ -6,7 +7,7 @@ import { color } from "./color/field";
 import { date } from "./date/field";
 import { datetime } from "./datetime/field";
 import { editorNote } from "./editor-note/field";
-import type { Field } from "./field";
+import type { Field, Fields } from "./field";
 import { FIELD_KINDS } from "./field-kind";
 import { fixedValue } from "./fixed-value/field";
 import { html } from "./html/field";
@@ -26,6 +27,7 @@ import {
   record,
 } from "./reference/field";
 import { select } from "./select/field";
+import { showFields } from "./show-fields";
 import { slideArray } from "./slide-array/field";
 import { text } from "./text/field";
 import { textarea } from "./textarea/field";
@@ -117,7 +119,13 @@ describe("every field type of the specification", () => {
     },
     NAVIGATION_ITEMS: {
       field: navigationItems(options) as Field,
-      taken: [{ label: "I want to...", href: "#", subItems: [{ label: "Donate", href: "/donate" }] }],
+      taken: [
+        {
+          label: "I want to...",
+          href: "#",
+          subItems: [{ label: "Give", href: "#", subItems: [{ label: "Donate", href: "/donate" }] }],
+        },
+      ],
       refused: [{ label: "Home", href: "javascript:x()" }],
     },
     FIXED_VALUE: { field: fixedValue({ ...options, value: 7 }) as Field, taken: 8, kept: 7 },
@@ -137,14 +145,17 @@ describe("every field type of the specification", () => {
     expect(Object.keys(types)).toEqual(FIELD_KINDS.slice(0, 23));
   });
 
-  test.each(Object.entries(types))("%s", (kind, { field, taken, kept = taken, refused }) => {
-    expect(field.kind).toBe(kind);
-    expect(field.schema.parse(taken)).toEqual(kept);
-    expect(field.schema.parse(field.empty)).toEqual(field.empty);
-    expect(typeof field.words(kept)).toBe("string");
-    if (refused !== undefined) expect(field.schema.safeParse(refused).success).toBe(false);
-    expect(JSON.stringify(describeFields({ field }))).toContain(kind);
-  });
+  test.each(Object.entries(types))(
+    "%s keeps what it takes, refuses the rest, and says its kind",
+    (kind, { field, taken, kept = taken, refused }) => {
+      expect(field.kind).toBe(kind);
+      expect(field.schema.parse(taken)).toEqual(kept);
+      expect(field.schema.parse(field.empty)).toEqual(field.empty);
+      expect(typeof field.words(kept)).toBe("string");
+      if (refused !== undefined) expect(field.schema.safeParse(refused).success).toBe(false);
+      expect(JSON.stringify(describeFields({ field }))).toContain(kind);
+    },
+  );
 });
 
 test("every kind that names others says whom", () => {
@@ -165,6 +176,17 @@ test("every kind that names others says whom", () => {
   ]);
 });
 
+test("each of the specification's kinds is used by a content type or a block", () => {
+  const kindsOf = (fields: Fields): string[] =>
+    Object.values(fields).flatMap(({ kind, settings }) => [
+      kind,
+      ...(settings.item ? kindsOf(settings.item) : []),
+    ]);
+  const used = [...contentTypes, ...allBlocks()].flatMap(({ fields }) => kindsOf(fields));
+  const specified = FIELD_KINDS.slice(0, FIELD_KINDS.indexOf("SLUG"));
+  expect(specified.filter((kind) => !used.includes(kind))).toEqual([]);
+});
+
 test("a note is cleaned, and shown with what it says", () => {
   const [described] = describeFields({
     note: editorNote({ label: "Note", note: "<p>Hi<script>x</script></p>" }),
@@ -176,10 +198,22 @@ test("a note is cleaned, and shown with what it says", () => {
   });
 });
 
+test("a page shows a fixed value as the definition has it now, and no note", () => {
+  const fields = {
+    currency: fixedValue({ label: "Currency", value: "USD" }),
+    note: editorNote({ label: "Note", note: "<p>For staff</p>" }),
+  };
+  const stored = { currency: "EUR", note: "<p>For staff</p>" } as never;
+  expect(showFields(fields, stored, { find: () => undefined, hides: () => false })).toEqual({
+    currency: "USD",
+  });
+});
+
 test("slides show what is public of them", () => {
   const picture = { id: one, alt: "A lantern" };
   const records = {
     find: (type: string, id: string) => (type === "image" && id === one ? picture : undefined),
+    hides: () => false,
   };
   const slides = [
     { type: "image" as const, image: one, video: null, caption: "Seen" },

@@ -7,9 +7,12 @@ export function leafFields(fields: Fields, values: Record<string, unknown>): Nes
   );
 }
 
-function leavesOf({ path, field, value }: NestedField): NestedField[] {
-  if (!isMadeOfFields(field)) return [{ path, field, value }];
-  return field.nested(value).flatMap((inner) => leavesOf({ ...inner, path: `${path}.${inner.path}` }));
+function leavesOf({ path, field, value, block }: NestedField): NestedField[] {
+  if (!isMadeOfFields(field)) return [{ path, field, value, ...(block && { block }) }];
+  return field.nested(value).flatMap((inner) => {
+    const around = inner.block ?? block;
+    return leavesOf({ ...inner, path: `${path}.${inner.path}`, ...(around && { block: around }) });
+  });
 }
 
 function isMadeOfFields({ kind }: Field): boolean {

@@ -1,14 +1,13 @@
 import type { Fields, ReferencedRecords, ShownOf, ValuesOf } from "./field";
 
-/** A group of values as a page shows them. */
+/** A group of values as a page shows them, without the notes for staff between them. */
 export function showFields<F extends Fields>(
   fields: F,
   values: ValuesOf<F>,
   records: ReferencedRecords,
 ): ShownOf<F> {
-  const shown = Object.entries(fields).map(([name, field]) => [
-    name,
-    field.show(values[name] ?? field.empty, records),
-  ]);
+  const shown = Object.entries(fields)
+    .filter(([, field]) => field.kind !== "EDITOR_NOTE_HTML")
+    .map(([name, field]) => [name, field.show(values[name] ?? field.empty, records)]);
   return Object.fromEntries(shown) as ShownOf<F>;
 }

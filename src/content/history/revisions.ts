@@ -1,4 +1,5 @@
 import { and, desc, eq, lte } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import type { ContentType } from "../define-content-type";
@@ -43,6 +44,7 @@ export async function revisionsOf(
  */
 export async function revisionOf(
   db: Database,
+  actor: Actor,
   type: ContentType,
   id: string,
   revision: number,
@@ -58,6 +60,7 @@ export async function revisionOf(
   if (row?.revision !== revision) throw new AppError("NOT_FOUND", "There is no such revision.");
   const names = await referencesOf(
     db,
+    actor,
     type.fields,
     rows.map((one) => one.data),
   );

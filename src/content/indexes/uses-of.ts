@@ -1,24 +1,45 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
-import type { ItemStatus, Use } from "../description";
-import { contentItem, contentReference } from "../tables";
+import { contentTypeNamed } from "../content-types";
+import type { Use } from "../description";
+import { visibleRecords } from "../listing/visible-records";
+import { mayOpen } from "../may-open";
+import { contentReference } from "../tables";
 
-export type StoredUse = Omit<Use, "apiName"> & { status: ItemStatus };
+export type StoredUse = Omit<Use, "apiName">;
 
-/** The records outside the trash that refer to this one, in their working copy or in public; at most 500. */
-export async function usesOf(db: Database, id: string): Promise<StoredUse[]> {
-  return db
-    .select({
-      id: contentItem.id,
-      type: contentItem.type,
-      title: contentItem.title,
-      status: contentItem.status,
-      live: sql<boolean>`bool_or(${contentReference.live})`,
-    })
+export interface Uses {
+  /** By type and title. */
+  uses: StoredUse[];
+  /** How many more there are that the reader may know nothing of but their number. */
+  hidden: number;
+}
+
+/**
+ * The records outside the trash that refer to this one, in their working copy or in public; at most 500. Of records that the reader may
+ * not open, those are named that refer to it in public.
+ */
+export async function usesOf(db: Database, actor: Actor, id: string): Promise<Uses> {
+  const holders = await db
+    .select({ id: contentReference.itemId, live: sql<boolean>`bool_or(${contentReference.live})` })
     .from(contentReference)
-    .innerJoin(contentItem, eq(contentItem.id, contentReference.itemId))
     .where(eq(contentReference.targetId, id))
-    .groupBy(contentItem.id)
-    .orderBy(asc(contentItem.type), asc(contentItem.title))
+    .groupBy(contentReference.itemId)
+    .orderBy(contentReference.itemId)
     .limit(500);
+  const records = await visibleRecords(
+    db,
+    actor,
+    holders.map((holder) => holder.id),
+  );
+  const uses = holders.flatMap(({ id: holderId, live }) => {
+    const record = records.get(holderId);
+    if (!record || record.isHidden) return [];
+    const { type, title, status } = record;
+    if (!live && !mayOpen(actor, contentTypeNamed(type))) return [];
+    return [{ id: holderId, type, title, status, live }];
+  });
+  uses.sort((a, b) => a.type.localeCompare(b.type, "en") || a.title.localeCompare(b.title, "en"));
+  return { uses, hidden: holders.length - uses.length };
 }

@@ -1,7 +1,9 @@
-import { and, asc, desc, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
+import { contentTypes } from "../content-types";
 import type { ContentType } from "../define-content-type";
 import { contentItem } from "../tables";
+import { changedTitles } from "./changed-titles";
 import { foldWords } from "./fold-words";
 import { holdsWord } from "./holds-word";
 
@@ -28,7 +30,16 @@ export async function findAddresses(
   seen: readonly ContentType[],
 ): Promise<NamedAddress[]> {
   const words = await foldWords(db, q);
-  const { publishedUrl, title, trashedAt, searchText, type, slug } = contentItem;
+  const { id, publishedUrl, title, trashedAt, searchText, type, slug, status } = contentItem;
+  const unseen = contentTypes.filter((one) => !seen.includes(one));
+  const changed = await changedTitles(db, unseen, words);
+  const found = [...changed].filter(([, { isFound }]) => isFound).map(([changedId]) => changedId);
+  const isSeen = inArray(
+    type,
+    seen.map(({ name }) => name),
+  );
+  // What was typed but not published is neither shown nor found for those who may not edit the type.
+  const isFound = or(and(or(isSeen, eq(status, "live")), ...words.map(holdsWord)), inArray(id, found));
   const planned = seen.filter(({ addressPrefix }) => addressPrefix !== undefined);
   const url = sql<string>`coalesce(${publishedUrl}, ${plannedUrl(planned)})`;
   const isPlanned = and(
@@ -39,12 +50,17 @@ export async function findAddresses(
     ),
   );
   const begins = sql`starts_with(${searchText}, ${words.join(" ")})`;
-  return db
-    .select({ url, title, isPublic: sql<boolean>`${publishedUrl} is not null` })
+  const rows = await db
+    .select({ id, url, title, isPublic: sql<boolean>`${publishedUrl} is not null` })
     .from(contentItem)
-    .where(and(isNull(trashedAt), or(isNotNull(publishedUrl), isPlanned), ...words.map(holdsWord)))
+    .where(and(isNull(trashedAt), or(isNotNull(publishedUrl), isPlanned), isFound))
     .orderBy(desc(begins), desc(sql`${type} = 'page'`), asc(searchText), asc(contentItem.id))
     .limit(MOST);
+  return rows.map((row) => ({
+    url: row.url,
+    title: changed.get(row.id)?.title ?? row.title,
+    isPublic: row.isPublic,
+  }));
 }
 
 function plannedUrl(types: readonly ContentType[]): SQL {

@@ -43,7 +43,9 @@ beforeAll(async () => {
 
 async function names(search: Partial<ListSearch>): Promise<string[]> {
   const { ids } = await listItems(db, providerType, { page: 1, pageSize: 50, sort: "title", ...search });
-  return (await presentList(db, providerType, ids)).items.map((item) => item.title.split(" ")[0] ?? "");
+  return (await presentList(db, testActor, providerType, ids)).items.map(
+    (item) => item.title.split(" ")[0] ?? "",
+  );
 }
 
 describe("a list", () => {

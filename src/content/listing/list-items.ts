@@ -3,6 +3,7 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
 import type { ItemStatus } from "../description";
+import type { Field } from "../fields/field";
 import { foldKey, isSortable } from "../indexes/list-keys";
 import { indexedFields } from "../indexes/write-indexes";
 import { contentSchedule } from "../schedule/table";
@@ -103,6 +104,12 @@ async function countOf(db: Database, asked: Asked): Promise<number> {
     sql`select count(${counted})::int as total from ${from} where ${where ?? sql`true`}`,
   );
   return rows[0]?.total ?? 0;
+}
+
+/** What a list of the type can be sorted by. Put a minus before a name for descending order. */
+export function sortNames(type: ContentType): string[] {
+  const columns = type.list.columns.filter((name) => isSortable(type.fields[name] as Field));
+  return [...new Set(["title", "slug", "updatedAt", "publishedAt", ...columns])];
 }
 
 function pathOf(asked: Asked): Path {

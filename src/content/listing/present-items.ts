@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
 import type { Item, ListItem, References } from "../description";
@@ -9,9 +10,10 @@ import { contentItem, contentRevision } from "../tables";
 import { isCurrentRevision, isItsSchedule, summarize, summaryColumns } from "./item-summary";
 import { referencesOf } from "./references-of";
 
-/** The rows of a list in the order of `ids`, with the values of its columns and what those refer to. */
+/** The rows of a list in the order of `ids`, with the values of its columns and what those refer to, as far as the actor may see it. */
 export async function presentList(
   db: Database,
+  actor: Actor,
   type: ContentType,
   ids: string[],
 ): Promise<{ items: ListItem[]; references: References }> {
@@ -31,12 +33,17 @@ export async function presentList(
   const data = rows.map((row) => row.values);
   return {
     items: inOrder.map((row) => ({ ...summarize(type, row), values: row.values })),
-    references: await referencesOf(db, shown, data),
+    references: await referencesOf(db, actor, shown, data),
   };
 }
 
 /** One record with everything that its form shows, or undefined when the type has none of that id. */
-export async function presentItem(db: Database, type: ContentType, id: string): Promise<Item | undefined> {
+export async function presentItem(
+  db: Database,
+  actor: Actor,
+  type: ContentType,
+  id: string,
+): Promise<Item | undefined> {
   const { data, publishedRevision, createdAt, trashedAt } = contentItem;
   const [row] = await db
     .select({ ...summaryColumns, data, publishedRevision, createdAt, trashedAt })
@@ -57,6 +64,6 @@ export async function presentItem(db: Database, type: ContentType, id: string): 
     publishedRevision: row.publishedRevision,
     createdAt: row.createdAt.toISOString(),
     trashedAt: row.trashedAt?.toISOString() ?? null,
-    references: await referencesOf(db, type.fields, [row.data]),
+    references: await referencesOf(db, actor, type.fields, [row.data]),
   };
 }

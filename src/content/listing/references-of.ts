@@ -1,34 +1,31 @@
-import { inArray, sql } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
-import type { References } from "../description";
+import type { ReferencedItem, References } from "../description";
 import type { Fields } from "../fields/field";
-import { contentItem } from "../tables";
+import { type VisibleRecord, visibleRecords } from "./visible-records";
 
-/** What some records refer to, by id, in any of the given fields: one query, however many. */
+/** What some records refer to, by id, in any of the given fields, as far as the reader may see it. */
 export async function referencesOf(
   db: Database,
+  actor: Actor,
   fields: Fields,
   records: Record<string, unknown>[],
 ): Promise<References> {
-  const ids = new Set(
-    records.flatMap((data) =>
-      Object.entries(fields).flatMap(([name, field]) =>
-        field.references(data[name] ?? field.empty).map((reference) => reference.id),
-      ),
+  const ids = records.flatMap((data) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.references(data[name] ?? field.empty).map((reference) => reference.id),
     ),
   );
-  if (ids.size === 0) return {};
-  const { id, type, title, status } = contentItem;
-  const ofImage = (name: string) =>
-    sql<string | null>`case when ${type} = 'image' then ${contentItem.data}->>${name}::text end`;
-  const rows = await db
-    .select({ id, type, title, status, thumbSrc: ofImage("thumbSrc"), alt: ofImage("alt") })
-    .from(contentItem)
-    .where(inArray(contentItem.id, [...ids]));
-  return Object.fromEntries(
-    rows.map(({ id, status, thumbSrc, alt, ...row }) => [
-      id,
-      { ...row, status: status ?? "draft", ...(thumbSrc !== null && { thumbSrc, alt: alt ?? "" }) },
-    ]),
-  );
+  const named = await visibleRecords(db, actor, ids);
+  return Object.fromEntries([...named].map(([id, record]) => [id, referenced(record)]));
+}
+
+function referenced({ type, title, status, image, isHidden }: VisibleRecord): ReferencedItem {
+  const item: ReferencedItem = { type, title, status };
+  if (isHidden) item.isHidden = true;
+  if (typeof image?.thumbSrc === "string") {
+    item.thumbSrc = image.thumbSrc;
+    item.alt = typeof image.alt === "string" ? image.alt : "";
+  }
+  return item;
 }

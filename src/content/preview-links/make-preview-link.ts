@@ -1,8 +1,8 @@
 import { lte } from "drizzle-orm";
-import { recordAudit } from "~/platform/audit/record-audit";
 import { hashToken } from "~/platform/crypto/hash-token";
 import { newToken } from "~/platform/crypto/new-token";
 import type { ContentContext } from "../actions/content-context";
+import { recordContentEvent } from "../actions/record-content-event";
 import { authorize } from "../actions/steps";
 import type { ContentType } from "../define-content-type";
 import { previewLink } from "./table";
@@ -27,10 +27,8 @@ export async function makePreviewLink(
   return db.transaction(async (tx) => {
     await tx.delete(previewLink).where(lte(previewLink.expiresAt, now));
     const [made] = await tx.insert(previewLink).values(values).returning({ id: previewLink.id });
-    await recordAudit(tx, actor, {
-      action: `${type.name}.previewLinkMade`,
-      subjectType: type.name,
-      subjectId: itemId,
+    await recordContentEvent(tx, actor, type, "previewLinkMade", {
+      id: itemId,
       after: { expiresAt: expiresAt.toISOString() },
     });
     return { id: made?.id ?? "", token, expiresAt };

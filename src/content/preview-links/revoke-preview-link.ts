@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { recordAudit } from "~/platform/audit/record-audit";
 import { AppError } from "~/platform/errors/app-error";
 import type { ContentContext } from "../actions/content-context";
+import { recordContentEvent } from "../actions/record-content-event";
 import { authorize } from "../actions/steps";
 import type { ContentType } from "../define-content-type";
 import { previewLink } from "./table";
@@ -21,11 +21,9 @@ export async function revokePreviewLink(
       .delete(previewLink)
       .where(and(eq(previewLink.id, id), eq(previewLink.itemId, itemId)))
       .returning({ id: previewLink.id });
-    if (gone.length === 0) throw new AppError("NOT_FOUND", "There is no such link any more.");
-    await recordAudit(tx, actor, {
-      action: `${type.name}.previewLinkRevoked`,
-      subjectType: type.name,
-      subjectId: itemId,
+    if (gone.length === 0) throw new AppError("NOT_FOUND", "This link no longer exists.");
+    await recordContentEvent(tx, actor, type, "previewLinkRevoked", {
+      id: itemId,
     });
   });
 }

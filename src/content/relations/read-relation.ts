@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { contentTypeNamed } from "../content-types";
 import type { ContentType, Relation } from "../define-content-type";
 import type { RelatedItem } from "../description";
+import { visibleRecords } from "../listing/visible-records";
 import { contentItem, contentReference, contentRelationOrder } from "../tables";
 
 /** The list of those that refer to a record, in the record's own order. */
@@ -21,11 +23,19 @@ export function relationNamed(type: ContentType, name: string): Relation & { hol
   return { ...relation, holderType: contentTypeNamed(relation.holder) };
 }
 
-/** Who refers to the record in their working copy; those that nobody has put in order come last, by title. */
-export async function readRelation(db: Database, relation: Relation, ownerId: string): Promise<RelationList> {
-  const { id, revision, title, status } = contentItem;
+/**
+ * Who refers to the record in their working copy; those that nobody has put in order come last, by title. Somebody who may not open
+ * them gets those that are public.
+ */
+export async function readRelation(
+  db: Database,
+  actor: Actor,
+  relation: Relation,
+  ownerId: string,
+): Promise<RelationList> {
+  const { id, revision } = contentItem;
   const rows = await db
-    .select({ id, revision, title, status })
+    .select({ id, revision })
     .from(contentReference)
     .innerJoin(contentItem, and(eq(id, contentReference.itemId), eq(contentItem.type, relation.holder)))
     .leftJoin(
@@ -44,9 +54,18 @@ export async function readRelation(db: Database, relation: Relation, ownerId: st
       ),
     )
     .orderBy(sql`${contentRelationOrder.position} nulls last`, asc(contentItem.searchText));
-  const items = rows.map(({ status, ...row }) => ({ ...row, status: status ?? "draft" }));
+  const records = await visibleRecords(
+    db,
+    actor,
+    rows.map((row) => row.id),
+  );
+  const items = rows.flatMap((row) => {
+    const record = records.get(row.id);
+    if (!record || record.isHidden) return [];
+    return [{ id: row.id, revision: row.revision, title: record.title, status: record.status }];
+  });
   const version = createHash("sha256")
-    .update(items.map((item) => item.id).join())
+    .update(rows.map((row) => row.id).join())
     .digest("base64url")
     .slice(0, 16);
   return { items, version };

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { recordAudit } from "~/platform/audit/record-audit";
 import type { TransactionalDatabase } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import type { ContentContext } from "../actions/content-context";
 import { publishItem } from "../actions/publish-item";
+import { recordContentEvent } from "../actions/record-content-event";
 import { saveDraft } from "../actions/save-draft";
 import { authorize, type Item, lockItem } from "../actions/steps";
 import type { ContentType } from "../define-content-type";
@@ -29,14 +29,12 @@ export async function confirmItem(
   await db.transaction(async (tx) => {
     const item = await lockItem(tx, type, target.id, target.revision);
     if (item.trashedAt || item.publishedRevision === null)
-      throw new AppError("BAD_REQUEST", "Only what the public sees can be still right.");
+      throw new AppError("BAD_REQUEST", "Only published records can be confirmed.");
     if (type.review?.writesDate) await publishDay({ ...context, db: tx }, type, item, today);
     const confirmation = { confirmedAt: new Date(), confirmedByName: actor.name };
     await tx.update(contentItem).set(confirmation).where(eq(contentItem.id, item.id));
-    await recordAudit(tx, actor, {
-      action: `${type.name}.confirmed`,
-      subjectType: type.name,
-      subjectId: item.id,
+    await recordContentEvent(tx, actor, type, "confirmed", {
+      id: item.id,
     });
   });
 }
@@ -50,7 +48,7 @@ async function publishDay(
   if (item.revision !== item.publishedRevision) {
     throw new AppError(
       "IN_USE",
-      `“${item.title}” has changes that are not published yet. Publish them first, or set the day there.`,
+      `“${item.title}” has unpublished changes. Publish them first, or set the date in the record itself.`,
     );
   }
   const saved = await saveDraft(context, type, item, { [type.review?.dateField ?? ""]: today });

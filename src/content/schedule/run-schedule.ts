@@ -79,8 +79,8 @@ async function lockDue(tx: Database, itemId: string, now: Date): Promise<Due | u
 
 async function act(db: RootDatabase, { item, doing }: Due, person: Person | null, now: Date): Promise<void> {
   const type = contentTypes.find(({ name }) => name === item.type);
-  if (!type) throw new AppError("NOT_FOUND", "Records of this kind are no longer known.");
-  if (!person) throw new AppError("FORBIDDEN", "Whoever scheduled this may not sign in any more.");
+  if (!type) throw new AppError("NOT_FOUND", "This content type no longer exists.");
+  if (!person) throw new AppError("FORBIDDEN", "The person who scheduled this can no longer sign in.");
   const context = { db, actor: person.actor };
   if (doing === "publish" && item.publishedRevision !== item.revision) await publishItem(context, type, item);
   if (doing === "unpublish" && item.publishedRevision !== null) await unpublishItem(context, type, item);

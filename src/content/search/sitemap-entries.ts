@@ -1,11 +1,23 @@
-import { asc } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { searchDocument } from "../tables";
+import type { Visibility } from "../visibility/visibility";
+import { isShownAddress } from "./is-shown-address";
 
-/** The address of every published record that has a page, and when it last changed. Addresses begin with a slash. */
-export async function sitemapEntries(db: Database): Promise<{ url: string; updatedAt: Date }[]> {
+/** The address of every published record that has a page that visitors may find, and when it last changed. Addresses begin with a slash. */
+export async function sitemapEntries(
+  db: Database,
+  { addresses: { hidden, kept } }: Visibility,
+): Promise<{ url: string; updatedAt: Date }[]> {
   return db
     .select({ url: searchDocument.url, updatedAt: searchDocument.updatedAt })
     .from(searchDocument)
+    .where(
+      isShownAddress(
+        sql`${searchDocument.url}`,
+        sql`${sql.param([...hidden])}`,
+        sql`${sql.param([...kept])}`,
+      ),
+    )
     .orderBy(asc(searchDocument.url));
 }

@@ -7,5 +7,7 @@ export function endsAfterItStarts(data: {
 }): ChecklistEntry[] {
   const { startsAt, endsAt } = data;
   if (!startsAt || !endsAt || startsAt <= endsAt) return [];
-  return [{ severity: "hard", propertyName: "endsAt", message: "The end comes after the beginning." }];
+  return [
+    { severity: "hard", propertyName: "endsAt", message: "The end time must be after the start time." },
+  ];
 }

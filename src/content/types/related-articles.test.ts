@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
 import { makeProvider, makeSpecialty, testActor } from "../../../test/factories/content";
 import { createItem } from "../actions/create-item";
+import { everythingVisible } from "../visibility/visibility";
 import { blogPostBySlug } from "./blog-post/blog-post-by-slug";
 import { blogPostType } from "./blog-post/definition";
 import { newsItemType } from "./news-item/definition";
@@ -34,9 +35,13 @@ test("posts and news of the same specialty lead on to each other, the newest fir
   await post("of-nothing", {});
   await news("old-news", "2020-01-01T12:00:00.000Z", { specialties: [heart.id] });
   const related = async (ids: string[], limit = 9) =>
-    (await relatedArticles(db, { specialtyIds: ids, except: mine.id, limit }, "America/Chicago")).map(
-      ({ href }) => href,
-    );
+    (
+      await relatedArticles(
+        { db, visibility: everythingVisible },
+        { specialtyIds: ids, except: mine.id, limit },
+        "America/Chicago",
+      )
+    ).map(({ href }) => href);
   expect(await related([heart.id])).toEqual(["/blog/of-both", "/news/old-news"]);
   expect(await related([heart.id], 1)).toEqual(["/blog/of-both"]);
   expect((await related([heart.id, bones.id])).sort()).toEqual([

@@ -1,20 +1,23 @@
-import { and, arrayOverlaps, desc, ne } from "drizzle-orm";
+import { and, arrayOverlaps, desc, ne, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
+import type { Visibility } from "../visibility/visibility";
 import type { ArticleItem } from "./article-item";
+import { blogPostType } from "./blog-post/definition";
 import { blogPost } from "./blog-post/table";
 import { dayAt } from "./day-at";
 import { imageViews } from "./image/image-view";
+import { newsItemType } from "./news-item/definition";
 import { newsItem } from "./news-item/table";
 
 /** Cache tags of what `relatedArticles` reads. */
 export const relatedTags = ["blogPost", "newsItem", "image"] as const;
 
 /**
- * Posts and news about the same specialties, the newest first; none where nothing is shared.
+ * Posts and news about the same specialties, the newest first; none where nothing is shared, and none of a feature that is off.
  * @param asked.except the id of what is read already
  */
 export async function relatedArticles(
-  db: Database,
+  { db, visibility: { shows } }: { db: Database; visibility: Visibility },
   { specialtyIds, except, limit }: { specialtyIds: readonly string[]; except?: string; limit: number },
   timeZone: string,
 ): Promise<ArticleItem[]> {
@@ -26,6 +29,7 @@ export async function relatedArticles(
       .from(blogPost)
       .where(
         and(
+          shows(blogPostType.feature) ? undefined : sql`false`,
           arrayOverlaps(blogPost.specialtyIds, ids),
           except === undefined ? undefined : ne(blogPost.id, except),
         ),
@@ -37,6 +41,7 @@ export async function relatedArticles(
       .from(newsItem)
       .where(
         and(
+          shows(newsItemType.feature) ? undefined : sql`false`,
           arrayOverlaps(newsItem.specialtyIds, ids),
           except === undefined ? undefined : ne(newsItem.id, except),
         ),

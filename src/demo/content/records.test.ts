@@ -239,6 +239,21 @@ describe("links", () => {
   });
 });
 
+test("the class types of the specification are there to begin with, in its order", () => {
+  const types = records.filter(({ type }) => type.name === "classCategory").map(({ data }) => data);
+  const names = [
+    "Sportsmetrics",
+    "Birth Place Tour",
+    "Childbirth",
+    "Joint Replacement",
+    "Breastfeeding Class",
+    "Newborn Care Class",
+    "Surgical Weight Loss Seminar",
+    "Surgical Weight Loss Support Group",
+  ];
+  expect(types).toMatchObject(names.map((name, position) => ({ name, position })));
+});
+
 describe("pages", () => {
   test.each(pages.map((page) => [page.path, page] as const))(
     "%s has a title and description of the right length",

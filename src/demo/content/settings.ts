@@ -1,15 +1,21 @@
 import type { ValuesOf } from "~/content/fields/field";
 import type { SiteSettings } from "~/content/types/settings/definition";
 import { featureFields } from "~/content/types/settings/feature-fields";
+import { registrationFields } from "~/content/types/settings/registration-fields";
 import { retentionFields } from "~/content/types/settings/retention-fields";
+import { securityFields } from "~/content/types/settings/security-fields";
 import { giving } from "./giving";
 import { phones } from "./phones";
 import { urls } from "./urls";
 
 /** Features as the site was set up, times as it comes. */
 const asDelivered = Object.fromEntries(
-  Object.entries({ ...featureFields, ...retentionFields }).map(([name, { empty }]) => [name, empty]),
-) as ValuesOf<typeof featureFields & typeof retentionFields>;
+  Object.entries({ ...featureFields, ...registrationFields, ...retentionFields, ...securityFields }).map(
+    ([name, { empty }]) => [name, empty],
+  ),
+) as ValuesOf<
+  typeof featureFields & typeof registrationFields & typeof retentionFields & typeof securityFields
+>;
 
 export const settings: Omit<
   SiteSettings,

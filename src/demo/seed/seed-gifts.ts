@@ -119,7 +119,7 @@ async function monthsOf(
   if (!agreement) throw new Error("The sandbox did not keep an agreement of the demo.");
   await tx.insert(sandboxCheckout).values({
     ...{ agreementId: agreement.id, amount, currency: "usd", description: terms.description },
-    ...{ returnUrl: services.site + paths.returnPath, cancelUrl: services.site + paths.cancelPath },
+    ...{ returnUrl: `http://localhost${paths.returnPath}`, cancelUrl: `http://localhost${paths.cancelPath}` },
     ...{ state: "expired", expiresAt: since, createdAt: since },
   });
   await tx.insert(recurringPayment).values({

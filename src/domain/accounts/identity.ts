@@ -1,5 +1,5 @@
 import type { Actor } from "~/platform/audit/actor";
-import { isPermissionFlag, type PermissionFlag, permissionFlags } from "./permissions";
+import { isAdministrator, isPermissionFlag, type PermissionFlag } from "./permissions";
 import type { staffUser } from "./table";
 
 export type StaffUser = typeof staffUser.$inferSelect;
@@ -9,15 +9,17 @@ export interface Identity {
   user: StaffUser;
   actor: Actor;
   /** The browser's session; null for a script with a personal token. */
-  session: { id: string; provenAt: Date; expiresAt: Date } | null;
+  session: { id: string; provenAt: Date; expiresAt: Date; twoFactor: boolean } | null;
+  /** The personal token; null in a browser. */
+  token: { mayExportPeople: boolean } | null;
 }
 
-/** The flags that count for this person: all of them for an administrator. */
+/** The flags in force for this person. Without entry to the admin area (`isAdmin`) there are none. */
 export function flagsOf({
   isAdmin,
   permissions,
 }: Pick<StaffUser, "isAdmin" | "permissions">): PermissionFlag[] {
-  return isAdmin ? [...permissionFlags] : permissions.filter(isPermissionFlag);
+  return isAdmin ? permissions.filter(isPermissionFlag) : [];
 }
 
 /** The person as the one who causes a write. */
@@ -25,7 +27,7 @@ export function actorOf(user: StaffUser, requestId?: string): Actor {
   return {
     id: user.id,
     name: user.name,
-    permissions: user.isAdmin ? "all" : new Set(flagsOf(user)),
+    permissions: isAdministrator(user) ? "all" : new Set(flagsOf(user)),
     requestId,
   };
 }

@@ -1,9 +1,9 @@
-import { and, arrayContains, asc, eq, isNull, or } from "drizzle-orm";
+import { and, arrayContains, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import type { PermissionFlag } from "./permissions";
 import { staffUser } from "./table";
 
-/** Those of the staff who may sign in and hold a permission, by name. */
+/** Those of the staff who may enter the admin area and hold a permission, by name. */
 export async function peopleHolding(
   db: Database,
   flag: PermissionFlag,
@@ -14,7 +14,8 @@ export async function peopleHolding(
     .where(
       and(
         isNull(staffUser.disabledAt),
-        or(eq(staffUser.isAdmin, true), arrayContains(staffUser.permissions, [flag])),
+        eq(staffUser.isAdmin, true),
+        arrayContains(staffUser.permissions, [flag]),
       ),
     )
     .orderBy(asc(staffUser.name));

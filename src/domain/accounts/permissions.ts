@@ -1,6 +1,7 @@
 /**
  * What staff may be allowed to do: the specification's sixteen flags under exactly its names, and three of ours. Plain data, for the
- * server and for the admin screens. Who is administrator holds them all.
+ * server and for the admin screens. A new flag needs a migration that gives it to the administrators, because an administrator is
+ * somebody who holds every flag in this list (`administrators.test.ts` checks that).
  */
 export const permissionFlags = [
   "permissionPageManager",
@@ -26,6 +27,13 @@ export const permissionFlags = [
 
 export type PermissionFlag = (typeof permissionFlags)[number];
 
+/** Any of these opens the site's figures. The specification names no flag for them. */
+export const ANALYTICS_READERS: readonly PermissionFlag[] = [
+  "permissionSettingsManager",
+  "permissionPageManager",
+  "permissionFoundationManager",
+];
+
 /** For the screens: what a flag is called, and what whoever holds it may do. */
 export const permissionLabels: Record<PermissionFlag, { label: string; help: string }> = {
   permissionPageManager: {
@@ -43,11 +51,11 @@ export const permissionLabels: Record<PermissionFlag, { label: string; help: str
   permissionFormManager: { label: "Form manager", help: "Builds forms and reads what they bring in." },
   permissionUserManager: {
     label: "User manager",
-    help: "Invites people and gives them permissions that the manager holds too.",
+    help: "Invites people, and looks after those who hold no permission that the manager lacks.",
   },
   permissionUserAdministrator: {
     label: "User administrator",
-    help: "Gives any permission, and makes administrators.",
+    help: "Looks after everybody except administrators: takes permissions away, disables, deletes.",
   },
   permissionSettingsManager: { label: "Settings manager", help: "Changes the site's settings and search." },
   permissionRedirectManager: { label: "Redirect manager", help: "Sends old addresses to new ones." },
@@ -78,4 +86,22 @@ export const permissionLabels: Record<PermissionFlag, { label: string; help: str
 
 export function isPermissionFlag(name: string): name is PermissionFlag {
   return (permissionFlags as readonly string[]).includes(name);
+}
+
+/** Whether somebody is an administrator: they may enter the admin area and hold every permission. */
+export function isAdministrator({
+  isAdmin,
+  permissions,
+}: {
+  isAdmin: boolean;
+  permissions: readonly string[];
+}): boolean {
+  return isAdmin && permissionFlags.every((flag) => permissions.includes(flag));
+}
+
+/** The flags that are true in an answer of the API. */
+export function flagsIn(
+  values: Partial<Record<PermissionFlag, unknown>> | Record<string, unknown>,
+): PermissionFlag[] {
+  return permissionFlags.filter((flag) => values[flag] === true);
 }

@@ -1,4 +1,5 @@
 import type { Actor } from "~/platform/audit/actor";
+import type { AuditAction } from "~/platform/audit/audit-action";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 
@@ -7,8 +8,7 @@ export async function recordAccountEvent(
   tx: Database,
   actor: Actor,
   userId: string,
-  /** Subject and verb in the past tense: `session.started`. */
-  action: string,
+  action: AuditAction,
   values: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
 ): Promise<void> {
   await recordAudit(tx, actor, { action, subjectType: "staff_user", subjectId: userId, ...values });

@@ -5,8 +5,11 @@ import { type PermissionFlag, permissionFlags } from "./permissions";
 import { staffPasskey, staffRecoveryCode } from "./table";
 import type { PermissionValues, SessionUser } from "./wire";
 
-/** The signed-in person, as their own browser sees them. */
-export async function sessionUser(db: Database, user: StaffUser): Promise<SessionUser> {
+/** The signed-in person, as their own browser sees them, apart from what the site requires of them. */
+export async function sessionUser(
+  db: Database,
+  user: StaffUser,
+): Promise<Omit<SessionUser, "secondFactorStep">> {
   const { id, email, name, isAdmin, totpSecret } = user;
   return {
     ...{ id, email, name, isAdmin },

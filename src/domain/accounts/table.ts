@@ -27,6 +27,7 @@ export const staffUser = pgTable(
     name: text().notNull(),
     /** scrypt with its parameters and salt; null until the invitation is accepted. */
     passwordHash: text(),
+    /** Whether the person may enter the admin area. Together with every permission it makes an administrator. */
     isAdmin: boolean().notNull().default(false),
     /** The permission flags given. */
     permissions: text().array().notNull().default([]),
@@ -60,6 +61,8 @@ export const staffSession = pgTable(
     device: text().notNull(),
     /** When the person last proved to be there, by password or passkey. */
     provenAt: instant().notNull(),
+    /** Whether the person gave a second factor in this session: an authenticator's code, a recovery code or a passkey. */
+    twoFactor: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     /** However busy it is. */
@@ -120,6 +123,8 @@ export const staffApiToken = pgTable(
     tokenHash: text().notNull(),
     /** What it may do at most; what its owner may no longer do, it may not either. */
     permissions: text().array().notNull(),
+    /** Whether it may call the endpoints that export the data of many people. */
+    exportPeople: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     lastUsedAt: instant(),

@@ -9,7 +9,10 @@ import type { PermissionFlag } from "./permissions";
 /** One property a flag, under the specification's names. */
 export type PermissionValues = Record<PermissionFlag, boolean>;
 
-/** Who is signed in. For an administrator every flag is true. */
+/**
+ * Who is signed in. `isAdmin`: whether they may enter the admin area; without it every flag is false. Somebody with `isAdmin` and every
+ * flag is an administrator.
+ */
 export interface SessionUser extends PermissionValues {
   id: string;
   email: string;
@@ -18,7 +21,14 @@ export interface SessionUser extends PermissionValues {
   hasTotp: boolean;
   passkeyCount: number;
   recoveryCodesLeft: number;
+  /**
+   * What has to be done before anything else, where the site requires two-step sign-in: set up an authenticator app or passkey, or give the
+   * one that there is. Until then every other call is 403 SECOND_FACTOR_REQUIRED.
+   */
+  secondFactorStep: SecondFactorStep | null;
 }
+
+export type SecondFactorStep = "setUp" | "confirm";
 
 /** `POST /api/admin/session`. `totp`: six digits, or a recovery code. */
 export interface SignInRequest {
@@ -75,8 +85,16 @@ export interface EmailConfirmation {
   token: string;
 }
 
+/**
+ * Where an account has passkeys, whoever sets its password says whether they stay; without it the answer is 422 with the field `passkeys`.
+ * Setting a password ends every session and every personal token.
+ */
+interface PasskeysOnNewPassword {
+  passkeys?: "keep" | "remove";
+}
+
 /** `PUT /api/admin/account/password` -> SignInAnswer: every session ends, this browser gets a new one. */
-export interface PasswordChange {
+export interface PasswordChange extends PasskeysOnNewPassword {
   currentPassword: string;
   password: string;
 }
@@ -131,6 +149,8 @@ export interface TokenListItem {
   id: string;
   name: string;
   permissions: PermissionFlag[];
+  /** Whether it may export the data of many people, such as rosters and the newsletter's list. */
+  exportPeople: boolean;
   createdAt: string;
   expiresAt: string;
   lastUsedAt: string | null;
@@ -141,6 +161,8 @@ export interface TokenRequest {
   name: string;
   /** Flags that the owner holds. */
   permissions: PermissionFlag[];
+  /** Left out: no. */
+  exportPeople?: boolean;
   /** 1 to 366. */
   days: number;
 }
@@ -151,7 +173,7 @@ export interface PasswordResetRequest {
 }
 
 /** `PUT /api/admin/password-reset` -> `{ ok: true }`: sign in next. `token`: the fragment of `/admin/reset#…`. */
-export interface PasswordReset {
+export interface PasswordReset extends PasskeysOnNewPassword {
   token: string;
   password: string;
 }
@@ -171,7 +193,7 @@ export interface InvitationAcceptance {
 }
 
 /** `POST /api/admin/set-up` -> SignInAnswer: an administrator. `token`: the fragment of `/admin/set-up#…`. */
-export interface SetUpRequest {
+export interface SetUpRequest extends PasskeysOnNewPassword {
   token: string;
   email: string;
   name: string;
@@ -180,7 +202,7 @@ export interface SetUpRequest {
 
 export type UserStatus = "invited" | "active" | "disabled";
 
-/** A person of the staff, as `/api/admin/users` shows them. The flags are those given to them, also to an administrator. */
+/** A person of the staff, as `/api/admin/users` shows them. The flags are those given to them, in force or not. */
 export interface UserItem extends PermissionValues {
   id: string;
   revision: number;
@@ -197,6 +219,12 @@ export interface UserItem extends PermissionValues {
   editable: boolean;
 }
 
+/** `GET /api/admin/users/{id}/access`; `DELETE …/{id}/passkeys/{entryId}` and `DELETE …/{id}/tokens/{entryId}` (fresh) -> 204. */
+export interface UserAccess {
+  passkeys: PasskeyListItem[];
+  tokens: TokenListItem[];
+}
+
 /** `GET /api/admin/users?q=&status=&page=&pageSize=&sort=name|-name|email|-email|updatedAt|-updatedAt|lastSignInAt|-lastSignInAt`. */
 export interface UserList {
   items: UserItem[];
@@ -205,7 +233,7 @@ export interface UserList {
   pageSize: number;
 }
 
-/** `POST /api/admin/users` (fresh) -> 201 `{ item: UserItem }`; sends the invitation. Flags left out are false. */
+/** `POST /api/admin/users` (fresh) -> 201 `{ item: UserItem }`; sends the invitation. Flags left out are false; `isAdmin` left out is true. */
 export interface UserInvitation extends Partial<PermissionValues> {
   email: string;
   name: string;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ContentContext } from "~/content/actions/content-context";
 import { createItem } from "~/content/actions/create-item";
-import { freeSlug } from "~/content/actions/free-slug";
 import type { DataOf } from "~/content/define-content-type";
 import { classType } from "~/content/types/class/definition";
 import { classSeries } from "~/content/types/class/table";
@@ -37,12 +36,12 @@ export async function repeatClass(
     if (!known) await tx.insert(classSeries).values({ classId, seriesId });
     for (const day of wanted) {
       const dates = onDay({ startsAt, endsAt, registrationEndsAt }, day, context.timeZone);
-      const slug = await freeSlug(tx, classType, `${withoutDay(String(model.slug))}-${day}`);
+      const slug = `${withoutDay(String(model.slug))}-${day}`;
       const item = await createItem(
         { ...context, db: tx },
         classType,
         { ...model, ...dates, slug },
-        { publish },
+        { publish, suggestsSlug: true },
       );
       await tx.insert(classSeries).values({ classId: item.id, seriesId });
     }
@@ -56,6 +55,6 @@ function withoutDay(slug: string): string {
 }
 
 export function withoutDates(): AppError {
-  const message = "Say first when this class begins and ends.";
+  const message = "Set the start and end time of this class first.";
   return new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "startsAt", message }] });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
@@ -13,6 +14,7 @@ import { pageType } from "~/content/types/page/definition";
 import { redirectType } from "~/content/types/redirect/definition";
 import type { Actor } from "~/platform/audit/actor";
 import type { Outcome } from "~/platform/network/outside/ask-outside";
+import type { NamedFile } from "~/platform/storage/named-file";
 import { testDatabase } from "../../../test/database";
 import { makeLocation, makeSpecialty, testActor } from "../../../test/factories/content";
 import { checkLinks } from "./check-links";
@@ -25,7 +27,8 @@ const context = { db, actor: testActor };
 const published = { publish: true, trusted: true };
 const DAY = 86_400_000;
 let now = new Date();
-const health = (actor: Actor = testActor) => contentHealth(db, actor, now);
+const health = (actor: Actor = testActor, missing: NamedFile[] | undefined = []) =>
+  contentHealth(db, actor, now, missing);
 const round = (options: Partial<Parameters<typeof checkLinks>[0]> = {}, asked = {}) =>
   checkLinks({ db, now: () => now, asksOutside: true, ask: answered(200), pauseMs: 0, ...options }, asked);
 const answered =
@@ -110,7 +113,7 @@ test("links that lead nowhere are found with the records that hold them: other s
     total: 1,
     items: [
       {
-        ...{ href: "https://gone.example/a", reason: "The page is not there any more." },
+        ...{ href: "https://gone.example/a", reason: "The page no longer exists." },
         in: [{ id: first.id }, { id: second.id }],
       },
     ],
@@ -212,4 +215,24 @@ test.each<[Outcome, string]>([
   [{ kind: "refused", reason: "It leads into a private network." }, "refused"],
 ])("%o is %s", (outcome, state) => {
   expect(verdictOf(outcome).state).toBe(state);
+});
+
+test("records with missing files are listed for those who edit them, each once with how many", async () => {
+  const record = { id: randomUUID(), type: "image", title: "barn.jpg" };
+  const page = { id: randomUUID(), type: "page", title: "Visiting" };
+  const missing = [
+    { key: "a.webp", record },
+    { key: "b.webp", record },
+    { key: "c.pdf", record: page },
+    { key: "d.seal" },
+  ];
+  const href = `/admin/images/${record.id}`;
+  const barn = { id: record.id, label: "Image", title: "barn.jpg", href, files: 2 };
+  expect((await health(testActor, missing)).missingFiles).toMatchObject({
+    total: 2,
+    items: [barn, { id: page.id, files: 1 }],
+  });
+  const mediaManager: Actor = { id: "m", name: "M", permissions: new Set(["permissionMediaManager"]) };
+  expect((await health(mediaManager, missing)).missingFiles).toEqual({ total: 1, items: [barn] });
+  expect((await contentHealth(db, testActor, now, undefined)).missingFiles).toBeNull();
 });

@@ -39,7 +39,7 @@ export function verdictOf(outcome: Outcome): Verdict {
   }
   const { status } = outcome;
   if (status >= 200 && status < 400) return { state: "works", reason: "" };
-  if (status === 404 || status === 410) return { state: "broken", reason: "The page is not there any more." };
+  if (status === 404 || status === 410) return { state: "broken", reason: "The page no longer exists." };
   if (CLOSED.has(status))
     return { state: "unsure", reason: "The site does not let programs look. Open it to see." };
   if (status >= 500) return { state: "trouble", reason: "The site is in trouble." };

@@ -38,5 +38,7 @@ export interface ContentHealth {
   withoutAlt: Part<Mendable & { thumbSrc: string }>;
   brokenLinks: Part<BrokenLink>;
   unreached: Part<Mendable & { url: string }>;
+  /** Records with files that are not in the storage; null while the storage has not answered since the start. */
+  missingFiles: Part<Mendable & { files: number }> | null;
   round: { startedAt: string; finishedAt: string | null; done: number; total: number } | null;
 }

@@ -107,10 +107,10 @@ describe("rules of the site's search hold here too", () => {
   });
 
   test("signs of danger of staff's own are heeded beside the built-in ones", async () => {
-    expect((await findProviders(db, { q: "chest pain" })).redFlag).toBe("emergency");
-    expect((await findProviders(db, { q: "stuck in the grain bin" })).redFlag).toBeNull();
-    await rule("emergency", ["grain bin"]);
-    expect((await findProviders(db, { q: "stuck in the grain bin" })).redFlag).toBe("emergency");
+    expect((await findProviders(db, { q: "chest pain" })).notice?.kind).toBe("emergency");
+    expect((await findProviders(db, { q: "stuck in the beet pile" })).notice).toBeNull();
+    await rule("emergency", ["beet pile"]);
+    expect((await findProviders(db, { q: "stuck in the beet pile" })).notice?.kind).toBe("emergency");
   });
 });
 

@@ -1,8 +1,8 @@
 import { type ProviderCard, providerCards } from "~/content/types/provider/provider-card";
 import { specialty } from "~/content/types/specialty/table";
 import type { Database } from "~/platform/database/database";
+import { type DangerNotice, dangerNotice, isHelpOnly } from "../search/danger-notice";
 import { readWords } from "../search/read-words";
-import { type RedFlag, redFlagIn } from "../search/red-flag";
 import { type Lead, leadingSpecialties } from "./leading-specialties";
 import { meantWords } from "./meant-words";
 import type { ProviderFilters } from "./provider-filters";
@@ -34,8 +34,10 @@ export interface ProvidersFound {
   matched?: { words: string; specialties: { slug: string; name: string }[] };
   /** The term that was searched for, where the one that was typed found nothing. */
   corrected?: string;
-  /** Whom to call at once, where what was typed sounds like it. */
-  redFlag: RedFlag | null;
+  /** Words of the term that are spelled right, and by which no provider is found. */
+  unlisted?: string[];
+  /** Whom to call, where what was typed speaks of danger. Thoughts of suicide are answered with it alone. */
+  notice: DangerNotice | null;
 }
 
 /**
@@ -52,15 +54,19 @@ export async function findProviders(db: Database, search: ProviderSearch): Promi
       ? []
       : db.select({ id: specialty.id, slug: specialty.slug, name: specialty.name }).from(specialty),
   ]);
-  const redFlag = redFlagIn(text, said.phrases);
-  const answer = async (found: Found, more: Pick<ProvidersFound, "matched" | "corrected"> = {}) => ({
+  const notice = await dangerNotice(db, search.q ?? "", said.phrases);
+  const answer = async (
+    found: Found,
+    more: Pick<ProvidersFound, "matched" | "corrected" | "unlisted"> = {},
+  ) => ({
     providers: await providerCards(db, found.ids),
     total: found.total,
     page,
     pageSize: PROVIDERS_PER_PAGE,
-    redFlag,
+    notice,
     ...more,
   });
+  if (isHelpOnly(notice)) return answer(NOBODY);
   if (text === "") return answer(await everyProvider(db, search, page));
   if (words.length === 0) return answer(NOBODY);
 
@@ -75,7 +81,7 @@ export async function findProviders(db: Database, search: ProviderSearch): Promi
   const asTyped = await attempt({ words: typed, lead: leadOf(typed, specialties.length, true) });
   if (asTyped) return asTyped;
 
-  const corrections = await meantWords(db, typed);
+  const { corrections, unlisted } = await meantWords(db, typed);
   const corrected = corrections.size > 0 ? withCorrections(text, corrections) : undefined;
   const meant = corrected ? await wordMatches(db, await readWords(db, searchWords(corrected).words)) : typed;
   if (corrected) {
@@ -84,7 +90,7 @@ export async function findProviders(db: Database, search: ProviderSearch): Promi
   }
   const lead = leadOf(meant, specialties.length, false);
   const ledAnyway = lead && (await attempt({ words: [], lead }, corrected));
-  return ledAnyway ?? answer(NOBODY);
+  return ledAnyway ?? answer(NOBODY, unlisted.length > 0 ? { unlisted } : {});
 }
 
 function isLed(way: Way, found: Found): way is Way & { lead: Lead } {

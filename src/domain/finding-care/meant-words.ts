@@ -1,56 +1,39 @@
 import { sql } from "drizzle-orm";
-import { searchWord } from "~/content/tables";
 import { provider } from "~/content/types/provider/table";
 import type { Database } from "~/platform/database/database";
-import { editDistance } from "../search/edit-distance";
+import { correctSpelling, isKnownWord } from "../search/correct-spelling";
 import type { WordMatch } from "./word-matches";
 
-const SHORTEST = 3;
-/** Words from this length on may have two wrong letters. */
-const LONG = 6;
-
-/**
- * Finds, for each word by which no provider is found, the word that was probably meant: among the site's words that look
- * alike and by which providers are found, the one that needs the fewest changes, if these are few.
- *
- * @returns what to write instead, by the word as typed; words without a likely correction are left out
- */
-export async function meantWords(db: Database, words: readonly WordMatch[]): Promise<Map<string, string>> {
-  // Several that mean one thing together are spelled as staff spell them.
-  const given = words.flatMap(({ typed, plain: [plain = "", ...more], isStopWord, query }) =>
-    isStopWord || more.length > 0 || plain.length < SHORTEST
-      ? []
-      : [sql`(${typed}::text, ${plain}::text, ${query}::tsquery)`],
-  );
-  if (given.length === 0) return new Map();
-  const { rows } = await db.execute<{ typed: string; plain: string; meant: string }>(sql`
-    select given.typed, given.plain, alike.meant
-    from (values ${sql.join(given, sql`, `)}) as given (typed, plain, query)
-    cross join lateral (
-      select w.word as meant from ${searchWord} w
-      where w.word % given.plain
-        and exists (select from ${provider} where ${provider.terms} @@ plainto_tsquery('simple', w.word))
-      order by similarity(w.word, given.plain) desc, w.word limit 8
-    ) alike
-    where not exists (select from ${provider} where ${provider.terms} @@ given.query)`);
-  const alike = Map.groupBy(rows, (row) => row.typed);
-  return new Map(
-    [...alike].flatMap(([typed, candidates]) => {
-      const meant = closest(candidates);
-      return meant ? [[typed, meant] as const] : [];
-    }),
-  );
+/** What became of the words by which no provider is found. */
+export interface MeantWords {
+  /** What to write instead, by the word as typed. Words without a likely correction are left out. */
+  corrections: Map<string, string>;
+  /** Known words by which no provider is found as they were typed; worth telling where the corrections find nobody either. */
+  unlisted: string[];
 }
 
-/** Candidates come by likeness; among those that need as few changes, the first. */
-function closest(candidates: { plain: string; meant: string }[]): string | undefined {
-  const near = candidates
-    .map(({ plain, meant }) => ({
-      meant,
-      changes: editDistance(plain, meant),
-      most: plain.length < LONG ? 1 : 2,
-    }))
-    .filter(({ changes, most }) => changes > 0 && changes <= most)
-    .toSorted((a, b) => a.changes - b.changes);
-  return near[0]?.meant;
+/** Corrects the spelling of words by which no provider is found, as the site's search does, to words by which some are. */
+export async function meantWords(db: Database, words: readonly WordMatch[]): Promise<MeantWords> {
+  // Several that mean one thing together are spelled as staff spell them.
+  const single = words.filter(({ plain, isStopWord }) => !isStopWord && plain.length === 1);
+  if (single.length === 0) return { corrections: new Map(), unlisted: [] };
+  const asked = single.map(({ typed, query }) => ({ typed, query }));
+  const { rows } = await db.execute<{ typed: string }>(sql`
+    select typed from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (typed text, query text)
+    where not exists (select from ${provider} where ${provider.terms} @@ asked.query::tsquery)`);
+  const absent = new Set(rows.map(({ typed }) => typed));
+  const plain = new Map(
+    single.filter(({ typed }) => absent.has(typed)).map((word) => [word.typed, word.plain[0] ?? word.typed]),
+  );
+  const instead = await correctSpelling(db, [...plain.values()], {
+    answers: sql`exists (select from ${provider} where ${provider.terms} @@ plainto_tsquery('simple', s.word))`,
+  });
+  const corrections = new Map<string, string>();
+  const unlisted: string[] = [];
+  for (const [typed, word] of plain) {
+    const meant = instead.get(word);
+    if (meant) corrections.set(typed, meant);
+    if (meant ? isKnownWord(meant) : isKnownWord(word)) unlisted.push(meant ?? typed);
+  }
+  return { corrections, unlisted };
 }

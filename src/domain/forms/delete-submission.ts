@@ -21,7 +21,10 @@ export async function deleteSubmission(
   if (!gone) return false;
   await tx.update(formFile).set({ sealed: null }).where(eq(formFile.submissionId, id));
   await recordAudit(tx, actor, {
-    ...{ action, subjectType: "submission", subjectId: id, before: { formId: gone.formId } },
+    action,
+    subjectType: "submission",
+    subjectId: id,
+    before: { formId: gone.formId },
   });
   return true;
 }

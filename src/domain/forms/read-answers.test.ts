@@ -38,7 +38,7 @@ describe("what becomes of an answer", () => {
     ["textarea", "x".repeat(5_001), "at most 5,000"],
     ["number", "twelve", "Enter a number"],
     ["number", "1e309", "Enter a number"],
-    ["date", "2026-02-30", "Enter a date"],
+    ["date", "2026-02-30", "Enter a valid date"],
     ["phone", "555-0141", "Enter a phone"],
     ["email", "jane@", "Enter an e-mail"],
     ["email", "a@example.org\r\nBcc: b@example.org", "Enter an e-mail"],
@@ -49,8 +49,8 @@ describe("what becomes of an answer", () => {
   test("choices are those of the form, each once, in its order", () => {
     const choices = { choices: ["Red", "Green", "Blue"] };
     expect(one("choices", ["Blue", "Red", "Blue"], choices)).toBe("Red, Blue");
-    expect(one("choices", ["Blue", "Black"], choices)).toBe("Choose among those shown.");
-    expect(one("choice", "Black", choices)).toBe("Choose one of those shown.");
+    expect(one("choices", ["Blue", "Black"], choices)).toBe("Choose from the options shown.");
+    expect(one("choice", "Black", choices)).toBe("Choose one of the options shown.");
   });
 
   test("a date of birth is in the past", () => {

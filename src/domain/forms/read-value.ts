@@ -31,11 +31,11 @@ export function readValue(question: FormQuestion, sent: readonly string[], rules
   if (kind === "checkbox" || kind === "consent") {
     if (sent.some((value) => value !== "")) return { values: ["yes"], text: "Yes" };
     if (!required) return {};
-    return wrong(kind === "consent" ? `Please agree to “${label}”.` : `Tick “${label}” to go on.`);
+    return wrong(kind === "consent" ? `Please agree to “${label}”.` : `Check “${label}” to continue.`);
   }
   if (kind === "choices") {
     const picked = [...new Set(sent.filter((value) => value !== ""))];
-    if (picked.some((value) => !choices.includes(value))) return wrong("Choose among those shown.");
+    if (picked.some((value) => !choices.includes(value))) return wrong("Choose from the options shown.");
     if (required && picked.length === 0) return wrong(`Choose at least one for “${label}”.`);
     const values = choices.filter((choice) => picked.includes(choice));
     return { values, text: values.join(", ") };
@@ -43,7 +43,8 @@ export function readValue(question: FormQuestion, sent: readonly string[], rules
   const text = clean(sent.at(-1) ?? "", kind === "textarea");
   if (text === "") return required ? wrong(missing(question)) : {};
   const most = kind === "textarea" ? LINES : LINE;
-  if (text.length > most) return wrong(`“${label}” has at most ${most.toLocaleString("en-US")} characters.`);
+  if (text.length > most)
+    return wrong(`“${label}” can have at most ${most.toLocaleString("en-US")} characters.`);
   return readText(question, text, rules) ?? { values: [text], text };
 }
 
@@ -57,15 +58,15 @@ function readText(
   const right = (value: string, words = value): Checked => ({ values: [value], text: words });
   switch (kind) {
     case "choice":
-      return choices.includes(text) ? undefined : wrong("Choose one of those shown.");
+      return choices.includes(text) ? undefined : wrong("Choose one of the options shown.");
     case "number": {
       const plain = text.replaceAll(/[,\s]/g, "");
       return NUMBER.test(plain) ? right(String(Number(plain))) : wrong("Enter a number, such as 12.");
     }
     case "date": {
       const day = readDate(text, timeZone);
-      if (!day) return wrong("Enter a date that there is, such as 2027-01-16.");
-      if (sender === "birthday" && day > today) return wrong("A date of birth is in the past.");
+      if (!day) return wrong("Enter a valid date, such as 2027-01-16.");
+      if (sender === "birthday" && day > today) return wrong("The date of birth must be in the past.");
       return right(day, format(parseISO(day), "MMMM d, yyyy"));
     }
     case "email": {
@@ -94,7 +95,7 @@ export function readAddress({ name, label, required }: FormQuestion, lines: read
   for (const [at, part] of addressParts.entries()) {
     const line = values[at] ?? "";
     if (line === "" && part !== "line2") about(part, `Enter the ${WORDS[part]} for “${label}”.`);
-    else if (line.length > LINE) about(part, `The ${WORDS[part]} has at most ${LINE} characters.`);
+    else if (line.length > LINE) about(part, `The ${WORDS[part]} can have at most ${LINE} characters.`);
     else if (part === "zip" && !ZIP.test(line))
       about(part, "Enter a ZIP code of five digits, such as 69199.");
   }

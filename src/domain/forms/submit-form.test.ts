@@ -4,7 +4,7 @@ import type { PublishedForm } from "~/content/types/form/table";
 import { auditEvent } from "~/platform/audit/table";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
-import { MAIL_PURPOSE } from "~/platform/outbox/enqueue-mail";
+import { MAIL_PURPOSE } from "~/platform/outbox/open-mail";
 import { outboxMessage } from "~/platform/outbox/table";
 import { testDatabase } from "../../../test/database";
 import { publishedForm, question } from "../../../test/factories/form";
@@ -16,8 +16,14 @@ import { formSubmission } from "./table";
 const { db } = await testDatabase();
 const sealer = createSealer("secret of the test");
 const services = {
-  ...{ db, sealer, keyedHash: createKeyedHash("secret of the test"), timeZone: "America/Chicago" },
-  ...{ site: "https://hospital.example", now: () => new Date("2026-11-21T18:00:00Z") },
+  ...{
+    db,
+    sealer,
+    keyedHash: createKeyedHash("secret of the test"),
+    timeZone: "America/Chicago",
+    takesPayments: true,
+  },
+  ...{ now: () => new Date("2026-11-21T18:00:00Z") },
 };
 
 const asked = publishedForm({

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addDays } from "date-fns";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { PublishedForm } from "~/content/types/form/table";
-import type { Actor } from "~/platform/audit/actor";
+import { type Actor, systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
@@ -10,7 +10,7 @@ import { runOnce } from "~/platform/idempotency/run-once";
 import type { DomainServices } from "../domain-services";
 import type { Answer } from "./answers";
 import { forgetProgress } from "./applications/progress/resume-progress";
-import { submissionLink, submissionTokenHash } from "./link/submission-token";
+import { submissionPath, submissionTokenHash } from "./link/submission-token";
 import { tellOfSubmission } from "./mail/tell-of-submission";
 import { sealAnswers } from "./sealed/sealed-answers";
 import { senderOf } from "./sender-of";
@@ -31,11 +31,11 @@ export interface SubmittedForm {
   submission: { id: string };
   /** The sender's first name; empty where the form does not ask. */
   name: string;
-  /** Of a patient who gave no address to send it to: shown this once. */
-  privateLink?: string;
+  /** The private page of a patient who gave no address to send its link to: shown this once. */
+  privatePath?: string;
 }
 
-const sender: Actor = { id: "sender", name: "Sender", permissions: new Set() };
+const sender: Actor = { ...systemActor("sender"), permissions: new Set() };
 
 /** Takes what somebody sent by a form, with the mails it causes, all in one transaction. */
 export function submitForm(services: DomainServices, request: FormRequest): Promise<SubmittedForm> {
@@ -65,18 +65,16 @@ async function submit(
   if (resumeCode) await forgetProgress(tx, resumeCode);
   await takeFiles(tx, { formId: form.id, submissionId: id }, answers);
   await recordAudit(tx, sender, {
-    ...{
-      action: "submission.received",
-      subjectType: "submission",
-      subjectId: id,
-      after: { formId: form.id },
-    },
+    action: "submission.received",
+    subjectType: "submission",
+    subjectId: id,
+    after: { formId: form.id },
   });
   await tellOfSubmission(tx, services, form, { id, person });
   const isUnreachable = form.isPatientForm && !person.email;
   return {
     ...{ submission: { id }, name: person.firstName },
-    ...(isUnreachable && { privateLink: await submissionLink(tx, services, { ...linked, tokenHash }) }),
+    ...(isUnreachable && { privatePath: await submissionPath(tx, services, { ...linked, tokenHash }) }),
   };
 }
 

@@ -96,7 +96,7 @@ const tributeShape = {
     .string()
     .prefault("")
     .transform((text) => text.replaceAll("\r\n", "\n").replaceAll("\0", "").trim())
-    .pipe(z.string().max(MOST_OF_NOTE, `The note has at most ${MOST_OF_NOTE} characters.`)),
+    .pipe(z.string().max(MOST_OF_NOTE, `The note can have at most ${MOST_OF_NOTE} characters.`)),
   acknowledge: z
     .string()
     .prefault("none")
@@ -119,7 +119,7 @@ function wrongAmount(cents: number | undefined, largest: number, phone: string):
   if (cents < SMALLEST_GIFT) return "The smallest gift that can be made here is $1.";
   if (cents <= largest) return undefined;
   const most = (largest / 100).toLocaleString("en-US");
-  return `Gifts of more than $${most} are made in person${phone ? `: please call us at ${phone}` : ""}.`;
+  return `Gifts of more than $${most} cannot be made online.${phone ? ` Please call us at ${phone}.` : ""}`;
 }
 
 /** Whoever is to be told must be named and reached, and so must whom the gift honors. */
@@ -127,20 +127,20 @@ function wrongAboutTribute(values: Values): [name: string, message: string][] {
   const { acknowledge } = values;
   if (acknowledge === "none") return [];
   const missing: [keyof Values, string][] = [
-    ["tellName", "Enter the name of the person we tell."],
+    ["tellName", "Enter the name of the person to notify."],
     ...(acknowledge === "mail"
-      ? [["tellEmail", "Enter the e-mail address of the person we tell."] as [keyof Values, string]]
+      ? [["tellEmail", "Enter the e-mail address of the person to notify."] as [keyof Values, string]]
       : ([
-          ["tellStreet", "Enter where the card goes: the street."],
-          ["tellCity", "Enter where the card goes: the city."],
-          ["tellState", "Enter where the card goes: the state."],
-          ["tellZip", "Enter where the card goes: the ZIP code."],
+          ["tellStreet", "Enter the street address for the card."],
+          ["tellCity", "Enter the city for the card."],
+          ["tellState", "Enter the state for the card."],
+          ["tellZip", "Enter the ZIP code for the card."],
         ] as [keyof Values, string][])),
   ];
   const unnamed = !values.firstnameHonor && !values.lastnameHonor;
   return [
     ...(unnamed
-      ? [["firstnameHonor", "Enter whom the gift honors, so that we can say it."] as [string, string]]
+      ? [["firstnameHonor", "Enter the name of the person whom the gift honors."] as [string, string]]
       : []),
     ...missing.filter(([name]) => !values[name]),
   ];
@@ -177,7 +177,7 @@ function line(label: string) {
     .string(`${label} must be text.`)
     .prefault("")
     .transform((text) => text.replaceAll(CONTROL, " ").trim())
-    .pipe(z.string().max(MOST, `${label} has at most ${MOST} characters.`));
+    .pipe(z.string().max(MOST, `${label} can have at most ${MOST} characters.`));
 }
 
 function required(label: string, whenMissing: string) {
@@ -198,6 +198,7 @@ function isPostalCode(text: string): boolean {
 
 /** Ten digits however they are written, with an extension or a country's code. */
 function isPhone(text: string): boolean {
+  if (text.length > 40) return false;
   const number = text.replace(/\s*(x|ext\.?|extension)\s*\d{1,6}$/i, "");
   const digits = number.replaceAll(/\D/g, "").length;
   return /^[+\d\s().\-/]+$/.test(number) && digits >= 10 && digits <= 15;

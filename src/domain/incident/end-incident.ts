@@ -37,7 +37,9 @@ export async function noteEnd(tx: Database, actor: Actor, now: Date, due?: Date)
     .returning({ id: incident.id, title: incident.title });
   if (!ended) return false;
   await recordAudit(tx, actor, {
-    ...{ action: "incident.ended", subjectType: "incident", subjectId: ended.id },
+    action: "incident.ended",
+    subjectType: "incident",
+    subjectId: ended.id,
     before: { title: ended.title },
   });
   await announceTags(tx, [INCIDENT_TAG]);

@@ -6,23 +6,26 @@ const line = (limit: number) =>
   z
     .string()
     .transform((value) => value.replaceAll(/\s+/g, " ").trim())
-    .pipe(z.string().max(limit, `At most ${limit} characters.`));
+    .pipe(z.string().max(limit, `Use at most ${limit} characters.`));
 
 /** What staff tell everybody. Plain text; `endsAt` in ISO 8601 or null. */
 export const incidentInput = z.object({
   kind: z.enum(incidentKinds),
-  title: line(incidentLimits.title).pipe(z.string().min(1, "Say in a few words what is the matter.")),
+  title: line(incidentLimits.title).pipe(z.string().min(1, "Describe the situation in a few words.")),
   text: line(incidentLimits.text),
   url: z
     .string()
     .trim()
     .max(incidentLimits.url)
-    .regex(/^$|^\/(?![/\\])[^\s\\]*$|^https:\/\/[^\s\\]+$/, "Begin with / or https://.")
+    .regex(
+      /^$|^\/(?![/\\])[^\s\\]*$|^https:\/\/[^\s\\]+$/,
+      "Enter an address that begins with / or https://.",
+    )
     .default(""),
   linkLabel: line(incidentLimits.linkLabel).default(""),
   closures: z
     .string()
-    .max(incidentLimits.closures, `At most ${incidentLimits.closures} characters.`)
+    .max(incidentLimits.closures, `Use at most ${incidentLimits.closures} characters.`)
     .transform((value) =>
       value
         .split("\n")

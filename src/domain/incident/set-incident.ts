@@ -37,7 +37,9 @@ export async function setIncident(
     if (!set) throw new Error("The incident was not written.");
     await recordAudit(tx, actor, {
       action: before ? "incident.changed" : "incident.started",
-      ...{ subjectType: "incident", subjectId: set.id, after: input },
+      subjectType: "incident",
+      subjectId: set.id,
+      after: input,
       ...(before && { before: wordsOf(before) }),
     });
     if (set.endsAt) await sendJob(tx, endIncidentJob, { id: set.id }, { startAfter: set.endsAt });
@@ -50,7 +52,7 @@ function requireGoodEnd(endsAt: Date | null, now: Date): void {
   const refuse = (message: string) => {
     throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "endsAt", message }] });
   };
-  if (endsAt && endsAt <= now) refuse("Choose a time that is still to come.");
+  if (endsAt && endsAt <= now) refuse("Choose a time in the future.");
   if (endsAt && +endsAt > +now + LONGEST_DAYS * DAY_MS) refuse(`Choose a time within ${LONGEST_DAYS} days.`);
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne, notExists, or, sql } from "drizzle-orm";
 import { contentItem } from "~/content/tables";
 import { leadBy } from "~/content/types/redirect/lead-by";
 import { redirect } from "~/content/types/redirect/table";
+import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import { likelyTarget } from "./likely-target";
 import { missedAddress } from "./table";
@@ -18,12 +19,13 @@ export interface MissedAddress {
 /** A page of those that still lead nowhere, each with the page that was probably meant. */
 export async function missedAddresses(
   db: Database,
+  actor: Actor,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ items: MissedAddress[]; total: number }> {
   const open = await openAddresses(db);
   const shown = open.slice((page - 1) * pageSize, page * pageSize);
   const items = await Promise.all(
-    shown.map(async (row) => ({ ...row, suggestion: await likelyTarget(db, row.path) })),
+    shown.map(async (row) => ({ ...row, suggestion: await likelyTarget(db, actor, row.path) })),
   );
   return { items, total: open.length };
 }

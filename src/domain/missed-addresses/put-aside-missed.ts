@@ -13,5 +13,5 @@ export async function putAsideMissed(db: Database, path: string, now: Date): Pro
     .set({ putAsideAt: now })
     .where(eq(missedAddress.path, path))
     .returning({ path: missedAddress.path });
-  if (!row) throw new AppError("NOT_FOUND", "Nobody asked for that address.");
+  if (!row) throw new AppError("NOT_FOUND", "No visitor has requested this address.");
 }

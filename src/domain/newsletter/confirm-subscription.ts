@@ -58,5 +58,5 @@ function isAskedBy(token: string) {
 function requireOpen(row: Subscriber | undefined, now: Date): Subscriber {
   if (row?.confirmUntil && row.confirmUntil > now && (row.asked !== null || row.state === "confirmed"))
     return row;
-  throw new AppError("NOT_FOUND", "This link has ended. Sign up once more, and we send you a new one.");
+  throw new AppError("NOT_FOUND", "This link has expired. Sign up again, and we will send you a new one.");
 }

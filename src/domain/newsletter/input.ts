@@ -18,7 +18,7 @@ const line = (label: string) =>
     .string(`${label} must be text.`)
     .prefault("")
     .transform((text) => text.replaceAll(CONTROL, " ").trim())
-    .pipe(z.string().max(MOST, `${label} has at most ${MOST} characters.`));
+    .pipe(z.string().max(MOST, `${label} can have at most ${MOST} characters.`));
 
 /** Names and phone, as a form sends them. */
 export const newsletterNames = z.object({
@@ -42,7 +42,7 @@ export const importedRow: z.ZodType<NewsletterInput> = z.object({
   firstname: line("First name"),
   lastname: line("Last name"),
   phone: line("Phone"),
-  email: line("E-mail").refine(isMailAddress, "This is no e-mail address."),
+  email: line("E-mail").refine(isMailAddress, "This is not an e-mail address."),
 });
 
 /** Whether mail can be sent to it. */

@@ -17,7 +17,12 @@ test("the mail server is away for an hour: people sign up, and each gets each ma
   const { services, join, passDays, tokenTo } = newsletter(db);
   const mailer = smtpMailer(inbox.url, async () => ({ name: "Hospital", address: "hello@hospital.example" }));
   afterAll(() => mailer.close());
-  const office = () => ({ ...services, mailer, log: createLogger({ level: "silent" }), now: services.now });
+  const office = () => ({
+    ...services,
+    mailer,
+    site: "https://hospital.example",
+    log: createLogger({ level: "silent" }),
+  });
   const deliverAll = async () => {
     const rows = await db.select().from(outboxMessage).orderBy(asc(outboxMessage.createdAt));
     for (const { id } of rows) await deliverMail(office(), id);

@@ -41,7 +41,10 @@ export async function changeOwnSubscription(
     const before = await lockByLink(tx, token);
     const person = openPerson(sealer, before.person);
     if (before.state !== "confirmed" || !person)
-      throw new AppError("BAD_REQUEST", "You do not get the newsletter: there is nothing to change.");
+      throw new AppError(
+        "BAD_REQUEST",
+        "You are not subscribed to the newsletter, so there is nothing to change.",
+      );
     const row = await changeSubscriber(
       tx,
       before,
@@ -61,7 +64,7 @@ export async function resubscribe({ db, now }: DomainServices, token: string): P
     const before = await lockByLink(tx, token);
     if (before.state === "confirmed") return;
     if (before.state !== "unsubscribed" || before.person === null)
-      throw new AppError("BAD_REQUEST", "Please sign up once more: we no longer know your address.");
+      throw new AppError("BAD_REQUEST", "Please sign up again. We no longer have your e-mail address.");
     const values = { state: "confirmed" as const, confirmedAt: now(), endedAt: null, forgottenAt: null };
     const row = await changeSubscriber(tx, before, values, now());
     await recordSubscriberEvent(tx, subscriber, "resubscribed", row, before);

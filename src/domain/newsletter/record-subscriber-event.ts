@@ -1,4 +1,5 @@
 import { type Actor, systemActor } from "~/platform/audit/actor";
+import type { AuditVerb } from "~/platform/audit/audit-action";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import type { Subscriber } from "./table";
@@ -10,12 +11,15 @@ export const subscriber: Actor = { ...systemActor("subscriber"), permissions: ne
 export async function recordSubscriberEvent(
   tx: Database,
   actor: Actor,
-  action: string,
+  action: AuditVerb<"subscriber">,
   { id, state }: Pick<Subscriber, "id" | "state">,
   before?: Pick<Subscriber, "state">,
 ): Promise<void> {
   await recordAudit(tx, actor, {
-    ...{ action: `subscriber.${action}`, subjectType: "subscriber", subjectId: id, after: { state } },
+    action: `subscriber.${action}`,
+    subjectType: "subscriber",
+    subjectId: id,
+    after: { state },
     before: before && { state: before.state },
   });
 }

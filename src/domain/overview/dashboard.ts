@@ -5,9 +5,12 @@ import { contentSchedule } from "~/content/schedule/table";
 import { contentItem, contentRevision } from "~/content/tables";
 import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
 import { auditEvents } from "~/platform/audit/audit-events";
+import { refusalActions } from "~/platform/audit/record-refusal";
 import type { Database } from "~/platform/database/database";
 import { countFailedJobs } from "~/platform/jobs/failed-jobs";
 import { schedulerLastRan } from "~/platform/jobs/scheduler-last-ran";
+import { outboxMessage } from "~/platform/outbox/table";
+import type { PaymentProvider } from "~/platform/payments/payment-provider";
 import { countRefusedRefunds } from "~/platform/payments/refused-refunds";
 import { activityOf } from "./audit-log";
 import { groupActivity } from "./group-activity";
@@ -19,29 +22,46 @@ const AT_MOST = 10;
 /** Enough that many events of one kind do not hide what happened before them. */
 const EVENTS_LOOKED_THROUGH = 400;
 
-/** What concerns this person when they come to work, in eight short queries. */
+interface DashboardSettings {
+  payments: Pick<PaymentProvider, "name" | "isTest">;
+  /** Mail is sent, and the address that its links lead to is not known. */
+  lacksSiteUrl: boolean;
+  /** How many files are missing in the storage; undefined while that is not known. */
+  missingFiles: number | undefined;
+}
+
+/** What concerns this person when they come to work, in nine short queries. */
 export async function dashboard(
   db: Database,
   actor: Actor,
-  payments: { isTest: boolean },
+  { payments, lacksSiteUrl, missingFiles }: DashboardSettings,
 ): Promise<Dashboard> {
   const edited = typesFor(actor, ({ access }) => [...access.draft, ...access.publish]);
   const published = typesFor(actor, ({ access }) => access.publish);
   const maySeeOperations = holdsAnyOf(actor, ["permissionSettingsManager"]);
-  const [drafts, review, scheduled, failedJobs, refusedRefunds, lastRan, recentActivity] = await Promise.all([
-    draftsOf(db, actor, edited),
-    reviewsFor(db, published),
-    scheduledOf(db, edited),
-    maySeeOperations ? countFailedJobs(db) : null,
-    maySeeOperations ? countRefusedRefunds(db) : null,
-    schedulerLastRan(db),
-    activityIn(db, actor, edited),
-  ]);
+  const [drafts, review, scheduled, failedJobs, refusedRefunds, waiting, lastRan, recentActivity] =
+    await Promise.all([
+      draftsOf(db, actor, edited),
+      reviewsFor(db, published),
+      scheduledOf(db, edited),
+      maySeeOperations ? countFailedJobs(db) : null,
+      maySeeOperations ? countRefusedRefunds(db) : null,
+      maySeeOperations ? db.$count(outboxMessage, eq(outboxMessage.state, "waiting")) : null,
+      schedulerLastRan(db),
+      activityIn(db, actor, edited),
+    ]);
   return {
     ...{ drafts, review, scheduled, failedJobs, refusedRefunds, recentActivity },
-    paymentsAreTest: maySeeOperations ? payments.isTest : null,
+    missingFiles: maySeeOperations || edited.includes("image") ? (missingFiles ?? null) : null,
+    payments: maySeeOperations ? kindOf(payments) : null,
+    waitingForSiteUrl: lacksSiteUrl || waiting ? waiting : null,
     schedulerLastRan: iso(lastRan),
   };
+}
+
+function kindOf({ name, isTest }: DashboardSettings["payments"]): Dashboard["payments"] {
+  if (name === "none") return "none";
+  return isTest ? "test" : "live";
 }
 
 function typesFor(actor: Actor, flags: (type: ContentType) => string[]): string[] {
@@ -106,13 +126,14 @@ async function scheduledOf(db: Database, types: string[]): Promise<ScheduledItem
 async function activityIn(db: Database, actor: Actor, types: string[]): Promise<Dashboard["recentActivity"]> {
   const filter =
     actor.permissions === "all"
-      ? { exceptActions: ["session.started", "session.ended"] }
+      ? { exceptActions: ["session.started", "session.ended", ...refusalActions] }
       : { subjectTypes: types };
   const events = await auditEvents(db, filter, EVENTS_LOOKED_THROUGH);
   const untitled = events.map((event) => activityOf(event, new Map()));
   const shownLines = groupActivity(untitled).slice(0, AT_MOST);
   const titles = await titlesOf(
     db,
+    actor,
     shownLines.map(({ event }) => event.subjectId),
   );
   return shownLines.map(({ event, others }) => ({

@@ -8,7 +8,7 @@ function event(actorId: string, action: string, subjectId: string) {
   return { id, at, actorId, actorName: actorId, action, subjectType: "page", subjectId, title: subjectId };
 }
 
-test("what one person did in a row is one line; somebody else's deed between begins another", () => {
+test("what one person did in a row is one line; an action of another person in between starts a new line", () => {
   const lines = groupActivity([
     event("ada", "page.published", "a"),
     event("ada", "page.published", "b"),
@@ -27,11 +27,23 @@ test("what one person did in a row is one line; somebody else's deed between beg
   ]);
 });
 
-test("all that a part of the site did is one line, whatever it was", () => {
+test("everything that the seed wrote is one line", () => {
   const lines = groupActivity([
     event("system:seed", "page.published", "a"),
     event("system:seed", "page.created", "a"),
     event("system:seed", "image.created", "b"),
   ]);
   expect(lines.map(({ others }) => others)).toEqual([1]);
+});
+
+test("a gift that a visitor began is not counted among the gifts that visitors gave", () => {
+  const lines = groupActivity([
+    event("system:donor", "gift.given", "a"),
+    event("system:donor", "gift.begun", "b"),
+    event("system:donor", "gift.begun", "a"),
+  ]);
+  expect(lines.map(({ event: { action }, others }) => [action, others])).toEqual([
+    ["gift.given", 0],
+    ["gift.begun", 1],
+  ]);
 });

@@ -9,8 +9,8 @@ export interface ActivityGroup {
 }
 
 /**
- * Events that follow each other as the lines that people would write: the same deed of the same person is one, and so is all that a
- * part of the site itself did in a row.
+ * Joins events that follow each other into one line: the same action of the same actor on several subjects, and everything that the
+ * seed of the demo hospital wrote.
  *
  * @param events the newest first
  */
@@ -18,13 +18,13 @@ export function groupActivity(events: readonly Activity[]): ActivityGroup[] {
   const groups: { event: Activity; subjects: Set<string> }[] = [];
   for (const event of events) {
     const last = groups.at(-1);
-    if (last && isSameDeed(last.event, event)) last.subjects.add(event.subjectId);
+    if (last && isOneLine(last.event, event)) last.subjects.add(event.subjectId);
     else groups.push({ event, subjects: new Set([event.subjectId]) });
   }
   return groups.map(({ event, subjects }) => ({ event, others: subjects.size - 1 }));
 }
 
-function isSameDeed(one: Activity, other: Activity): boolean {
+function isOneLine(one: Activity, other: Activity): boolean {
   if (one.actorId !== other.actorId) return false;
-  return one.actorId.startsWith("system:") || one.action === other.action;
+  return one.actorId === "system:seed" || one.action === other.action;
 }

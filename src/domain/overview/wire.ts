@@ -12,8 +12,15 @@ export interface Dashboard {
   failedJobs: number | null;
   /** How many payments should have gone back, in part or whole, and did not; null for those who may not look at them. */
   refusedRefunds: number | null;
-  /** Whether what visitors pay is only a test; null for those who cannot change it. */
-  paymentsAreTest: boolean | null;
+  /** How many files that records name are not in the storage; null while that is not known, and for those who can do nothing about it. */
+  missingFiles: number | null;
+  /**
+   * `test`: no money moves; `none`: nothing that costs money is offered online, as no provider is configured; null for those who cannot
+   * change it.
+   */
+  payments: "live" | "test" | "none" | null;
+  /** How many messages wait for SITE_URL; null for those who may not look at them, and where mail with links can be sent. */
+  waitingForSiteUrl: number | null;
   /** When work on a clock was last done by any node; older than a few minutes, something is wrong. */
   schedulerLastRan: string | null;
   /** What happened, the newest first; what one person did in a row is one line. */
@@ -53,7 +60,7 @@ export interface Activity {
 }
 
 /**
- * `GET /api/admin/audit?subjectType=&subjectId=&actorId=&action=&from=&to=&before=&limit=` -> `{ items, next }`, the newest first;
+ * `GET /api/admin/audit?subjectType=&subjectId=&actorId=&action=&only=refused&from=&to=&before=&limit=` -> `{ items, next }`, the newest first;
  * `next` is the `before` of the next page, null on the last.
  */
 export interface AuditItem extends Activity {
@@ -63,14 +70,33 @@ export interface AuditItem extends Activity {
   requestId: string | null;
 }
 
-export type MessageState = "queued" | "sending" | "retrying" | "sent" | "failed" | "kept";
+export type MessageState =
+  | "queued"
+  | "sending"
+  | "retrying"
+  | "sent"
+  | "failed"
+  | "kept"
+  | "waiting"
+  | "unclear";
 
-/** `GET /api/admin/outbox?state=&page=&pageSize=` -> `{ items, total, page, pageSize }`; `POST …/{id}/retry` -> `{ ok: true }`. */
+/** `GET /api/admin/outbox?state=&page=&pageSize=`; `POST …/{id}/retry` -> `{ ok: true }`. */
+export interface OutboxList {
+  items: OutboxItem[];
+  total: number;
+  page: number;
+  pageSize: number;
+  /** How many messages are in each state; a state without any is left out. */
+  counts: Partial<Record<MessageState, number>>;
+  /** Whether the caller is shown whom messages are for and what they are about: administrators only. */
+  mayRead: boolean;
+}
+
 export interface OutboxItem {
   id: string;
   kind: string;
   state: MessageState;
-  /** Null once the text was deleted. */
+  /** Null once the text was deleted, and for everybody but administrators; so are the name, the subject and the reason. */
   to: string | null;
   toName: string | null;
   subject: string | null;
@@ -117,7 +143,7 @@ export interface PaymentItem {
   refundsWaiting: number;
   /** Why a refund came to nothing. */
   refundFailure: string | null;
-  provider: "stripe" | "sandbox" | null;
+  provider: "stripe" | "sandbox" | "none" | null;
   createdAt: string;
   paidAt: string | null;
 }

@@ -10,7 +10,9 @@ export function isPageAddress(path: string): boolean {
 /** What the question at the foot of a page sends. */
 export const pageFeedbackInput = z.object({
   answer: z.enum(["yes", "no"], "Choose Yes or No."),
-  path: z.string("Say which page you mean.").refine(isPageAddress, "Say which page you mean."),
+  path: z
+    .string("Name the page that your answer is about.")
+    .refine(isPageAddress, "Name the page that your answer is about."),
 });
 
 export type PageFeedbackInput = z.output<typeof pageFeedbackInput>;

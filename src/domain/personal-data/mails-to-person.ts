@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull } from "drizzle-orm";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
-import { outgoingMail } from "~/platform/mail/outgoing-mail";
-import { MAIL_PURPOSE } from "~/platform/outbox/enqueue-mail";
+import { withSiteLinks } from "~/platform/mail/site-links";
+import { openMail } from "~/platform/outbox/open-mail";
 import { outboxMessage } from "~/platform/outbox/table";
 import { isAddress } from "./is-address";
 import type { PersonalData } from "./personal-data";
@@ -17,9 +17,8 @@ export const mailsToPerson: PersonalData = {
       .from(outboxMessage)
       .where(isNotNull(sealed));
     return rows.flatMap((row) => {
-      const mail = openedOrNull(() =>
-        outgoingMail.parse(JSON.parse(sealer.open(row.sealed ?? "", MAIL_PURPOSE))),
-      );
+      // Links as paths: which address the site will have is not known before the mail is delivered.
+      const mail = openedOrNull(() => withSiteLinks(openMail(sealer, row.sealed ?? ""), ""));
       if (!mail || !(isAddress(mail.to, email) || isAddress(mail.replyTo, email))) return [];
       const { to, toName, subject, text } = mail;
       return {
@@ -37,7 +36,9 @@ export const mailsToPerson: PersonalData = {
     await tx
       .update(outboxMessage)
       .set({ state: "failed", dueAt: null, reason: "Whom it was for has been erased." })
-      .where(and(inArray(outboxMessage.id, ids), inArray(outboxMessage.state, ["queued", "retrying"])));
+      .where(
+        and(inArray(outboxMessage.id, ids), inArray(outboxMessage.state, ["queued", "retrying", "waiting"])),
+      );
     return {
       records: ids.length,
       kept: ["That a message was sent, and when, without whom to or what it said."],

@@ -1,6 +1,7 @@
 import { normalEmail } from "~/domain/accounts/email-address";
 import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
+import type { AuditVerb } from "~/platform/audit/audit-action";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 
@@ -8,7 +9,12 @@ import type { Database } from "~/platform/database/database";
 export async function recordPersonEvent(
   tx: Database,
   { keyedHash }: Pick<DomainServices, "keyedHash">,
-  { actor, email, action, after }: { actor: Actor; email: string; action: string; after: unknown },
+  {
+    actor,
+    email,
+    action,
+    after,
+  }: { actor: Actor; email: string; action: AuditVerb<"person">; after: unknown },
 ): Promise<void> {
   const subjectId = keyedHash("personal-data", normalEmail(email));
   await recordAudit(tx, actor, { action: `person.${action}`, subjectType: "person", subjectId, after });

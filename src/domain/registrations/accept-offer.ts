@@ -8,6 +8,7 @@ import { registrationTags } from "./class-counts";
 import { lockRegistration } from "./lock-registration";
 import { tellRegistrant } from "./mail/tell-registrant";
 import { holdForPayment } from "./payment/hold-for-payment";
+import { refuseUnpayable } from "./payment/refuse-unpayable";
 import { recordRegistrationEvent, registrant } from "./record-registration-event";
 import type { Registered } from "./register-for-class";
 import { rowByToken } from "./registration-by-token";
@@ -16,7 +17,7 @@ import { registration } from "./table";
 /**
  * Takes the seat that was offered to somebody who waited, by their private link: it is theirs, or held until it is paid for. Done
  * twice it is done once.
- * @throws AppError NOT_FOUND; CLASS_FULL when the offer has ended
+ * @throws AppError NOT_FOUND; CLASS_FULL when the offer has ended; UNAVAILABLE where it costs money and the site takes no payments
  */
 export async function acceptOffer(services: DomainServices, token: string): Promise<Registered> {
   const { id } = await rowByToken(services.db, token);
@@ -27,7 +28,11 @@ export async function acceptOffer(services: DomainServices, token: string): Prom
     if (row.status === "held" && row.paymentId)
       return { registration: { id, status: "held" }, paymentId: row.paymentId };
     if (row.status !== "offered" || event.cancelledAt)
-      throw new AppError("CLASS_FULL", "This seat is no longer kept for you: it went to the next who waits.");
+      throw new AppError(
+        "CLASS_FULL",
+        "This seat is no longer held for you. We offered it to the next person on the waitlist.",
+      );
+    await refuseUnpayable(tx, services, event);
     const price = priceOf(event);
     const status = price > 0 ? "held" : "confirmed";
     const [taken] = await tx

@@ -26,18 +26,18 @@ test.each<[string, Partial<RegistrableClass>, number, string, string, boolean]>(
   ["no seats at all", { registrantLimit: 0 }, 0, "full", "Class is Full", true],
   ["the period is over", { registrationEndsAt: now }, 0, "over", "Registration period is over", false],
   [
-    "a closed period wins over full",
+    "a full class is full also after the period, without a waitlist",
     { registrationEndsAt: now },
     20,
-    "over",
-    "Registration period is over",
+    "full",
+    "Class is Full",
     false,
   ],
   ["one moment before its end", { registrationEndsAt: new Date(+now + 1) }, 0, "open", "Register", false],
   ["nobody registers", { hasRegistration: false }, 0, "none", "", false],
   ["the class is cancelled", { cancelledAt: now }, 0, "cancelled", "This class is cancelled", false],
 ])("%s", (_what, changes, taken, state, label, waitlist) => {
-  expect(availabilityOf({ ...event, ...changes }, { taken, waiting: 0 }, now)).toMatchObject({
+  expect(availabilityOf({ ...event, ...changes }, { taken, waiting: 0 }, now, true)).toMatchObject({
     ...{ state, label, waitlist },
   });
 });

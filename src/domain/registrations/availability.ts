@@ -20,7 +20,8 @@ export interface ClassCounts {
   waiting: number;
 }
 
-export type Availability = "open" | "full" | "over" | "none" | "cancelled";
+/** `by-phone`: it costs money, there is room, and the site takes no payments. */
+export type Availability = "open" | "full" | "over" | "none" | "cancelled" | "by-phone";
 
 export interface Offering {
   state: Availability;
@@ -32,31 +33,58 @@ export interface Offering {
   seatsLeft: number | null;
 }
 
+/** Whether whoever registers can do so online: it is free, or the site takes payments. */
+export function isPayable(
+  event: Pick<RegistrableClass, "hasRegistrationCost" | "registrationCost">,
+  takesPayments: boolean,
+): boolean {
+  return takesPayments || priceOf(event) === 0;
+}
+
 const WORDS = {
   full: "Class is Full",
   over: "Registration period is over",
   none: "",
   cancelled: "This class is cancelled",
+  "by-phone": "Register by phone",
 } as const;
 
-/** Whether one can register for a class at a moment, and what the page says of it (specification, section 4). */
-export function availabilityOf(event: RegistrableClass, counts: ClassCounts, now: Date): Offering {
-  const state = stateOf(event, counts, now);
+/**
+ * Whether one can register for a class at a moment, and what the page says of it (specification, section 4). Without payments nobody joins
+ * the waitlist of a paid class: a seat could not be offered to them.
+ */
+export function availabilityOf(
+  event: RegistrableClass,
+  counts: ClassCounts,
+  now: Date,
+  takesPayments: boolean,
+): Offering {
+  const payable = isPayable(event, takesPayments);
+  const seats = stateOf(event, counts, now);
+  const state = seats === "open" && !payable ? "by-phone" : seats;
   const { registrantLimit: limit } = event;
   return {
     state,
     label: state === "open" ? buttonOf(event) : WORDS[state],
-    waitlist: state === "full" && event.hasWaitlist,
+    waitlist: state === "full" && event.hasWaitlist && payable && !hasClosed(event, now),
     seatsLeft: limit === null ? null : Math.max(0, limit - counts.taken),
   };
 }
 
-/** A closed period wins over a full class; without a limit a class is never full. */
+/** "Class is Full" takes precedence over "Registration period is over". Without a limit a class is never full. */
 function stateOf(event: RegistrableClass, { taken }: ClassCounts, now: Date): Availability {
   if (!event.hasRegistration) return "none";
   if (event.cancelledAt) return "cancelled";
-  if (registrationEnd(event) <= now) return "over";
-  return event.registrantLimit !== null && taken >= event.registrantLimit ? "full" : "open";
+  if (event.registrantLimit !== null && taken >= event.registrantLimit) return "full";
+  return hasClosed(event, now) ? "over" : "open";
+}
+
+/** Whether the registration period is over. A full class whose period is over takes nobody on its waitlist. */
+export function hasClosed(
+  event: Pick<RegistrableClass, "registrationEndsAt" | "endsAt">,
+  now: Date,
+): boolean {
+  return registrationEnd(event) <= now;
 }
 
 /** When registration ends. */

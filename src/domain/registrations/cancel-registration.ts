@@ -20,7 +20,7 @@ export async function cancelRegistration(
   return services.db.transaction(async (tx) => {
     const locked = await lockRegistration(tx, services, id, (row) => row.tokenHash === hashToken(token));
     if (locked.event.startsAt <= locked.now)
-      throw new AppError("BAD_REQUEST", "The class has begun: please call us.");
+      throw new AppError("BAD_REQUEST", "The class has already started. Please call us.");
     const { row, refund } = await endRegistration(tx, services, locked, {
       actor: registrant,
       refund: "policy",

@@ -12,6 +12,7 @@ import { registrationTokenHash } from "./link/registration-link";
 import { type LockedRegistration, lockRegistration } from "./lock-registration";
 import { tellRegistrant } from "./mail/tell-registrant";
 import { duplicateKey } from "./person/duplicate-key";
+import { emailKey } from "./person/email-key";
 import { sealInput } from "./person/person";
 import { recordRegistrationEvent, registrant } from "./record-registration-event";
 import { currentRegistration } from "./register-for-class";
@@ -66,8 +67,9 @@ async function replacePerson(
           how === "transferred"
             ? registrationTokenHash(services.keyedHash, { id, linkVersion })
             : row.tokenHash,
-        seats: await seatsAfter(tx, locked, input),
+        seats: await seatsAfter(tx, services, locked, input),
         duplicateKey: await keyAfter(tx, services, row, input),
+        emailKey: emailKey(services.keyedHash, row.classId, input.email),
       })
       .where(eq(registration.id, id))
       .returning();
@@ -79,14 +81,16 @@ async function replacePerson(
 }
 
 function requireChangeable({ row, event, now }: LockedRegistration): void {
-  if (event.startsAt <= now) throw new AppError("BAD_REQUEST", "The class has begun: please call us.");
+  if (event.startsAt <= now)
+    throw new AppError("BAD_REQUEST", "The class has already started. Please call us.");
   if (row.status === "cancelled" || row.status === "expired")
-    throw new AppError("BAD_REQUEST", "This registration has ended.");
+    throw new AppError("BAD_REQUEST", "This registration is no longer active.");
 }
 
 /** One more seat only where there is one, or for somebody who waits. */
 async function seatsAfter(
   tx: Database,
+  services: DomainServices,
   { row, event, now }: LockedRegistration,
   input: RegistrationInput,
 ): Promise<number> {
@@ -94,7 +98,12 @@ async function seatsAfter(
   const more = wanted - row.seats;
   if (more <= 0 || row.status === "waitlisted") return wanted;
   const counts = (await classCounts(tx, [event.id], now)).get(event.id);
-  const { seatsLeft } = availabilityOf(event, counts ?? { taken: 0, waiting: 0 }, now);
+  const { seatsLeft } = availabilityOf(
+    event,
+    counts ?? { taken: 0, waiting: 0 },
+    now,
+    services.takesPayments,
+  );
   if (seatsLeft === null || seatsLeft >= more) return wanted;
   const message = "There is no seat left for a guest.";
   throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "bringingGuest", message }] });
@@ -124,7 +133,8 @@ async function tell(
     // Whoever got hold of the link cannot take it over without the person hearing of it.
     if (before.duplicateKey !== after.duplicateKey)
       await tellRegistrant(tx, services, before, event, { kind: "changed" });
-    return tellRegistrant(tx, services, after, event, { kind: "changed" });
+    await tellRegistrant(tx, services, after, event, { kind: "changed" });
+    return;
   }
   await tellRegistrant(tx, services, before, event, { kind: "handed-over" });
   const letter = after.status === "confirmed" ? "confirmed" : "changed";

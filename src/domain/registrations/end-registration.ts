@@ -33,7 +33,7 @@ export async function endRegistration(
   { actor, refund: wanted }: { actor: Actor; refund: RefundWanted },
 ): Promise<Ended> {
   if (row.status === "cancelled" || row.status === "expired")
-    throw new AppError("BAD_REQUEST", "This registration has ended already.");
+    throw new AppError("BAD_REQUEST", "This registration is no longer active.");
   const left = payment?.state === "paid" ? payment.amount - payment.refundsCommitted : 0;
   const due = wanted === "policy" ? refundDue(event, left, now) : wanted === "full" ? left : wanted;
   const refund = Math.min(left, due);

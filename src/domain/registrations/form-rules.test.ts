@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fieldsFor } from "./form-rules";
 
 const fields = (category: string, guestTakesSeat = false) => fieldsFor({ category, guestTakesSeat });
@@ -8,24 +8,35 @@ const required = (category: string) =>
     .filter((field) => field.required)
     .map(({ name }) => name);
 
+const OTHERS = [
+  "sportsmetrics",
+  "birth-place-tour",
+  "joint-replacement",
+  "breastfeeding-class",
+  "newborn-care-class",
+  "surgical-weight-loss-seminar",
+  "surgical-weight-loss-support-group",
+  "a-type-that-staff-added",
+];
 const ALL = ["firstName", "lastName", "address", "city", "state", "postalCode", "email"];
 
-describe("what is required", () => {
-  test.each<[string, string[]]>([
-    ["childbirth", ALL],
-    ["joint-replacement", ALL],
-    ["breastfeeding-class", ALL],
-    ["a-type-that-staff-added", ALL],
-    ["sportsmetrics", [...ALL, "dateOfBirth"]],
-    ["birth-place-tour", [...ALL, "dateOfBirth", "phone", "dueDate", "prenatalProvider"]],
-  ])("for %s", (category, expected) => {
-    expect(required(category).sort()).toEqual(expected.sort());
-  });
+test.each<[string, string[]]>([
+  ["childbirth", ALL],
+  ["joint-replacement", ALL],
+  ["breastfeeding-class", ALL],
+  ["a-type-that-staff-added", ALL],
+  ["sportsmetrics", [...ALL, "dateOfBirth"]],
+  ["birth-place-tour", [...ALL, "dateOfBirth", "phone", "dueDate", "prenatalProvider"]],
+])("the fields required for %s", (category, expected) => {
+  expect(required(category).sort()).toEqual(expected.sort());
 });
 
 test("how one heard of the class is asked for every type except Childbirth", () => {
   expect(names("childbirth")).not.toContain("howDidYouHearAboutClass");
-  expect(names("sportsmetrics")).toContain("howDidYouHearAboutClass");
+  for (const category of OTHERS) {
+    const asked = fields(category).find(({ name }) => name === "howDidYouHearAboutClass");
+    expect(asked, category).toMatchObject({ required: false });
+  }
 });
 
 test("Joint Replacement asks for joint, surgeon, surgery and guest, none of them required", () => {
@@ -38,6 +49,18 @@ test("Joint Replacement asks for joint, surgeon, surgery and guest, none of them
   ];
   expect(names("joint-replacement")).toEqual(expect.arrayContaining(joint));
   for (const name of joint) expect(names("childbirth")).not.toContain(name);
+});
+
+test("the joint is one of the specification's five, and the description belongs to Other", () => {
+  const field = (name: string) => fields("joint-replacement").find((one) => one.name === name);
+  expect(field("jointReplacementType")).toMatchObject({
+    kind: "choice",
+    choices: ["Right Knee", "Left Knee", "Right Hip", "Left Hip", "Other"],
+  });
+  expect(field("jointReplacementTypeOther")?.shownWhen).toEqual({
+    name: "jointReplacementType",
+    value: "Other",
+  });
 });
 
 test("a guest is asked about wherever one takes a seat", () => {

@@ -27,6 +27,32 @@ test("what is asked for is read, the rest is left out", () => {
   expect(data).toEqual({ ...person, answers: [] });
 });
 
+test.each<[string, Record<string, string>]>([
+  [
+    "birth-place-tour",
+    {
+      dateOfBirth: "1990-05-04",
+      phone: "3085550111",
+      dueDate: "2027-03-01",
+      prenatalProvider: "Dr. Lind",
+      howDidYouHearAboutClass: "From a friend",
+    },
+  ],
+  [
+    "joint-replacement",
+    {
+      phone: "3085550111",
+      jointReplacementType: "Left Hip",
+      surgeonName: "Dr. Baker",
+      surgeryDate: "2027-01-16",
+      bringingGuest: "yes",
+      howDidYouHearAboutClass: "On the radio",
+    },
+  ],
+])("a registration for %s keeps every field of its form", (category, values) => {
+  expect(read(values, { category }).data).toEqual({ ...person, ...values, answers: [] });
+});
+
 test("every wrong field is named at once", () => {
   const values = { firstName: " ", email: "jo@", surgeryDate: "2027-02-30", jointReplacementType: "Elbow" };
   expect(wrong(values).sort()).toEqual(Object.keys(values).sort());

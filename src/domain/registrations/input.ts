@@ -67,15 +67,15 @@ function checkOf(field: RegistrationField, { timeZone, today }: InputRules): z.Z
         const day = readDate(value, timeZone);
         if (day && (name !== "dateOfBirth" || day <= today)) return day;
         const message = day
-          ? "A date of birth is in the past."
-          : "Enter a date that there is, such as 2027-01-16.";
+          ? "The date of birth must be in the past."
+          : "Enter a valid date, such as 2027-01-16.";
         issues.addIssue({ code: "custom", message });
         return z.NEVER;
       });
     case "choice":
       return text.refine(
         (value) => value === "" || (field.choices ?? []).includes(value),
-        "Choose one of those shown.",
+        "Choose one of the options shown.",
       );
     case "yesNo":
       return text.transform((value, issues) => {
@@ -96,10 +96,10 @@ const YES_NO: Record<string, string> = {
 
 function line(label: string, required: boolean, whenMissing: string) {
   return z
-    .string(`${label} must be text.`)
+    .string(`“${label}” must be text.`)
     .prefault("")
     .transform((text) => text.replaceAll(CONTROL, " ").trim())
-    .pipe(z.string().max(MOST, `${label} has at most ${MOST} characters.`))
+    .pipe(z.string().max(MOST, `“${label}” can have at most ${MOST} characters.`))
     .refine((text) => !required || text !== "", whenMissing);
 }
 

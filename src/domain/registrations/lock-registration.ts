@@ -44,5 +44,8 @@ export async function lockRegistration(
 }
 
 export function noSuchRegistration(): AppError {
-  return new AppError("NOT_FOUND", "This link is not known here, or the registration was handed over.");
+  return new AppError(
+    "NOT_FOUND",
+    "This link does not work. The registration may have been transferred to another person.",
+  );
 }

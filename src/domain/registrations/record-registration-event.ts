@@ -1,4 +1,5 @@
 import { type Actor, systemActor } from "~/platform/audit/actor";
+import type { AuditVerb } from "~/platform/audit/audit-action";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import type { Registration } from "./table";
@@ -10,7 +11,7 @@ export const registrant: Actor = { ...systemActor("registrant"), permissions: ne
 export async function recordRegistrationEvent(
   tx: Database,
   actor: Actor,
-  action: string,
+  action: AuditVerb<"registration">,
   { id, classId, status }: Pick<Registration, "id" | "classId" | "status">,
   before?: Record<string, unknown>,
 ): Promise<void> {

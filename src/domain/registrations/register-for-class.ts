@@ -12,15 +12,18 @@ import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { runOnce } from "~/platform/idempotency/run-once";
 import { takingTurns } from "~/platform/taking-turns";
-import { priceOf } from "./availability";
+import { availabilityOf, priceOf } from "./availability";
 import { registrationTags } from "./class-counts";
 import type { RegistrationInput } from "./input";
 import { registrationTokenHash } from "./link/registration-link";
 import { tellRegistrant } from "./mail/tell-registrant";
 import { holdForPayment } from "./payment/hold-for-payment";
+import { refuseUnpayable } from "./payment/refuse-unpayable";
 import { duplicateKey } from "./person/duplicate-key";
+import { emailKey } from "./person/email-key";
 import { sealInput } from "./person/person";
 import { recordRegistrationEvent, registrant } from "./record-registration-event";
+import { limitSeatsOfEmail } from "./seats/limit-seats-of-email";
 import { lockSeats } from "./seats/lock-seats";
 import { settleSeats } from "./seats/settle-seats";
 import { type Outcome, outcomeFor, seatsFor } from "./seats/take-seat";
@@ -51,7 +54,8 @@ const inTurn = takingTurns(6);
 /**
  * Registers somebody for a class, all in one transaction: a seat, a seat that is held until it is paid for, or a place on the
  * waitlist. Somebody who is registered already gets the answer that a first time would get, takes nothing, and is told by mail.
- * @throws AppError NOT_FOUND; REGISTRATION_CLOSED; CLASS_FULL where no waitlist is kept
+ * @throws AppError NOT_FOUND; REGISTRATION_CLOSED; CLASS_FULL where no waitlist is kept; VALIDATION_FAILED where the address holds as many
+ *   seats as one can; UNAVAILABLE where it costs money and the site takes no payments
  */
 export function registerForClass(
   services: DomainServices,
@@ -75,14 +79,18 @@ async function register(
   if (!event) throw new AppError("NOT_FOUND", "There is no such class.");
   const counts = await settleSeats(tx, services, event, now);
   const seats = seatsFor(event, input);
-  const status = outcomeFor(event, counts, seats, now);
+  const offering = availabilityOf(event, counts, now, services.takesPayments);
+  if (offering.state === "by-phone") await refuseUnpayable(tx, services, event);
+  const status = outcomeFor(event, offering, seats, now);
   const price = priceOf(event);
   const key = duplicateKey(services.keyedHash, classId, input);
   const before = await currentRegistration(tx, key);
   if (before) return repeat(tx, services, event, before, status, now);
+  const ofEmail = emailKey(services.keyedHash, classId, input.email);
+  await limitSeatsOfEmail(tx, ofEmail, seats);
 
   const row = await insertRegistration(tx, services, {
-    ...{ classId, status, seats, price, duplicateKey: key },
+    ...{ classId, status, seats, price, duplicateKey: key, emailKey: ofEmail },
     ...sealInput(services.sealer, input, event.category?.slug ?? ""),
     utm: Object.values(utm).some(Boolean) ? (utm as Record<string, string>) : null,
     confirmedAt: status === "confirmed" ? now : null,

@@ -59,7 +59,10 @@ export const registrationsOfPerson: PersonalData = {
     const over = await tx.select().from(toldClass).where(inArray(toldClass.classId, open));
     const isOver = (of: string) => over.some((told) => told.classId === of && told.endsAt <= now());
     if (!open.every(isOver))
-      throw new AppError("REVISION_CONFLICT", "Their registration has just changed: look again.");
+      throw new AppError(
+        "REVISION_CONFLICT",
+        "This registration has just changed. Look at it again before you continue.",
+      );
     await tx.update(registration).set(erasedRegistration).where(inArray(id, ids));
     return {
       records: ids.length,

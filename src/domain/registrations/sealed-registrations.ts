@@ -1,5 +1,6 @@
 import { sealedTable } from "~/platform/crypto/rotation/sealed-table";
 import { duplicateKey } from "./person/duplicate-key";
+import { emailKey } from "./person/email-key";
 import { NOTE } from "./person/note";
 import { ANSWERS, PERSON, type Person } from "./person/person";
 import { registration } from "./table";
@@ -7,9 +8,11 @@ import { registration } from "./table";
 export const sealedRegistrations = sealedTable(
   registration,
   { person: PERSON, answers: ANSWERS, note: NOTE },
-  (keyedHash, { classId }, { person }) => {
+  (keyedHash, { classId, isWalkIn }, { person }) => {
     const who = person ? (JSON.parse(person) as Person) : undefined;
     // A walk-in without an e-mail is nobody's double.
-    return who?.email ? { duplicateKey: duplicateKey(keyedHash, classId, who) } : {};
+    if (!who?.email) return {};
+    const ofPerson = { duplicateKey: duplicateKey(keyedHash, classId, who) };
+    return isWalkIn ? ofPerson : { ...ofPerson, emailKey: emailKey(keyedHash, classId, who.email) };
   },
 );

@@ -43,6 +43,8 @@ export const registration = pgTable(
     linkVersion: integer().notNull().default(1),
     /** Keyed hash of class, e-mail and name; one of those at a time. */
     duplicateKey: text().notNull(),
+    /** Keyed hash of class and e-mail: how many seats one address holds. Null for walk-ins, and once erased. */
+    emailKey: text(),
     /** Name, address, phone, e-mail and plain answers; null once erased. */
     person: text(),
     /** Dates of birth, of a due date or a surgery, and whatever else is sensitive; null once erased. */
@@ -77,6 +79,9 @@ export const registration = pgTable(
       .on(sql`coalesce(held_until, offered_until)`)
       .where(sql`status in ('held', 'offered')`),
     index("registration_payment").on(table.paymentId),
+    index("registration_email")
+      .on(table.emailKey)
+      .where(sql`status in ('confirmed', 'held', 'waitlisted', 'offered')`),
     index("registration_answers").on(table.classId).where(sql`answers is not null`),
   ],
 );

@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { ContentContext } from "~/content/actions/content-context";
 import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
+import { authorize } from "~/content/actions/steps";
 import { contentTypeNamed } from "~/content/content-types";
 import { contentItem } from "~/content/tables";
 import { AppError } from "~/platform/errors/app-error";
@@ -24,12 +25,13 @@ export async function changePlainWords(
       .where(and(eq(contentItem.publishedUrl, url), isNull(contentItem.trashedAt)))
       .for("update");
     const type = item && contentTypeNamed(item.type);
-    if (!item || !type?.fields.plainWords)
-      throw new AppError("NOT_FOUND", `Nothing that search finds is at ${url}.`);
+    if (!item || !type?.fields.plainWords) throw new AppError("NOT_FOUND", `Search finds no page at ${url}.`);
+    // Before anything is said of the working copy.
+    authorize(context.actor, type, "publish");
     if (item.revision !== item.publishedRevision) {
       throw new AppError(
         "IN_USE",
-        `“${item.title}” has changes that are not published yet. Publish them first, or add the words there.`,
+        `“${item.title}” has unpublished changes. Publish them first, or add the words in the record itself.`,
       );
     }
     const words = wordsOf(item.data);

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
 import { countSearch } from "./count-search";
+import { dangerNotice } from "./danger-notice";
 import { forgetSearches } from "./forget-searches";
 import { searchCounts } from "./search-counts";
 import { searchDay, searchMiss } from "./table";
 
 const { db } = await testDatabase();
-const answer = (query: string, total = 0) => ({ query, total, redFlag: null });
+const answer = (query: string, total = 0) => ({ query, total, notice: null });
 
 test("days are summed; in vain only words are kept, and those of one search are shown to nobody", async () => {
   for (const day of ["2026-11-01", "2026-11-02"]) await countSearch(db, answer("Bunion, pain!"), day);
@@ -23,7 +24,7 @@ test.each([
   ["a phone number", answer("308 555 0111")],
   ["an address", answer("jo@example.org")],
   ["a sentence", answer("my neighbor told me that his daughter has this thing")],
-  ["a cry for help", { ...answer("goodbye"), redFlag: "crisis" as const }],
+  ["a cry for help", { ...answer("goodbye"), notice: await dangerNotice(db, "suicide") }],
 ])("%s is counted, its words are not", async (_, asked) => {
   await db.delete(searchMiss);
   await countSearch(db, asked, "2026-10-01");

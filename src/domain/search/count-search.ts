@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { wordsOf } from "./clean-query";
+import { isHelpOnly } from "./danger-notice";
 import type { SearchAnswer } from "./search-site";
 import { searchDay, searchMiss } from "./table";
 
@@ -15,10 +16,10 @@ const LONGEST = 60;
  */
 export async function countSearch(
   db: Database,
-  answer: Pick<SearchAnswer, "query" | "total" | "redFlag">,
+  answer: Pick<SearchAnswer, "query" | "total" | "notice">,
   day: string,
 ): Promise<void> {
-  const inVain = answer.total === 0 ? 1 : 0;
+  const inVain = answer.total === 0 && !isHelpOnly(answer.notice) ? 1 : 0;
   await db
     .insert(searchDay)
     .values({ day, searches: 1, withoutResults: inVain })
@@ -29,7 +30,7 @@ export async function countSearch(
         withoutResults: sql`${searchDay.withoutResults} + ${inVain}`,
       },
     });
-  const words = inVain && !answer.redFlag ? plainWordsOf(answer.query) : null;
+  const words = inVain && !answer.notice ? plainWordsOf(answer.query) : null;
   if (words === null) return;
   if ((await db.$count(searchMiss, eq(searchMiss.day, day))) >= MAX_MISSES_A_DAY) return;
   await db

@@ -1,3 +1,4 @@
+import type { Visibility } from "~/content/visibility/visibility";
 import type { Database } from "~/platform/database/database";
 import { excerptOf, type Passages } from "./excerpt-of";
 import { type MarkedText, wordsThatMayHave } from "./marked-text";
@@ -35,6 +36,8 @@ export interface Asked {
   units: readonly WeighedUnit[];
   /** Records that phrases lead to, and what that adds to them. */
   leads: ReadonlyMap<string, number>;
+  /** What visitors must not find. */
+  addresses: Visibility["addresses"];
 }
 
 /** Words are added to those that find candidates until they find so many. */
@@ -66,7 +69,7 @@ async function markedExcerpts(
   return rows.map((row) => excerptOf(row, words, isMatch));
 }
 
-function valuesOf({ units, leads, wording }: Asked, portion: Portion): Values {
+function valuesOf({ units, leads, wording, addresses }: Asked, portion: Portion): Values {
   const telling = tellingMost(units);
   const inFront = units
     .filter((unit) => unit.telling > 0)
@@ -93,6 +96,8 @@ function valuesOf({ units, leads, wording }: Asked, portion: Portion): Values {
     isOfEach,
     offset: isOfEach ? 0 : portion.offset,
     limit: isOfEach ? portion.firstOfEach : portion.limit,
+    hidden: addresses.hidden,
+    kept: addresses.kept,
   };
 }
 

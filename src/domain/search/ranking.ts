@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { isShownAddress } from "~/content/search/is-shown-address";
 import { searchDocument } from "~/content/tables";
 import { preparedQuery } from "~/platform/database/prepared-query";
 import { PASSAGE, type Passages } from "./excerpt-of";
@@ -45,6 +46,9 @@ export interface Values extends Record<string, unknown> {
   isOfEach: boolean;
   offset: number;
   limit: number;
+  /** Addresses that visitors must not find, and exceptions among them. */
+  hidden: readonly string[];
+  kept: readonly string[];
 }
 
 export interface Row extends Passages {
@@ -97,13 +101,15 @@ const ASKED = sql`asked as materialized (
  */
 const CANDIDATES = (() => {
   const read = sql`d.item_id, d.type, d.title, d.weight, d.starts_at, d.head`;
-  const from = sql`from ${searchDocument} d, asked where`;
+  const isShown = isShownAddress(sql`d.url`, sql`${value("hidden")}`, sql`${value("kept")}`);
+  const from = sql`from ${searchDocument} d, asked where ${isShown} and`;
   const most = sql`limit ${LOOKED_AT}`;
   return sql`everywhere as materialized (
       select ${read}, 0::real as bonus, true as whole ${from} d.head @@ every_word ${most}
     ), way as (
       select ${read}, bonus, false as whole
       from unnest(${value("led")}::uuid[], ${value("bonuses")}::real[]) as led (item_id, bonus) join ${searchDocument} d using (item_id)
+      where ${isShown}
       union all (select ${read}, 0, false ${from} d.head @@ telling and d.weight = 3 ${most})
       union all (select ${read}, 0, false ${from} ${titleWords} @@ telling ${most})
       union all (select ${read}, 0, false ${from} d.head @@ rare ${most})

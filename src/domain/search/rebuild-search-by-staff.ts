@@ -13,8 +13,7 @@ export async function rebuildSearchByStaff(
   actorId: string,
 ): Promise<void> {
   const person = await personById(db, actorId);
-  if (!person)
-    throw new PermanentFailure("Whoever asked for the index to be rebuilt may not sign in any more.");
+  if (!person) throw new PermanentFailure("The person who requested the rebuild can no longer sign in.");
   let all = 0;
   await noteRebuild(db, now(), { done: 0, total: 0, state: "begins" });
   await rebuildSearch(db, person.actor, (done, total) => {

@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { trashItem } from "~/content/actions/trash-item";
 import { searchRuleType } from "~/content/types/search-rule/definition";
+import { everythingVisible } from "~/content/visibility/visibility";
 import { testDatabase } from "../../../test/database";
 import { makeSpecialty, testActor } from "../../../test/factories/content";
 import { searchSite } from "./search-site";
 import { suggest } from "./suggest";
 
 const { db } = await testDatabase();
+const scope = { db, visibility: everythingVisible };
 const staff = { db, actor: testActor };
 const flat = { limit: 10, offset: 0 };
 await makeSpecialty(db, { name: "Pediatrics", slug: "pediatrics", plainWords: ["baby shots"] });
@@ -15,7 +17,7 @@ await makeSpecialty(db, { name: "Shots for Travel", slug: "travel" });
 
 const rule = (kind: "same" | "first" | "crisis", words: string[], url = "") =>
   createItem(staff, searchRuleType, { kind, words, url }, { publish: true });
-const titles = async (q: string) => (await searchSite(db, q, flat)).hits.map(({ title }) => title);
+const titles = async (q: string) => (await searchSite(scope, q, flat)).hits.map(({ title }) => title);
 
 test("words of a rule mean the same, whole phrases too, in whatever form, until the rule goes", async () => {
   expect(await titles("vaccinations for infants")).toEqual([]);
@@ -24,7 +26,7 @@ test("words of a rule mean the same, whole phrases too, in whatever form, until 
     await rule("same", ["infant", "baby"]),
   ];
   for (const typed of ["vaccinations for infants", "infant jab arm"]) {
-    const { hits, rules: led } = await searchSite(db, typed, flat);
+    const { hits, rules: led } = await searchSite(scope, typed, flat);
     expect(hits[0]?.title).toBe("Pediatrics");
     expect(led[0]).toMatchObject({ words: "baby shots", title: "Pediatrics" });
   }
@@ -39,12 +41,12 @@ test("a promoted page stands first, whatever else matches better", async () => {
 });
 
 test("signs of danger of staff's own are heeded beside the built-in ones", async () => {
-  expect((await searchSite(db, "there is no way out", flat)).redFlag).toBeNull();
-  await rule("crisis", ["no way out"]);
-  expect((await searchSite(db, "I see no way out any more", flat)).redFlag).toBe("crisis");
-  expect((await searchSite(db, "which way to the clinic", flat)).redFlag).toBeNull();
-  expect((await suggest(db, "I see no way")).redFlag).toBeNull();
-  expect((await suggest(db, "I see no way out")).redFlag).toBe("crisis");
+  expect((await searchSite(scope, "I am on the ledge", flat)).notice).toBeNull();
+  await rule("crisis", ["on the ledge"]);
+  expect((await searchSite(scope, "I am on the ledge again", flat)).notice?.kind).toBe("crisis");
+  expect((await searchSite(scope, "which ledge", flat)).notice).toBeNull();
+  expect((await suggest(scope, "I am on the")).notice).toBeNull();
+  expect((await suggest(scope, "I am on the ledge")).notice?.kind).toBe("crisis");
 });
 
 test("a rule that does nothing is not published", async () => {
@@ -53,7 +55,7 @@ test("a rule that does nothing is not published", async () => {
 });
 
 test("people's words are suggested while they are typed", async () => {
-  expect((await suggest(db, "baby s")).suggestions[0]).toMatchObject({
+  expect((await suggest(scope, "baby s")).suggestions[0]).toMatchObject({
     title: "Pediatrics",
     words: "baby shots",
   });
@@ -61,7 +63,7 @@ test("people's words are suggested while they are typed", async () => {
 
 test("a phrase within a longer one that was typed leads nowhere by itself", async () => {
   await makeSpecialty(db, { name: "Birth Place", slug: "birth", plainWords: ["baby"] });
-  const led = async (q: string) => (await searchSite(db, q, flat)).rules.map(({ title }) => title);
+  const led = async (q: string) => (await searchSite(scope, q, flat)).rules.map(({ title }) => title);
   expect(await led("baby")).toEqual(["Birth Place"]);
   expect(await led("baby shots")).toEqual(["Pediatrics"]);
 });
@@ -69,7 +71,7 @@ test("a phrase within a longer one that was typed leads nowhere by itself", asyn
 test("of a wording that was not said no part leads anywhere by itself", async () => {
   await makeSpecialty(db, { name: "Giving", slug: "giving", plainWords: ["give"] });
   await makeSpecialty(db, { name: "Midwives", slug: "midwives", plainWords: ["childbirth"] });
-  const led = async (q: string) => (await searchSite(db, q, flat)).rules.map(({ title }) => title);
+  const led = async (q: string) => (await searchSite(scope, q, flat)).rules.map(({ title }) => title);
   await rule("same", ["childbirth", "giving birth"]);
   expect(await led("give")).toEqual(["Giving"]);
   expect(await led("childbirth")).toEqual(["Midwives"]);

@@ -5,6 +5,7 @@ import { locationType } from "~/content/types/location/definition";
 import { pageType } from "~/content/types/page/definition";
 import { providerType } from "~/content/types/provider/definition";
 import { specialtyType } from "~/content/types/specialty/definition";
+import { everythingVisible } from "~/content/visibility/visibility";
 import { systemActor } from "~/platform/audit/actor";
 import { testDatabase } from "../../../test/database";
 import { plainText } from "./marked-text";
@@ -12,6 +13,7 @@ import { searchSite } from "./search-site";
 import { suggest } from "./suggest";
 
 const { db } = await testDatabase();
+const scope = { db, visibility: everythingVisible };
 const staff = { db, actor: systemActor("test") };
 const published = { publish: true };
 const flat = { limit: 10, offset: 0 };
@@ -42,34 +44,34 @@ describe("what is found", () => {
     ["a place", "willow bend", "Willow Bend Clinic"],
     ["what only a page's body says", "horse trailer", "Where to park"],
   ])("%s", async (_, typed, title) => {
-    const { hits, matched } = await searchSite(db, typed, flat);
+    const { hits, matched } = await searchSite(scope, typed, flat);
     expect(hits[0]?.title).toBe(title);
     expect(matched).toBe("all");
   });
 
   test("the specialty stands above its providers", async () => {
-    const { hits } = await searchSite(db, "orthopedics", flat);
+    const { hits } = await searchSite(scope, "orthopedics", flat);
     expect(hits.map((hit) => hit.title)).toEqual(["Orthopedics", "José Núñez"]);
   });
 
   test("a misspelt word is corrected, and the answer says so", async () => {
-    const answer = await searchSite(db, "kidny Dialisis", flat);
+    const answer = await searchSite(scope, "kidny Dialisis", flat);
     expect(answer).toMatchObject({ matched: "corrected", corrected: "kidney dialysis" });
     expect(answer.hits.map((hit) => hit.title)).toContain("Kidney Care");
   });
 
   test("where nothing holds all words, some of them will do", async () => {
-    const answer = await searchSite(db, "shoulder xylophone", flat);
+    const answer = await searchSite(scope, "shoulder xylophone", flat);
     expect(answer).toMatchObject({ matched: "some", corrected: null });
     expect(answer.hits.map((hit) => hit.title)).toEqual(["José Núñez"]);
   });
 
   test("the phrase that led somewhere is told, unless it is the title", async () => {
-    const { rules } = await searchSite(db, "my knees give out again", flat);
+    const { rules } = await searchSite(scope, "my knees give out again", flat);
     expect(rules).toEqual([
       { words: "my knee gives out", title: "Orthopedics", url: "/specialty/orthopedics" },
     ]);
-    expect((await searchSite(db, "orthopedics", flat)).rules).toEqual([]);
+    expect((await searchSite(scope, "orthopedics", flat)).rules).toEqual([]);
   });
 
   test("of several dates of the same the next one first, and last those that are over", async () => {
@@ -81,25 +83,25 @@ describe("what is found", () => {
       const event = { title: "Quilt days", slug, place: "Lobby", body: "", ...when };
       await createItem(staff, calendarEventType, event, published);
     }
-    const { hits } = await searchSite(db, "quilt", flat);
+    const { hits } = await searchSite(scope, "quilt", flat);
     const addresses = ["next-2", "next-9", "next-30", "past-5", "past-40"].map(
       (slug) => `/events/quilts-${slug}`,
     );
     expect(hits.map(({ url }) => url)).toEqual(addresses);
     expect(hits[0]?.startsAt?.getTime()).toBeGreaterThan(Date.now());
-    const { suggestions } = await suggest(db, "quilt");
+    const { suggestions } = await suggest(scope, "quilt");
     expect(suggestions.map(({ url }) => url)).toEqual(["/events/quilts-next-2"]);
   });
 
   test("a draft is never found", async () => {
-    const { hits } = await searchSite(db, "parking", flat);
+    const { hits } = await searchSite(scope, "parking", flat);
     expect(hits.map((hit) => hit.url)).toEqual(["/parking"]);
   });
 });
 
 describe("how it is answered", () => {
   test("the passage that matched is shown with its words marked", async () => {
-    const { hits } = await searchSite(db, "trailers", flat);
+    const { hits } = await searchSite(scope, "trailers", flat);
     expect(hits[0]?.excerpt.filter((piece) => piece.marked)).toEqual([{ text: "trailers", marked: true }]);
     expect(plainText(hits[0]?.excerpt ?? [])).toContain("Horse trailers fit on the north side");
   });
@@ -113,7 +115,7 @@ describe("how it is answered", () => {
       { ...parkingPage, path: "/shop", title: "Shop", description },
       published,
     );
-    const { hits } = await searchSite(db, "elodies carpenter cafe", flat);
+    const { hits } = await searchSite(scope, "elodies carpenter cafe", flat);
     const shop = hits.find(({ url }) => url === "/shop");
     expect(plainText(shop?.excerpt ?? [])).toBe(description);
     const marked = shop?.excerpt.filter((piece) => piece.marked).map(({ text }) => text);
@@ -130,24 +132,24 @@ describe("how it is answered", () => {
       blocks: [{ type: "richText", props: { html } }],
     };
     await createItem(staff, pageType, barn, published);
-    const { hits } = await searchSite(db, "hayloft", flat);
+    const { hits } = await searchSite(scope, "hayloft", flat);
     expect(plainText(hits[0]?.excerpt ?? [])).toMatch(/^… .*hayloft.* …$/);
   });
 
   test("text that looks like markup stays text", async () => {
-    const { hits } = await searchSite(db, "knees", { type: "provider", ...flat });
+    const { hits } = await searchSite(scope, "knees", { type: "provider", ...flat });
     const shown = hits.map((hit) => plainText(hit.excerpt)).join(" ");
     expect(shown).toContain("shoulders & knees");
   });
 
   test("the first of each type, with counts; or one type, page by page", async () => {
-    const overview = await searchSite(db, "physician", { firstOfEach: 1 });
+    const overview = await searchSite(scope, "physician", { firstOfEach: 1 });
     const count = (type: string) => overview.counts.find((one) => one.type === type)?.count;
     expect(overview.hits.filter((hit) => hit.type === "provider")).toHaveLength(1);
     expect(count("provider")).toBe(2);
 
     const pages = await Promise.all(
-      [0, 1, 2].map((offset) => searchSite(db, "physician", { type: "provider", limit: 1, offset })),
+      [0, 1, 2].map((offset) => searchSite(scope, "physician", { type: "provider", limit: 1, offset })),
     );
     expect(pages.map((page) => page.hits.length)).toEqual([1, 1, 0]);
     expect(new Set(pages.flatMap((page) => page.hits.map((hit) => hit.title)))).toEqual(
@@ -157,7 +159,10 @@ describe("how it is answered", () => {
   });
 
   test("an alarm is raised whether or not anything is found", async () => {
-    expect(await searchSite(db, "chest pain", flat)).toMatchObject({ redFlag: "emergency", hits: [] });
+    expect(await searchSite(scope, "chest pain", flat)).toMatchObject({
+      notice: { kind: "emergency", language: "en" },
+      hits: [],
+    });
   });
 });
 
@@ -175,7 +180,10 @@ describe("what nobody should type", () => {
     ["ten thousand characters", "x".repeat(10_000)],
     ["ten thousand words", "xq ".repeat(10_000)],
   ])("%s is answered, not an error", async (_, typed) => {
-    const [answer, { suggestions }] = await Promise.all([searchSite(db, typed, flat), suggest(db, typed)]);
+    const [answer, { suggestions }] = await Promise.all([
+      searchSite(scope, typed, flat),
+      suggest(scope, typed),
+    ]);
     expect(answer.total).toBeGreaterThanOrEqual(answer.hits.length);
     expect(Array.isArray(suggestions)).toBe(true);
   });
@@ -188,7 +196,7 @@ describe("while typing", () => {
     ["willow b", "Willow Bend Clinic"],
     ["orthopdics", "Orthopedics"],
   ])("%s suggests %s", async (typed, title) => {
-    expect((await suggest(db, typed)).suggestions.map((hit) => hit.title)).toContain(title);
+    expect((await suggest(scope, typed)).suggestions.map((hit) => hit.title)).toContain(title);
   });
 });
 

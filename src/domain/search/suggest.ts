@@ -1,13 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
+import { isShownAddress } from "~/content/search/is-shown-address";
 import type { PhraseKind } from "~/content/search/write-phrases";
 import { searchDocument, searchPhrase } from "~/content/tables";
-import type { Database } from "~/platform/database/database";
 import { preparedQuery } from "~/platform/database/prepared-query";
 import { cleanQuery, wordsOf } from "./clean-query";
 import { correctSpelling } from "./correct-spelling";
+import { type DangerNotice, dangerNotice, isHelpOnly } from "./danger-notice";
 import { isHeld } from "./is-held";
 import { nextFirst } from "./next-first";
-import { type RedFlag, redFlagIn } from "./red-flag";
+import type { SearchScope } from "./search-site";
 
 /** What somebody who is typing may mean. */
 export interface Suggestion {
@@ -26,28 +27,24 @@ const LOOKED_AT = sql.raw("300");
 const ENOUGH_TO_BEGIN = 3;
 
 /**
- * Up to eight records that what is being typed may lead to; the last word may be unfinished, or slightly wrong. Before them
- * whom to call, where it sounds like that.
+ * Up to eight records that what is being typed may lead to; the last word may be unfinished, or slightly wrong. With them whom to call, where
+ * it speaks of danger; nothing else where it speaks of suicide.
  */
 export async function suggest(
-  db: Database,
+  scope: SearchScope,
   typed: string,
-): Promise<{ suggestions: Suggestion[]; redFlag: RedFlag | null }> {
-  const query = cleanQuery(typed);
-  const words = wordsOf(query);
-  const asTyped = await suggestionsFor(db, words);
-  const redFlag = redFlagIn(query, asTyped.alarms);
-  if (asTyped.found.length > 0 || words.length === 0) return { suggestions: asTyped.found, redFlag };
-  const instead = await correctSpelling(
-    db,
-    words.map((word) => word.replaceAll(/['’]/g, "")),
-  );
-  if (instead.size === 0) return { suggestions: [], redFlag };
-  const asMeant = await suggestionsFor(
-    db,
-    words.map((word) => instead.get(word) ?? word),
-  );
-  return { suggestions: asMeant.found, redFlag };
+): Promise<{ suggestions: Suggestion[]; notice: DangerNotice | null }> {
+  const { db } = scope;
+  const words = wordsOf(cleanQuery(typed));
+  const asTyped = await suggestionsFor(scope, words);
+  const notice = await dangerNotice(db, typed, asTyped.alarms);
+  if (isHelpOnly(notice)) return { suggestions: [], notice };
+  if (asTyped.found.length > 0 || words.length === 0) return { suggestions: asTyped.found, notice };
+  const plain = words.map((word) => word.replaceAll(/['’]/g, ""));
+  const instead = await correctSpelling(db, plain, { unfinished: plain.at(-1) });
+  if (instead.size === 0) return { suggestions: [], notice };
+  const meant = words.map((word, at) => instead.get(plain[at] ?? word) ?? word);
+  return { suggestions: (await suggestionsFor(scope, meant)).found, notice };
 }
 
 interface Found extends Record<string, unknown> {
@@ -66,7 +63,18 @@ const BEGUN = sql`plainto_tsquery('english', unaccent(${sql.placeholder("whole")
   && case when ${sql.placeholder("last")}::text = '' then ''::tsquery
     else to_tsquery('simple', quote_literal(regexp_replace(unaccent(${sql.placeholder("last")}::text), '[^[:alnum:]]', '', 'g')) || ':*') end`;
 
-const suggesting = preparedQuery<{ said: string; whole: string; last: string }, Found>(
+interface Begun extends Record<string, unknown> {
+  said: string;
+  whole: string;
+  last: string;
+  /** Addresses that visitors must not find, and exceptions among them. */
+  hidden: readonly string[];
+  kept: readonly string[];
+}
+
+const IS_SHOWN = isShownAddress(sql`url`, sql`${sql.placeholder("hidden")}`, sql`${sql.placeholder("kept")}`);
+
+const suggesting = preparedQuery<Begun, Found>(
   "search_suggestions",
   sql`
     with asked as materialized (
@@ -78,16 +86,16 @@ const suggesting = preparedQuery<{ said: string; whole: string; last: string }, 
       where p.kind = 'found' and ${beginsWith(sql`p.key`)} group by owner_id
     ), way as (
       select item_id, words, 1.2 as score from phrase
-      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and weight = 3 limit ${LOOKED_AT})
-      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} limit ${LOOKED_AT})
-      union all (select item_id, null, 0.1 from ${searchDocument}, asked where head @@ query and weight = 3 limit ${LOOKED_AT})
-      union all (select item_id, null, 0 from ${searchDocument}, asked where head @@ query limit ${LOOKED_AT})
+      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and weight = 3 and ${IS_SHOWN} limit ${LOOKED_AT})
+      union all (select item_id, null, 1 from ${searchDocument}, asked where ${beginsWith(sql`title_key`)} and ${IS_SHOWN} limit ${LOOKED_AT})
+      union all (select item_id, null, 0.1 from ${searchDocument}, asked where head @@ query and weight = 3 and ${IS_SHOWN} limit ${LOOKED_AT})
+      union all (select item_id, null, 0 from ${searchDocument}, asked where head @@ query and ${IS_SHOWN} limit ${LOOKED_AT})
     ), each as (
       select item_id, min(words) as words, max(score) as score from way group by item_id
     ), ranked as (
       select d.type, d.title, d.url, d.excerpt, d.starts_at, each.words,
         (score + ts_rank('{0, 0.2, 0.6, 1}', d.head, asked.query)) * (1 + 0.2 * d.weight) as score
-      from each join ${searchDocument} d using (item_id), asked
+      from each join ${searchDocument} d using (item_id), asked where ${IS_SHOWN}
     ), once as (
       select distinct on (type, title) * from ranked order by type, title, score desc, ${nextFirst(sql`starts_at`)}, url
     ), best as (
@@ -102,7 +110,8 @@ const suggesting = preparedQuery<{ said: string; whole: string; last: string }, 
   { found: true, alarms: true },
 );
 
-async function suggestionsFor(db: Database, words: readonly string[]): Promise<Found> {
+async function suggestionsFor({ db, visibility }: SearchScope, words: readonly string[]): Promise<Found> {
+  const { hidden, kept } = visibility.addresses;
   if (words.length === 0) return { found: [], alarms: [] };
   const last = (words.at(-1) ?? "").replaceAll(/[^\p{L}\p{N}]/gu, "");
   const [answer] = await suggesting(db, {
@@ -110,6 +119,8 @@ async function suggestionsFor(db: Database, words: readonly string[]): Promise<F
     whole: words.slice(0, -1).join(" "),
     // So few letters would be half the site.
     last: last.length < ENOUGH_TO_BEGIN ? "" : last,
+    hidden,
+    kept,
   });
   return answer ?? { found: [], alarms: [] };
 }

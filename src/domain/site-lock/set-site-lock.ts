@@ -36,7 +36,9 @@ export async function setSiteLock(
     const values = { id: 1, locked, passwordHash, changedAt: now() };
     await tx.insert(table).values(values).onConflictDoUpdate({ target: table.id, set: values });
     await recordAudit(tx, actor, {
-      ...{ action: locked ? "site.locked" : "site.unlocked", subjectType: "site", subjectId: "lock" },
+      action: locked ? "site.locked" : "site.unlocked",
+      subjectType: "site",
+      subjectId: "lock",
       after: { locked, ...(hash && { password: "•••" }) },
       ...(before && { before: { locked: before.locked } }),
     });

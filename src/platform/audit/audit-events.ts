@@ -9,6 +9,8 @@ export interface AuditFilter {
   subjectId?: string;
   actorId?: string;
   action?: string;
+  /** Only these. */
+  actions?: readonly string[];
   from?: Date;
   /** Up to, not with, this moment. */
   to?: Date;
@@ -31,12 +33,14 @@ export async function auditEvents(db: Database, filter: AuditFilter, limit: numb
 }
 
 function conditions(filter: AuditFilter): (SQL | undefined)[] {
-  const { subjectType, subjectId, actorId, action, from, to, before, subjectTypes, exceptActions } = filter;
+  const { subjectType, subjectId, actorId, action, actions, from, to, before, subjectTypes, exceptActions } =
+    filter;
   return [
     subjectType === undefined ? undefined : eq(auditEvent.subjectType, subjectType),
     subjectId === undefined ? undefined : eq(auditEvent.subjectId, subjectId),
     actorId === undefined ? undefined : eq(auditEvent.actorId, actorId),
     action === undefined ? undefined : eq(auditEvent.action, action),
+    actions && inArray(auditEvent.action, [...actions]),
     subjectTypes && inArray(auditEvent.subjectType, subjectTypes),
     exceptActions && notInArray(auditEvent.action, exceptActions),
     from && gte(auditEvent.at, from),

@@ -1,9 +1,10 @@
 import type { Database } from "../database/database";
 import type { Actor } from "./actor";
+import type { AuditAction } from "./audit-action";
 import { auditEvent } from "./table";
 
 export interface AuditEntry {
-  action: string;
+  action: AuditAction;
   subjectType: string;
   subjectId: string;
   before?: unknown;

@@ -12,7 +12,9 @@ export interface CachedPage {
 export interface RenderedPage extends CachedPage {
   /** The records that it shows. */
   tags: ReadonlySet<string>;
-  /** From then on it is untrue. */
+  /** From then on it is no longer true. */
   expiresAt?: Date | undefined;
   storable: boolean;
+  /** The database could not be reached for it: a page that was kept before is better, however old. */
+  unavailable?: boolean;
 }

@@ -1,21 +1,29 @@
 import type { TagAudience } from "./tag-listener";
 
-/** Something that every request asks for, kept in memory as long as announcements are heard. */
+/** In-memory copy of what every request needs, dropped by announcements. While the database is away the last copy holds. */
 export interface Known<Value> extends TagAudience {
   /** @throws what the database throws, where it was never read */
   current(): Promise<Value>;
 }
 
-/** @param tag announced whenever it may have changed */
-export function known<Value>(ask: () => Promise<Value>, tag: string): Known<Value> {
+/** @param tags one of them is announced whenever it may have changed */
+export function known<Value>(ask: () => Promise<Value>, ...tags: string[]): Known<Value> {
   let kept: Promise<Value> | undefined;
   let latest: { value: Value } | undefined;
   let trusted = false;
+  let asked = 0;
+  let latestAsked = 0;
 
   async function read(): Promise<Value> {
+    asked += 1;
+    const mine = asked;
     try {
       const value = await ask();
-      latest = { value };
+      // An answer that took longer than that to a later question is older.
+      if (mine > latestAsked) {
+        latest = { value };
+        latestAsked = mine;
+      }
       return value;
     } catch (error) {
       // While the database is gone what was known holds: a locked site stays locked, and an open one says what is wrong.
@@ -24,27 +32,35 @@ export function known<Value>(ask: () => Promise<Value>, tag: string): Known<Valu
     }
   }
 
+  function current(): Promise<Value> {
+    if (kept) return kept;
+    const reading = read();
+    if (!trusted) return reading;
+    kept = reading;
+    reading.catch(() => {
+      if (kept === reading) kept = undefined;
+    });
+    return reading;
+  }
+
+  /** At once, not when somebody asks: the database may be gone by then. */
+  function readAgain(): void {
+    kept = undefined;
+    current().catch(() => {});
+  }
+
   return {
-    current() {
-      if (kept) return kept;
-      const reading = read();
-      if (!trusted) return reading;
-      kept = reading;
-      reading.catch(() => {
-        if (kept === reading) kept = undefined;
-      });
-      return reading;
-    },
+    current,
     trust() {
       trusted = true;
-      kept = undefined;
+      readAgain();
     },
     distrust() {
       trusted = false;
       kept = undefined;
     },
-    drop(tags) {
-      if (tags.includes(tag)) kept = undefined;
+    drop(dropped) {
+      if (tags.some((tag) => dropped.includes(tag))) readAgain();
     },
   };
 }

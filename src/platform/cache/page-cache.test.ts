@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { RenderedPage } from "./cached-page";
 import { PageCache } from "./page-cache";
 
@@ -20,8 +20,14 @@ function page(text: string, more: Partial<RenderedPage> = {}): RenderedPage {
   };
 }
 
+let away = false;
+
+/** Announcements are not heard yet. */
+const unheard = (maxBytes = 1_000_000) =>
+  new PageCache({ maxBytes, now, staleMs: 60_000, isAway: () => away });
+
 function newCache(maxBytes = 1_000_000) {
-  const cache = new PageCache({ maxBytes, now });
+  const cache = unheard(maxBytes);
   cache.trust();
   return cache;
 }
@@ -32,8 +38,8 @@ function slowly() {
   return { render: vi.fn(() => promise), finish: resolve, fail: reject };
 }
 
-const textOf = ({ page: { body }, hit }: Awaited<ReturnType<PageCache["answer"]>>) =>
-  `${hit ? "kept" : "new"}: ${body}`;
+const HOW = { hit: "kept", miss: "new", stale: "stale" };
+const textOf = ({ page: { body }, how }: Awaited<ReturnType<PageCache["answer"]>>) => `${HOW[how]}: ${body}`;
 const ask = async (cache: PageCache, text: string, more?: Partial<RenderedPage>) =>
   textOf(await cache.answer("/", async () => page(text, more)));
 
@@ -105,7 +111,7 @@ describe("a change during a rendering", () => {
       async answer(key, render) {
         const kept = pages.get(key);
         if (!kept) pages.set(key, await render());
-        return { page: pages.get(key) as RenderedPage, hit: kept !== undefined };
+        return { page: pages.get(key) as RenderedPage, how: kept ? "hit" : "miss" };
       },
       drop: () => pages.clear(),
     };
@@ -132,8 +138,8 @@ test("a failed rendering fails for all who wait, and is tried again for the next
 });
 
 describe("while announcements are not heard", () => {
-  test("nothing is kept, and nobody waits for another's rendering", async () => {
-    const cache = new PageCache({ maxBytes: 1_000_000, now });
+  test("nothing is shown from what is kept, and nobody waits for another's rendering", async () => {
+    const cache = unheard();
     const { render, finish } = slowly();
     const answers = [cache.answer("/", render), cache.answer("/", render)];
     finish(page("one"));
@@ -142,26 +148,124 @@ describe("while announcements are not heard", () => {
     expect(await ask(cache, "two")).toBe("new: two");
   });
 
-  test("what was kept is forgotten, also after they are heard again", async () => {
+  test("what was kept before is not shown afterwards, and what is made then is kept", async () => {
     const cache = newCache();
     await ask(cache, "one");
     cache.distrust();
-    cache.trust();
     expect(await ask(cache, "two")).toBe("new: two");
-    expect(cache.bytes).toBeGreaterThan(0);
+    cache.trust();
+    expect(cache.bytes).toBe(0);
+    expect(await ask(cache, "three")).toBe("new: three");
+    expect(await ask(cache, "four")).toBe("kept: three");
   });
 
   test.each([
     ["began before they were heard", (cache: PageCache) => cache.trust()],
     ["saw them come and go", (cache: PageCache) => [cache.trust(), cache.distrust(), cache.trust()]],
   ])("a rendering that %s is not kept", async (_what, meanwhile) => {
-    const cache = new PageCache({ maxBytes: 1_000_000, now });
+    const cache = unheard();
     const { render, finish } = slowly();
     const answer = cache.answer("/", render);
     meanwhile(cache);
     finish(page("may have missed one"));
     await answer;
     expect(await ask(cache, "sure")).toBe("new: sure");
+  });
+});
+
+describe("while the database does not answer", () => {
+  const lost = () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" }));
+  const noon = clock;
+  beforeEach(() => {
+    clock = noon;
+    away = false;
+  });
+  afterAll(() => {
+    clock = noon;
+    away = false;
+  });
+
+  test.each([
+    ["a rendering that throws", lost],
+    ["a rendering that ends in an apology", async () => page("sorry", { status: 503, unavailable: true })],
+  ])(
+    "%s gives way to the page that was kept, with the time until which it was right",
+    async (_what, render) => {
+      const cache = newCache();
+      await ask(cache, "one");
+      clock = new Date(+noon + 10_000);
+      cache.distrust();
+      clock = new Date(+noon + 40_000);
+      const answer = await cache.answer("/", render);
+      expect([textOf(answer), answer.trueUntil]).toEqual(["stale: one", new Date(+noon + 10_000)]);
+    },
+  );
+
+  test("once that is known, nothing is rendered where a page is kept", async () => {
+    const cache = newCache();
+    await ask(cache, "one");
+    cache.distrust();
+    away = true;
+    const render = vi.fn(lost);
+    expect(textOf(await cache.answer("/", render))).toBe("stale: one");
+    expect(render).not.toHaveBeenCalled();
+    await expect(cache.answer("/other", render)).rejects.toThrow("gone");
+  });
+
+  test("a page beyond the moment until which it held is shown, and right until that moment", async () => {
+    const cache = newCache();
+    await ask(cache, "open until noon", { expiresAt: new Date(+noon + 1_000) });
+    clock = new Date(+noon + 5_000);
+    away = true;
+    const answer = await cache.answer("/", lost);
+    expect([textOf(answer), answer.trueUntil]).toEqual(["stale: open until noon", new Date(+noon + 1_000)]);
+  });
+
+  test("a page that was made while announcements were not heard is shown, and right when it was begun", async () => {
+    const cache = unheard();
+    cache.distrust();
+    clock = new Date(+noon + 5_000);
+    await ask(cache, "one");
+    clock = new Date(+noon + 9_000);
+    const answer = await cache.answer("/", lost);
+    expect([textOf(answer), answer.trueUntil]).toEqual(["stale: one", new Date(+noon + 5_000)]);
+  });
+
+  test("no page is shown for longer than the setting says", async () => {
+    const cache = newCache();
+    await ask(cache, "one");
+    cache.distrust();
+    clock = new Date(+noon + 60_000);
+    expect(textOf(await cache.answer("/", lost))).toBe("stale: one");
+    clock = new Date(+noon + 60_001);
+    await expect(cache.answer("/", lost)).rejects.toThrow("gone");
+  });
+
+  test("what was announced as changed, or is there no more, is not shown", async () => {
+    const cache = newCache();
+    await ask(cache, "one");
+    cache.drop(["page"]);
+    await expect(cache.answer("/", lost)).rejects.toThrow("gone");
+    await ask(cache, "two", { expiresAt: new Date(+noon + 1) });
+    clock = new Date(+noon + 2);
+    await ask(cache, "not found", { status: 404, storable: false });
+    await expect(cache.answer("/", lost)).rejects.toThrow("gone");
+  });
+
+  test("a defect is no reason to show an old page", async () => {
+    const cache = newCache();
+    await ask(cache, "one");
+    cache.distrust();
+    await expect(cache.answer("/", () => Promise.reject(new Error("a defect")))).rejects.toThrow("a defect");
+  });
+
+  test("when announcements are heard again nothing from before is shown, also when it goes away once more", async () => {
+    const cache = newCache();
+    await ask(cache, "one");
+    cache.distrust();
+    cache.trust();
+    away = true;
+    await expect(cache.answer("/", lost)).rejects.toThrow("gone");
   });
 });
 
@@ -195,8 +299,8 @@ test("the size stays bounded, and what was used longest ago goes first", async (
   await put("/0");
   for (let index = 9; index < 14; index++) await put(`/${index}`);
   expect(cache.bytes).toBeLessThanOrEqual(100_000);
-  expect((await put("/0")).hit).toBe(true);
-  expect((await put("/1")).hit).toBe(false);
+  expect((await put("/0")).how).toBe("hit");
+  expect((await put("/1")).how).toBe("miss");
 });
 
 test("a page that would push out too many others is not kept", async () => {

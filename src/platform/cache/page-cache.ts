@@ -1,3 +1,4 @@
+import { isUnavailable } from "../database/is-unavailable";
 import { ByteLru } from "./byte-lru";
 import type { CachedPage, RenderedPage } from "./cached-page";
 
@@ -5,53 +6,77 @@ interface Entry {
   page: CachedPage;
   tags: ReadonlySet<string>;
   expiresAt: number;
+  /** Made while announcements were not heard, at this time: shown only while the database is away. */
+  unheardAt?: number;
 }
 
 /** One rendering under way, and what became untrue since it began. */
 interface Flight {
   promise: Promise<RenderedPage>;
   dropped: Set<string>;
-  allDropped: boolean;
+  /** Changes whenever announcements begin or cease to be heard. */
+  era: number;
 }
 
 export interface PageCacheOptions {
   maxBytes: number;
+  /** How long a page is shown, after it was last known to be true, while the database is away; in milliseconds. */
+  staleMs: number;
   /** The current time. */
   now(): Date;
+  /** Whether it is known that the database does not answer: nothing is rendered then where a page is kept. */
+  isAway(): boolean;
+}
+
+export interface CacheAnswer {
+  page: CachedPage & Pick<RenderedPage, "unavailable">;
+  how: "hit" | "miss" | "stale";
+  /** Of a stale page: until when it was known to be true. */
+  trueUntil?: Date;
 }
 
 /**
  * Finished pages by address, each with the tags of what it shows.
  *
- * Never answers with a page whose content was announced as changed: a page that was being rendered during the
- * announcement is not kept, and while announcements cannot be heard (`distrust`) nothing is kept at all.
+ * While the database answers, never answers with a page whose content was announced as changed: a page that was being rendered during
+ * the announcement is not kept, and while announcements cannot be heard (`distrust`) every page is rendered anew.
+ *
+ * While the database does not answer, answers with what was kept, and says so ("stale"). All of it is dropped before announcements count as
+ * heard again (`trust`), because nobody knows what was announced meanwhile.
  */
 export class PageCache {
   readonly #entries: ByteLru<Entry>;
   readonly #keysOfTag = new Map<string, Set<string>>();
   readonly #flights = new Set<Flight>();
   readonly #joinable = new Map<string, Flight>();
-  readonly #now: () => Date;
+  readonly #options: PageCacheOptions;
   #trusted = false;
+  #lostAt: number | undefined;
+  #era = 0;
 
-  constructor({ maxBytes, now }: PageCacheOptions) {
-    this.#now = now;
-    this.#entries = new ByteLru(maxBytes, (key, entry) => this.#forgetTags(key, entry));
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#entries = new ByteLru(options.maxBytes, (key, entry) => this.#forgetTags(key, entry));
   }
 
   /**
-   * The page at `key`: the kept one, the one that is being rendered for somebody else at this moment, or a new one.
+   * The page at `key`: the kept one, the one that is being rendered for somebody else at this moment, or a new one. While the database is
+   * away, the one that was kept before.
    * @throws whatever `render` throws, to everybody who waits for it; nothing is kept then
    */
-  async answer(
-    key: string,
-    render: () => Promise<RenderedPage>,
-  ): Promise<{ page: CachedPage; hit: boolean }> {
-    const kept = this.#find(key);
-    if (kept) return { page: kept, hit: true };
-    const shared = this.#joinable.get(key);
-    if (shared) return { page: await shared.promise, hit: false };
-    return { page: await this.#render(key, render), hit: false };
+  async answer(key: string, render: () => Promise<RenderedPage>): Promise<CacheAnswer> {
+    const kept = this.#entries.get(key);
+    if (kept && this.#holds(kept)) return { page: kept.page, how: "hit" };
+    const stale = this.#options.isAway() && this.#stale(key);
+    if (stale) return stale;
+    try {
+      const page = await (this.#joinable.get(key)?.promise ?? this.#render(key, render));
+      return (page.unavailable && this.#stale(key)) || { page, how: "miss" };
+    } catch (error) {
+      const instead = isUnavailable(error) && this.#stale(key);
+      if (instead) return instead;
+      throw error;
+    }
   }
 
   /** Drops every page that shows one of `tags`, and keeps those under way that do from being kept. */
@@ -63,38 +88,58 @@ export class PageCache {
     this.#joinable.clear();
   }
 
-  /** Announcements are heard from now on: pages may be kept. */
+  /** Announcements are heard from now on: pages may be kept. What was kept before may have missed one. */
   trust(): void {
     this.#trusted = true;
+    this.#lostAt = undefined;
+    this.#entries.clear();
+    this.#startEra();
   }
 
-  /** Announcements are not heard any more: forgets everything and keeps nothing until `trust`. */
+  /** Announcements are not heard any more: until `trust`, what is kept is shown only while the database is away. */
   distrust(): void {
     this.#trusted = false;
-    this.#entries.clear();
-    this.#joinable.clear();
-    for (const flight of this.#flights) flight.allDropped = true;
+    this.#lostAt ??= this.#now();
+    this.#startEra();
   }
 
   get bytes(): number {
     return this.#entries.bytes;
   }
 
-  #find(key: string): CachedPage | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    if (entry.expiresAt > this.#now().getTime()) return entry.page;
-    this.#entries.delete(key);
-    return undefined;
+  #now(): number {
+    return this.#options.now().getTime();
   }
 
-  async #render(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
-    const flight: Flight = { promise: render(), dropped: new Set(), allDropped: !this.#trusted };
+  #startEra(): void {
+    this.#era += 1;
+    this.#joinable.clear();
+  }
+
+  #holds({ expiresAt, unheardAt }: Entry): boolean {
+    return this.#trusted && unheardAt === undefined && expiresAt > this.#now();
+  }
+
+  #stale(key: string): CacheAnswer | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    const now = this.#now();
+    const trueUntil = Math.min(now, entry.unheardAt ?? this.#lostAt ?? now, entry.expiresAt);
+    if (now - trueUntil > this.#options.staleMs) return undefined;
+    return { page: entry.page, how: "stale", trueUntil: new Date(trueUntil) };
+  }
+
+  async #render(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const flight: Flight = { promise: render(), dropped: new Set(), era: this.#era };
+    const beganAt = this.#now();
     this.#flights.add(flight);
     if (this.#trusted) this.#joinable.set(key, flight);
     try {
       const page = await flight.promise;
-      if (this.#mayKeep(page, flight)) this.#keep(key, page);
+      if (page.unavailable || isOutdated(page, flight, this.#era)) return page;
+      if (page.storable) this.#keep(key, page, this.#trusted ? undefined : beganAt);
+      // What is there now is another page than the one that was kept, or none.
+      else this.#entries.delete(key);
       return page;
     } finally {
       this.#flights.delete(flight);
@@ -102,17 +147,12 @@ export class PageCache {
     }
   }
 
-  #mayKeep(page: RenderedPage, flight: Flight): boolean {
-    if (!this.#trusted || flight.allDropped || !page.storable) return false;
-    if (page.expiresAt && page.expiresAt <= this.#now()) return false;
-    return ![...page.tags].some((tag) => flight.dropped.has(tag));
-  }
-
-  #keep(key: string, { status, headers, body, br, gzip, etag, tags, expiresAt }: RenderedPage): void {
+  #keep(key: string, rendered: RenderedPage, unheardAt: number | undefined): void {
+    const { status, headers, body, br, gzip, etag, tags, expiresAt } = rendered;
     const page: CachedPage = { status, headers, body, br, gzip, etag };
     this.#entries.set(
       key,
-      { page, tags, expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY },
+      { page, tags, expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY, unheardAt },
       sizeOf(page),
     );
     if (!this.#entries.has(key)) return;
@@ -129,6 +169,11 @@ export class PageCache {
       if (keys?.size === 0) this.#keysOfTag.delete(tag);
     }
   }
+}
+
+/** Whether the page shows what was announced as changed since its rendering began, or may have been. */
+function isOutdated({ tags }: RenderedPage, { dropped, era }: Flight, now: number): boolean {
+  return era !== now || [...tags].some((tag) => dropped.has(tag));
 }
 
 /** What an entry occupies, roughly: its buffers, and a kilobyte for headers, key and tags. */

@@ -41,6 +41,34 @@ test("two nodes hear what a transaction announced, once it is committed", { retr
   await Promise.all(nodes.map(({ listener }) => listener.stop()));
 });
 
+test("while the watch still takes the database for lost, nothing is trusted and nothing kept is dropped", async () => {
+  const told: string[] = [];
+  const audience = {
+    trust: () => void told.push("trust"),
+    distrust: () => void told.push("distrust"),
+    drop: (tags: string[]) => void told.push(...tags),
+  };
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  let change: (isAway: boolean) => void = () => {};
+  const watch = {
+    isAway: true,
+    check: ask,
+    onChange: (listener: typeof change) => {
+      change = listener;
+    },
+  };
+  const listener = listenForTags(url, audience, log, watch);
+  await asked;
+  expect(told).toEqual([]);
+  watch.isAway = false;
+  change(false);
+  await listener.ready;
+  expect(told).toEqual(["trust"]);
+  await db.transaction((tx) => announceTags(tx, ["page"]));
+  await vi.waitFor(() => expect(told).toEqual(["trust", "page"]), PATIENT);
+  await listener.stop();
+});
+
 test("what is rolled back is not heard", async () => {
   const { heard, listener } = await listening();
   await expect(

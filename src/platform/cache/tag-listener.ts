@@ -1,4 +1,5 @@
 import pg from "pg";
+import { DatabaseAway, type DatabaseWatch } from "../database/database-watch";
 import type { Logger } from "../logging/logger";
 import { CACHE_CHANNEL } from "./announce-tags";
 
@@ -27,15 +28,24 @@ const LONGEST_PAUSE_MS = 5_000;
  * by the heartbeat, within ten seconds.
  *
  * @param url the database itself: a pooler that hands out connections per transaction cannot listen
+ * @param watch of the same database: told of a lost connection, and tells when the database goes away or comes back
  */
-export function listenForTags(url: string, audience: TagAudience, log: Logger): TagListener {
+export function listenForTags(
+  url: string,
+  audience: TagAudience,
+  log: Logger,
+  watch?: Pick<DatabaseWatch, "check" | "isAway" | "onChange">,
+): TagListener {
   let client: pg.Client | undefined;
+  let isListening = false;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
   let stopped = false;
   const { promise: ready, resolve: heard } = Promise.withResolvers<void>();
 
   async function connect(): Promise<void> {
+    clearTimeout(timer);
+    abandon(client);
     const own = new pg.Client({
       connectionString: url,
       application_name: "openward-cache",
@@ -51,8 +61,12 @@ export function listenForTags(url: string, audience: TagAudience, log: Logger): 
     try {
       await own.connect();
       await own.query(`listen ${CACHE_CHANNEL}`);
-      if (stopped) return;
+      if (stopped || client !== own) return;
       failures = 0;
+      // This connection was faster than the watch's next probe. Until that one is answered, queries are refused: if pages were dropped now,
+      // visitors would get errors instead of the pages that are kept. `onChange` connects again then.
+      if (watch?.isAway) return watch.check();
+      isListening = true;
       audience.trust();
       heard();
       beat(own, lost);
@@ -66,11 +80,14 @@ export function listenForTags(url: string, audience: TagAudience, log: Logger): 
     timer.unref();
   }
 
+  /** Does nothing for a connection that was given up before. */
   function reconnect(own: pg.Client, error?: Error): void {
-    if (stopped) return;
+    if (stopped || client !== own) return;
+    isListening = false;
     audience.distrust();
+    watch?.check();
     clearTimeout(timer);
-    own.end().catch(() => {});
+    abandon(own);
     failures += 1;
     const pause = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** failures) * (0.5 + Math.random() / 2);
     log.warn(
@@ -81,6 +98,12 @@ export function listenForTags(url: string, audience: TagAudience, log: Logger): 
     timer.unref();
   }
 
+  watch?.onChange((isAway) => {
+    if (stopped || !client) return;
+    if (isAway && isListening) reconnect(client, new DatabaseAway());
+    // Sooner than after the pause, which may have grown: until then every page is rendered anew.
+    if (!isAway && !isListening) void connect();
+  });
   void connect();
   return {
     ready,
@@ -88,9 +111,14 @@ export function listenForTags(url: string, audience: TagAudience, log: Logger): 
       stopped = true;
       clearTimeout(timer);
       audience.distrust();
-      await client?.end().catch(() => {});
+      abandon(client);
     },
   };
+}
+
+/** Closes a connection without asking its other end, which may never answer. */
+function abandon(client: pg.Client | undefined): void {
+  (client as unknown as { connection: pg.Connection } | undefined)?.connection.stream.destroy();
 }
 
 function once<Argument>(act: (argument?: Argument) => void): (argument?: Argument) => void {

@@ -42,10 +42,9 @@ export function createAltcha({ db, keyedHash, now }: AltchaPlace) {
         counter: randomInt(WORK.most, WORK.least),
         expiresAt: new Date(+now() + MINUTES_VALID * 60_000),
       }),
-    async check(fields: Readonly<Record<string, string>>, { usedFor }: ProofUse): Promise<Verdict> {
-      const sent = fields.altcha;
-      if (!sent) return "missing";
-      const read = payload.safeParse(decode(sent));
+    async check(proof: string, { usedFor }: ProofUse): Promise<Verdict> {
+      if (!proof) return "missing";
+      const read = payload.safeParse(decode(proof));
       if (!read.success) return "failed";
       const { challenge, solution } = read.data;
       const until = new Date(challenge.parameters.expiresAt * 1_000);

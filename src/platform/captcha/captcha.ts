@@ -24,10 +24,11 @@ export interface Captcha {
   /** A puzzle for the browser, where this check has one of its own. */
   challenge?(): Promise<Challenge>;
   /**
-   * Looks for a proof among a form's fields and uses it up.
+   * Checks a proof and uses it up.
+   * @param proof as the browser sent it; empty where it sent none
    * @throws CaptchaUnreachable when the service that knows cannot be asked
    */
-  check(fields: Readonly<Record<string, string>>, use: ProofUse): Promise<Verdict>;
+  check(proof: string, use: ProofUse): Promise<Verdict>;
   readonly questions: Questions;
 }
 

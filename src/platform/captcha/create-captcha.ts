@@ -14,11 +14,15 @@ export interface CaptchaSettings {
   TURNSTILE_API_BASE: string;
 }
 
-/** The check that the hospital chose. */
-export function createCaptcha(settings: CaptchaSettings, place: AltchaPlace & QuestionPlace): Captcha {
+/** The check that the hospital chose. @param limits how long another service may take to answer, for tests */
+export function createCaptcha(
+  settings: CaptchaSettings,
+  place: AltchaPlace & QuestionPlace,
+  limits: Pick<Service, "withinMs"> = {},
+): Captcha {
   const questions = createQuestions(place);
   const judgedBy = (service: Service): Captcha["check"] => {
-    return (fields, use) => siteVerify(place, service, fields, use);
+    return (proof, use) => siteVerify(place, { ...service, withinMs: limits.withinMs }, proof, use);
   };
   switch (settings.CAPTCHA) {
     case "altcha":
@@ -26,7 +30,7 @@ export function createCaptcha(settings: CaptchaSettings, place: AltchaPlace & Qu
     case "recaptcha": {
       const { RECAPTCHA_SITE_KEY: siteKey = "", RECAPTCHA_SECRET_KEY: secret = "" } = settings;
       const base = `${settings.RECAPTCHA_API_BASE}/recaptcha/api`;
-      const service = { address: `${base}/siteverify`, secret, field: "g-recaptcha-response" };
+      const service = { address: `${base}/siteverify`, secret, name: "recaptcha" as const };
       return {
         client: { kind: "recaptcha", siteKey, script: `${base}.js?render=explicit` },
         questions,
@@ -40,7 +44,7 @@ export function createCaptcha(settings: CaptchaSettings, place: AltchaPlace & Qu
       return {
         client: { kind: "turnstile", siteKey, script: `${base}/api.js?render=explicit` },
         questions,
-        check: judgedBy({ address: `${base}/siteverify`, secret, field: "cf-turnstile-response" }),
+        check: judgedBy({ address: `${base}/siteverify`, secret, name: "turnstile" }),
       };
     }
     case "off":

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../database/database";
+import { fetchWhole } from "../network/fetch-whole";
 import { CaptchaUnreachable, type ProofUse, type Verdict } from "./captcha";
 import { spendProof } from "./spend-proof";
 import { captchaUse } from "./table";
@@ -10,13 +11,17 @@ export interface Service {
   /** Scheme, host and path of its check. */
   address: string;
   secret: string;
-  /** The form's field that carries its token. */
-  field: string;
+  /** What its tokens are remembered under. */
+  name: "recaptcha" | "turnstile";
   /** The least likelihood of a person, from 0 to 1, of services that give one. */
   leastScore?: number;
+  /** How long its whole answer may take, in milliseconds; tests wait for less. */
+  withinMs?: number;
 }
 
-const PATIENCE_MS = 5_000;
+/** For the whole answer of the service; the visitor waits for it. */
+const WITHIN_MS = 5_000;
+const MAX_ANSWER_BYTES = 64 * 1024;
 /** No service's token lives longer; after that it refuses the token itself. */
 const MINUTES_REMEMBERED = 10;
 const MAX_LENGTH = 8_000;
@@ -35,13 +40,12 @@ const judgement = z.object({
 export async function siteVerify(
   { db, now }: { db: Database; now(): Date },
   service: Service,
-  fields: Readonly<Record<string, string>>,
+  token: string,
   { action, usedFor }: ProofUse,
 ): Promise<Verdict> {
-  const token = fields[service.field];
   if (!token) return "missing";
   if (token.length > MAX_LENGTH) return "failed";
-  const id = `${service.field}:${createHash("sha256").update(token).digest("base64url")}`;
+  const id = `${service.name}:${createHash("sha256").update(token).digest("base64url")}`;
   const [known] = await db.select().from(captchaUse).where(eq(captchaUse.id, id));
   if (known) return known.usedFor === usedFor ? "passed" : "replayed";
   const { success, score, ...judged } = await ask(service, token);
@@ -50,14 +54,17 @@ export async function siteVerify(
   return (await spendProof(db, { id, until }, usedFor)) ? "passed" : "replayed";
 }
 
-async function ask({ address, secret }: Service, token: string): Promise<z.output<typeof judgement>> {
+async function ask(
+  { address, secret, withinMs = WITHIN_MS }: Service,
+  token: string,
+): Promise<z.output<typeof judgement>> {
   try {
-    const response = await fetch(address, {
-      method: "POST",
-      body: new URLSearchParams({ secret, response: token }),
-      redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    const body = new URLSearchParams({ secret, response: token });
+    const response = await fetchWhole(
+      address,
+      { method: "POST", body, redirect: "error" },
+      { withinMs, maxBytes: MAX_ANSWER_BYTES },
+    );
     return judgement.parse(await response.json());
   } catch (cause) {
     throw new CaptchaUnreachable(`${new URL(address).host} did not say what it makes of a token.`, { cause });

@@ -1,4 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { takingTurns } from "../taking-turns";
 
 /** About a tenth of a second and 32 MB a guess. Kept in each hash, so that it can grow without anybody's new password. */
 const COST = { N: 2 ** 15, r: 8, p: 3 };
@@ -26,11 +28,16 @@ export async function isPassword(password: string, hash: string | null): Promise
   return given.length === expected.length && timingSafeEqual(given, expected) && hash !== null;
 }
 
+/** One processor is left to the event loop: it would have to wait for a share of one that derives keys. */
+const inTurn = takingTurns(Math.max(1, availableParallelism() - 1));
+
 /** The same letters give the same password, however a keyboard composes them. */
 function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  const work = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      scrypt(password.normalize("NFKC"), salt, KEY_BYTES, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+        error ? reject(error) : resolve(key),
+      );
+    });
+  return inTurn(work);
 }

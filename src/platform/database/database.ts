@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import type { DatabaseWatch } from "./database-watch";
 
 /** The query builder, either on the pool or inside a transaction: queries take this. */
 export type Database = Pick<
@@ -28,12 +29,21 @@ export interface DatabaseHandle {
   close(): Promise<void>;
 }
 
+interface DatabaseOptions {
+  maxConnections?: number;
+  /** Of the same database: nobody waits while it does not answer. Without one, callers wait as long as it takes. */
+  watch?: DatabaseWatch;
+}
+
 /**
  * Opens a pool on one PostgreSQL database. Nothing is connected until the first query.
  *
  * Sessions run in UTC; statements stop after 15 s, so that one bad query cannot hold the pool.
  */
-export function openDatabase(url: string, { maxConnections = 10 } = {}): DatabaseHandle {
+export function openDatabase(
+  url: string,
+  { maxConnections = 10, watch }: DatabaseOptions = {},
+): DatabaseHandle {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -42,6 +52,9 @@ export function openDatabase(url: string, { maxConnections = 10 } = {}): Databas
     min: Math.min(2, maxConnections),
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    // A connection whose other end vanished while nothing was asked of it is found within seconds, not hours.
+    keepAliveInitialDelayMillis: 10_000,
+    ...(watch && { Client: watch.Client }),
     statement_timeout: 15_000,
     application_name: "openward",
     // Compiling a query of ours takes longer than running it.

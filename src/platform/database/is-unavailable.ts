@@ -1,5 +1,6 @@
 /** The driver could not connect, or the server is starting, stopping or full. */
 const CODES = new Set([
+  "DATABASE_AWAY",
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -20,7 +21,9 @@ export function isUnavailable(error: unknown): boolean {
     error,
     (one) =>
       CODES.has(codeOf(one)) ||
-      /timeout exceeded when trying to connect|Connection terminated/.test(one.message),
+      /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/.test(
+        one.message,
+      ),
   );
 }
 

@@ -7,6 +7,8 @@ const STATUS_OF = {
   FORBIDDEN: 403,
   CSRF: 403,
   REAUTHENTICATION_REQUIRED: 403,
+  SECOND_FACTOR_REQUIRED: 403,
+  FEATURE_OFF: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   REVISION_CONFLICT: 409,
@@ -14,6 +16,7 @@ const STATUS_OF = {
   REGISTRATION_CLOSED: 409,
   SLUG_TAKEN: 409,
   IN_USE: 409,
+  NOT_PUBLISHED: 409,
   TOO_LARGE: 413,
   URI_TOO_LONG: 414,
   UNSUPPORTED_TYPE: 415,
@@ -24,6 +27,9 @@ const STATUS_OF = {
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_OF;
+
+/** Every code that an answer can carry. */
+export const errorCodes = Object.keys(STATUS_OF) as [ErrorCode, ...ErrorCode[]];
 
 /** One wrong field: `propertyName` is the form field's name, `message` a sentence for the person who typed. */
 export interface FieldError {
@@ -52,11 +58,4 @@ export class AppError extends Error {
     super(message);
     this.status = STATUS_OF[code];
   }
-}
-
-/** The field errors of a failed Zod parse; nested paths are joined with dots (`items.2.title`). */
-export function fieldErrors(
-  issues: readonly { path: readonly PropertyKey[]; message: string }[],
-): FieldError[] {
-  return issues.map((issue) => ({ propertyName: issue.path.map(String).join("."), message: issue.message }));
 }

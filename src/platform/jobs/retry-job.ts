@@ -20,7 +20,7 @@ export async function retryJob(db: RootDatabase, actor: Actor, id: string): Prom
       await bossOn(tx).retry(name, id);
     } catch (error) {
       if (!isAlreadyWaiting(error)) throw error;
-      throw new AppError("IN_USE", "The same work waits to be done already.");
+      throw new AppError("IN_USE", "The same job is already waiting to run.");
     }
     await recordAudit(tx, actor, {
       action: "job.retried",

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { cuttableDatabase } from "../../../test/cuttable-database";
 import { testDatabase } from "../../../test/database";
 import { systemActor } from "../audit/actor";
+import { type DatabaseWatch, watchDatabase } from "../database/database-watch";
 import { createLogger } from "../logging/logger";
 import { failedJobs } from "./failed-jobs";
 import { defineJob, handle, type JobHandler } from "./job";
@@ -17,8 +18,8 @@ const { db, url } = await testDatabase();
 const fresh = await testDatabase();
 const log = createLogger({ level: "silent" });
 const running: RunningJobs[] = [];
-const start = async (handlers: JobHandler[], address = url) => {
-  const jobs = await startJobs({ url: address, db, log, now: () => new Date() }, handlers);
+const start = async (handlers: JobHandler[], address = url, watch?: DatabaseWatch) => {
+  const jobs = await startJobs({ url: address, watch, db, log, now: () => new Date() }, handlers);
   running.push(jobs);
   return jobs;
 };
@@ -68,19 +69,23 @@ test("two nodes share the work, and do each piece once", async () => {
   expect(done.sort((a, b) => a - b)).toEqual(wanted);
 });
 
-test("work goes on when the database was away", async () => {
+test.each(["cut", "silence"] as const)("work goes on when the database was away (%s)", async (loss) => {
   const line = await cuttableDatabase(url);
-  const job = defineJob("carry-on");
+  const watch = watchDatabase(line.url, log);
+  const job = defineJob(`carry-on-${loss}`);
   let done = 0;
-  await start([handle(job, async () => void done++)], line.url);
-  line.cut();
+  await start([handle(job, async () => void done++)], line.url, watch);
+  line[loss]();
   await send(job, {});
   // Long enough for several vain attempts: it has to be the mending that lets the work be done.
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   expect(done).toBe(0);
   line.mend();
   await vi.waitFor(() => expect(done).toBe(1), soon);
+  line.cut();
+  line.mend();
   await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+  watch.stop();
   line.close();
 });
 

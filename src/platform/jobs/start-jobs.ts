@@ -1,5 +1,8 @@
-import { type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
+import { setTimeout as delay } from "node:timers/promises";
+import type pg from "pg";
+import { type ConstructorOptions, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { RootDatabase } from "../database/database";
+import type { DatabaseWatch } from "../database/database-watch";
 import type { Logger } from "../logging/logger";
 import type { JobHandler } from "./job";
 import { logTrouble } from "./log-trouble";
@@ -9,6 +12,8 @@ import { runOne } from "./run-one";
 export interface Workplace {
   /** The database itself: a pooler that hands out connections per transaction wakes nobody, and work waits two seconds. */
   url: string;
+  /** Of the same database: work that waits for an answer fails when it goes away, and is done again. */
+  watch?: Pick<DatabaseWatch, "Client">;
   db: RootDatabase;
   log: Logger;
   now(): Date;
@@ -28,19 +33,24 @@ const PATIENCE_MS = 10_000;
  * waits, and goes on when it is back.
  */
 export async function startJobs(
-  { url, ...place }: Workplace,
+  { url, watch, ...place }: Workplace,
   handlers: readonly JobHandler[],
 ): Promise<RunningJobs> {
-  const boss = new PgBoss({
+  const options: ConstructorOptions & pg.PoolConfig = {
     connectionString: url,
     application_name: "openward-jobs",
     schema: JOB_SCHEMA,
     max: 2,
     connectionTimeoutMillis: 5_000,
     useListenNotify: true,
-  });
+    // pg-boss hands its options on to its pool.
+    ...(watch && { Client: watch.Client }),
+  };
+  const boss = new PgBoss(options);
   logTrouble(boss, place.log);
-  const stop = () => boss.stop({ timeout: PATIENCE_MS });
+  // A database that does not answer would be waited for without end.
+  const stop = () =>
+    Promise.race([boss.stop({ timeout: PATIENCE_MS }), delay(2 * PATIENCE_MS, undefined, { ref: false })]);
   try {
     await boss.start();
     for (const { job } of handlers) await prepareQueue(boss, job);
@@ -78,7 +88,11 @@ async function catchUp(boss: PgBoss, handlers: readonly JobHandler[]): Promise<v
   }
 }
 
-async function work(boss: PgBoss, handler: JobHandler, place: Omit<Workplace, "url">): Promise<void> {
+async function work(
+  boss: PgBoss,
+  handler: JobHandler,
+  place: Omit<Workplace, "url" | "watch">,
+): Promise<void> {
   const options = {
     includeMetadata: true,
     perJobResults: true,

@@ -31,6 +31,8 @@ export const outgoingMail = z
     toName: oneLine(200).optional(),
     replyTo: address.optional(),
     subject: oneLine(300).min(1),
+    /** It is not sent after this: the link in it has stopped working. */
+    expiresAt: z.iso.datetime().optional(),
     html: z.string().min(1),
     text: z.string().min(1),
     headers: z

@@ -1,4 +1,4 @@
-/** Scheme and host for links that leave by mail: the setting, or this machine. Never the Host header, which a stranger writes. */
+/** Scheme and host of the site as the terminal names it: the setting, or this machine. */
 export function siteAddress({ SITE_URL, PORT }: { SITE_URL?: string; PORT: number }): string {
   return SITE_URL ?? `http://localhost:${PORT}`;
 }

@@ -24,6 +24,7 @@ describe("who really asks", () => {
       "198.51.100.1",
     ],
     ["IPv4 in IPv6's clothes", "loopback", "::ffff:127.0.0.1", "::ffff:198.51.100.1", "198.51.100.1"],
+    ["the same in IPv6's spelling", "loopback", "::1", "::ffff:c633:6401", "198.51.100.1"],
     ["with a port", "loopback", "127.0.0.1", "198.51.100.1:4711", "198.51.100.1"],
     ["IPv6 with brackets and port", "loopback", "::1", "[2001:db8::7]:443", "2001:db8::7"],
     ["no header from the proxy", "loopback", "127.0.0.1", undefined, "127.0.0.1"],

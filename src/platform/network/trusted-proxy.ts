@@ -3,6 +3,9 @@ import { BlockList, isIP } from "node:net";
 /** Whose forwarding headers are believed: a fixed number of proxies, or proxies by address. */
 export type TrustedProxy = { hops: number } | { addresses: BlockList };
 
+/** No request passes more proxies; what is written before them is a stranger's, of any length. */
+const MOST_HOPS = 50;
+
 const NAMED: Record<string, string[]> = {
   loopback: ["127.0.0.0/8", "::1/128"],
   private: ["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7", "fe80::/10"],
@@ -41,9 +44,13 @@ export function clientAddress(
 ): { address: string; viaTrustedProxy: boolean } {
   const nearest = plainAddress(peer);
   if (!trusted) return { address: nearest, viaTrustedProxy: false };
-  const chain = [...(forwardedFor ?? "").split(",").map((part) => plainAddress(part.trim())), nearest].filter(
-    Boolean,
-  );
+  const chain = [
+    ...(forwardedFor ?? "")
+      .split(",")
+      .slice(-MOST_HOPS)
+      .map((part) => plainAddress(part.trim())),
+    nearest,
+  ].filter(Boolean);
   let hop = 0;
   while (hop < chain.length - 1 && isTrusted(chain[chain.length - 1 - hop], hop, trusted)) hop += 1;
   const address = chain[chain.length - 1 - hop] ?? nearest;
@@ -56,8 +63,18 @@ function isTrusted(address: string | undefined, hop: number, trusted: TrustedPro
   return version !== 0 && trusted.addresses.check(address as string, version === 4 ? "ipv4" : "ipv6");
 }
 
+/** The last 32 bits of an IPv6 address that stands for an IPv4 address, written as IPv6. */
+const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i;
+
 /** Without the IPv6 clothing of an IPv4 address, brackets and port. */
 function plainAddress(text: string): string {
-  const bare = text.replace(/^\[([^\]]+)\](:\d+)?$/, "$1").replace(/^::ffff:(?=\d+\.)/i, "");
+  const bare = text
+    .replace(/^\[([^\]]+)\](:\d+)?$/, "$1")
+    .replace(/^::ffff:(?=\d+\.)/i, "")
+    .replace(MAPPED, (_, high: string, low: string) =>
+      [high, low]
+        .flatMap((half) => [Number.parseInt(half, 16) >> 8, Number.parseInt(half, 16) & 255])
+        .join("."),
+    );
   return /^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.slice(0, bare.indexOf(":")) : bare;
 }

@@ -6,10 +6,12 @@ import { systemActor } from "../audit/actor";
 import { createSealer } from "../crypto/sealer";
 import { createLogger } from "../logging/logger";
 import type { Mailer } from "../mail/mailer";
+import { MAIL_SITE } from "../mail/site-links";
 import { smtpMailer } from "../mail/smtp-mailer";
 import { deliverMail } from "./deliver-mail";
 import { enqueueMail, type MailToEnqueue } from "./enqueue-mail";
 import type { PostOffice } from "./post-office";
+import { releaseWaiting } from "./release-waiting";
 import { retryMessage } from "./retry-message";
 import { sweepOutbox } from "./sweep-outbox";
 import { outboxMessage } from "./table";
@@ -26,7 +28,7 @@ const HOUR = 60 * MINUTE;
 
 let clock = Date.now();
 const now = () => new Date(clock);
-const office: PostOffice = { db, sealer, mailer, log, now };
+const office: PostOffice = { db, sealer, mailer, site: undefined, log, now };
 
 beforeEach(() => {
   inbox.messages.length = 0;
@@ -83,6 +85,75 @@ describe("a message that is taken", () => {
     const id = await write();
     await Promise.all(Array.from({ length: 10 }, () => deliverMail(office, id)));
     expect(inbox.messages).toHaveLength(1);
+  });
+});
+
+describe("a message with links to the site", () => {
+  const body = {
+    html: `<a href="${MAIL_SITE}/giving/token">Your gifts</a>`,
+    text: `Your gifts: ${MAIL_SITE}/giving/token`,
+  };
+  const site = "https://www.hospital.example";
+
+  test("waits while SITE_URL is not set, then is sent once, with links to the site", async () => {
+    const id = await write({ body, headers: { "List-Unsubscribe": `<${MAIL_SITE}/leave>` } });
+    await deliverMail({ ...office, site: undefined }, id);
+    expect(await stateOf(id)).toMatchObject({ state: "waiting", dueAt: null, attempts: 0 });
+    expect((await stateOf(id)).reason).toContain("SITE_URL");
+    await releaseWaiting({ ...office, site: undefined });
+    expect((await stateOf(id)).state).toBe("waiting");
+    expect(inbox.messages).toHaveLength(0);
+
+    clock += 3 * 24 * HOUR;
+    await Promise.all([releaseWaiting({ ...office, site }), releaseWaiting({ ...office, site })]);
+    expect(await stateOf(id)).toMatchObject({ state: "queued", queuedAt: now(), reason: null });
+    expect(await jobsWaiting(id)).toHaveLength(2);
+    await Promise.all([deliverMail({ ...office, site }, id), deliverMail({ ...office, site }, id)]);
+    expect(inbox.messages).toHaveLength(1);
+    expect(inbox.messages[0]).toContain(`<a href="${site}/giving/token">`);
+    expect(inbox.messages[0]).toContain(`Your gifts: ${site}/giving/token`);
+    expect(inbox.messages[0]).toContain(`List-Unsubscribe: <${site}/leave>`);
+    expect(inbox.messages[0]).not.toContain("site-address.invalid");
+  });
+
+  test("also waits when only its calendar file has one, folded over two lines", async () => {
+    const line = `DESCRIPTION:${"Bring a pillow. ".repeat(3)}${MAIL_SITE}/classes/birth`;
+    const folded = `BEGIN:VCALENDAR\r\n${line.slice(0, 70)}\r\n ${line.slice(70)}\r\nEND:VCALENDAR\r\n`;
+    const attachments = [
+      { filename: "class.ics", contentType: "text/calendar; charset=utf-8", content: Buffer.from(folded) },
+    ];
+    const id = await write({ attachments });
+    await deliverMail({ ...office, site: undefined }, id);
+    expect((await stateOf(id)).state).toBe("waiting");
+    await releaseWaiting({ ...office, site });
+    await deliverMail({ ...office, site }, id);
+    const sent =
+      inbox.messages[0]
+        ?.split("class.ics")
+        .at(-1)
+        ?.split(/\r?\n\r?\n/)[1] ?? "";
+    const calendar = Buffer.from(sent, "base64").toString();
+    expect(calendar.replaceAll("\r\n ", "")).toContain(`${site}/classes/birth\r\n`);
+    expect(calendar.split("\r\n").every((part) => Buffer.byteLength(part) <= 75)).toBe(true);
+  });
+
+  test("one without links is sent all the same", async () => {
+    const id = await write();
+    await deliverMail({ ...office, site: undefined }, id);
+    expect(await stateOf(id)).toMatchObject({ state: "sent" });
+  });
+
+  test("is not sent once its link has stopped working", async () => {
+    const id = await write({ body, expiresAt: new Date(clock + HOUR) });
+    await deliverMail({ ...office, site: undefined }, id);
+    clock += HOUR;
+    await releaseWaiting({ ...office, site });
+    await deliverMail({ ...office, site }, id);
+    expect(inbox.messages).toHaveLength(0);
+    expect(await stateOf(id)).toMatchObject({
+      state: "failed",
+      reason: "The link in it stopped working before it could be sent.",
+    });
   });
 });
 
@@ -163,47 +234,94 @@ test("after two days of trying it is given up, with the last reason", async () =
   await inbox.up();
 });
 
-describe("a node that ends between handing over and noting it", () => {
-  /** Hands the message over like the real one, and then nothing more is ever heard of it. */
-  const dying: Mailer = {
-    ...mailer,
-    async send(mail, messageId) {
-      await mailer.send(mail, messageId);
-      await new Promise(() => {});
-    },
-  };
-  const dieSending = async (id: string) => {
-    const before = inbox.messages.length;
-    void deliverMail({ ...office, mailer: dying }, id);
-    while (inbox.messages.length === before) await new Promise((resolve) => setTimeout(resolve, 10));
+describe("a node that is never heard of again", () => {
+  /** Sends until the server does not answer, and stays there. */
+  const dieSending = async (stage: "recipient" | "message") => {
+    const to = `${stage}-${clock}@staff.example`;
+    const id = await write({ to });
+    const reached = inbox.hold(stage, to);
+    void deliverMail(office, id);
+    await reached;
+    return id;
   };
 
-  test("leaves one repetition at most, under the same id", async () => {
-    const id = await write();
-    await dieSending(id);
+  test("before it handed the message over leaves it to another, who sends it once", async () => {
+    const id = await dieSending("recipient");
     await deliverMail(office, id);
-    expect(inbox.messages).toHaveLength(1);
-
-    clock += 11 * MINUTE;
+    expect(inbox.messages).toHaveLength(0);
+    clock += 21_000;
     await sweepOutbox(office, 30);
     expect(await jobsWaiting(id)).toHaveLength(2);
-    await dieSending(id);
-    clock += 11 * MINUTE;
-    await deliverMail(office, id);
-    await deliverMail(office, id);
-    expect(inbox.messages).toHaveLength(2);
-    expect(new Set(idsIn(inbox.messages))).toEqual(new Set([`<${id}@prairielantern.example>`]));
-    expect(await stateOf(id)).toMatchObject({ state: "failed" });
-    expect((await stateOf(id)).reason).toContain("interrupted twice");
-  });
-
-  test("does not keep another node from finishing it", async () => {
-    const id = await write();
-    await dieSending(id);
-    clock += 11 * MINUTE;
-    await deliverMail(office, id);
+    await Promise.all([deliverMail(office, id), deliverMail(office, id)]);
+    expect(inbox.messages).toHaveLength(1);
     expect(await stateOf(id)).toMatchObject({ state: "sent", attempts: 2, interruptions: 1 });
   });
+
+  test("after it handed the message over leaves it to staff, under the same id", async () => {
+    const id = await dieSending("message");
+    expect(inbox.messages).toHaveLength(1);
+    clock += 41_000;
+    await deliverMail(office, id);
+    await deliverMail(office, id);
+    expect(inbox.messages).toHaveLength(1);
+    expect(await stateOf(id)).toMatchObject({ state: "unclear", dueAt: null, sentAt: null });
+    expect((await stateOf(id)).reason).toContain("may have arrived");
+
+    await retryMessage(db, systemActor("test"), id, now());
+    await deliverMail(office, id);
+    expect(await stateOf(id)).toMatchObject({ state: "sent" });
+    expect(new Set(idsIn(inbox.messages))).toEqual(new Set([`<${id}@prairielantern.example>`]));
+  });
+
+  test("too often is not waited for again", async () => {
+    const id = await write();
+    await db
+      .update(outboxMessage)
+      .set({ state: "sending", dueAt: null, sendingSince: now(), leaseUntil: now(), interruptions: 5 })
+      .where(eq(outboxMessage.id, id));
+    await deliverMail(office, id);
+    expect(await stateOf(id)).toMatchObject({ state: "failed" });
+    expect(inbox.messages).toHaveLength(0);
+  });
+});
+
+test("a node that was only slow does not hand over what another has taken over meanwhile", async () => {
+  const id = await write();
+  const { promise: isMade, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: isReady, resolve: ready } = Promise.withResolvers<void>();
+  const slow: Mailer = {
+    ...mailer,
+    send: (mail, messageId, beforeHandOver) =>
+      mailer.send(mail, messageId, async () => {
+        ready();
+        await isMade;
+        await beforeHandOver();
+      }),
+  };
+  const late = deliverMail({ ...office, mailer: slow }, id);
+  await isReady;
+  clock += 21_000;
+  await deliverMail(office, id);
+  goOn();
+  await late;
+  expect(inbox.messages).toHaveLength(1);
+  expect(await stateOf(id)).toMatchObject({ state: "sent", attempts: 2 });
+});
+
+test("where the mail server goes away without saying whether it took the message, nothing is sent again by itself", async () => {
+  const to = `unheard-${clock}@staff.example`;
+  const id = await write({ to });
+  const reached = inbox.hold("message", to);
+  const sending = deliverMail(office, id);
+  await reached;
+  await inbox.down();
+  await sending;
+  await inbox.up();
+  expect(await stateOf(id)).toMatchObject({ state: "unclear", dueAt: null });
+  clock += 2 * HOUR;
+  await sweepOutbox(office, 30);
+  await deliverMail(office, id);
+  expect(inbox.messages).toHaveLength(1);
 });
 
 describe("where no mail server is configured", () => {

@@ -1,37 +1,81 @@
-import { and, eq } from "drizzle-orm";
+import { setTimeout as delay } from "node:timers/promises";
+import { and, eq, inArray } from "drizzle-orm";
+import { isUnavailable } from "../database/is-unavailable";
 import { sendJob } from "../jobs/send-job";
 import { MailProblem } from "../mail/mailer";
-import { outgoingMail } from "../mail/outgoing-mail";
-import { claimMessage } from "./claim-message";
+import { withSiteLinks } from "../mail/site-links";
+import { claimMessage, isClaimOf, noteHandOver, RENEW_EVERY_MS, renewClaim } from "./claim-message";
 import { deliverMailJob } from "./deliver-mail-job";
-import { MAIL_PURPOSE } from "./enqueue-mail";
+import { openMail } from "./open-mail";
 import type { PostOffice } from "./post-office";
 import { retryPause, TRY_FOR_MS } from "./retry-pause";
 import { type OutboxMessage, outboxMessage } from "./table";
 
 /**
- * Sends one message if it is its turn: claims it, hands it over outside any transaction, and notes what became of it. A node
- * that ends in between leaves the claim, which is taken up again once: a recipient gets a message twice at most, and then under
- * the same id.
+ * Sends one message if it is its turn: claims it, hands it over outside any transaction, and notes what became of it.
+ *
+ * A message is never sent twice by itself. Just before its last byte leaves, `noteHandOver` writes that down. A node that ends before that leaves a
+ * claim that another node takes over within a minute; the mail server has thrown away what it had by then. A node that ends after that, or
+ * does not hear the server's answer, leaves a message of which nobody knows: staff see that and decide.
  */
 export async function deliverMail(office: PostOffice, id: string): Promise<void> {
   const message = await claimMessage(office, id);
   if (!message) return;
+  const renewing = setInterval(() => void renewClaim(office, message).catch(() => {}), RENEW_EVERY_MS);
   try {
     await handOver(office, message);
   } catch (error) {
     await noteProblem(office, message, error);
     return;
+  } finally {
+    clearInterval(renewing);
   }
-  await note(office, message, { state: "sent", sentAt: office.now(), reason: null });
+  await noteSent(office, message);
   office.log.info({ message: id, kind: message.kind, attempts: message.attempts }, "mail sent");
 }
 
-async function handOver({ sealer, mailer }: PostOffice, message: OutboxMessage): Promise<void> {
+async function handOver(office: PostOffice, message: OutboxMessage): Promise<void> {
+  const { sealer, mailer, site } = office;
   if (!mailer || !message.sealed || !message.messageId) throw new Error("A claimed message lacks its parts.");
-  const mail = outgoingMail.parse(JSON.parse(sealer.open(message.sealed, MAIL_PURPOSE)));
-  await mailer.send(mail, message.messageId);
+  const mail = openMail(sealer, message.sealed);
+  await mailer.send(site ? withSiteLinks(mail, site) : mail, message.messageId, () =>
+    noteHandOver(office, message),
+  );
 }
+
+/** It is sent, so this is not given up because the database is away for a while; nor because another node gave up on this one. */
+async function noteSent({ db, now }: PostOffice, { id, attempts }: OutboxMessage): Promise<void> {
+  const sentAt = now();
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await db
+        .update(outboxMessage)
+        .set({
+          state: "sent",
+          sentAt,
+          reason: null,
+          dueAt: null,
+          sendingSince: null,
+          leaseUntil: null,
+        })
+        .where(
+          and(
+            eq(outboxMessage.id, id),
+            inArray(outboxMessage.state, ["sending", "unclear"]),
+            eq(outboxMessage.attempts, attempts),
+          ),
+        );
+      return;
+    } catch (error) {
+      if (!isUnavailable(error) || tries === NOTE_TRIES) throw error;
+      await delay(NOTE_PAUSE_MS);
+    }
+  }
+}
+
+/** Together shorter than the job may take. */
+const NOTE_TRIES = 60;
+const NOTE_PAUSE_MS = 2_000;
 
 /** What is no answer of a mail server (sealed under a lost secret, say) does not mend itself. */
 async function noteProblem(office: PostOffice, message: OutboxMessage, error: unknown): Promise<void> {
@@ -40,6 +84,11 @@ async function noteProblem(office: PostOffice, message: OutboxMessage, error: un
     error instanceof MailProblem
       ? error
       : new MailProblem(`The message cannot be read: ${(error as Error).name}.`, true, { cause: error });
+  if (problem.isUnclear) {
+    await note(office, message, { state: "unclear", reason: problem.reason });
+    office.log.error({ message: id, kind, attempts, reason: problem.reason }, "mail may have been sent");
+    return;
+  }
   const isOver = +office.now() - +message.queuedAt > TRY_FOR_MS;
   if (problem.isFinal || isOver) {
     const reason = isOver && !problem.isFinal ? `Given up after two days. ${problem.reason}` : problem.reason;
@@ -56,21 +105,21 @@ async function noteProblem(office: PostOffice, message: OutboxMessage, error: un
 /** Only where the claim still is the one that was made: an abandoned one may have been taken up by another node. */
 async function note(
   { db }: PostOffice,
-  { id, attempts }: OutboxMessage,
+  message: OutboxMessage,
   outcome: Partial<OutboxMessage>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const claimed = and(
-      eq(outboxMessage.id, id),
-      eq(outboxMessage.state, "sending"),
-      eq(outboxMessage.attempts, attempts),
-    );
     const [noted] = await tx
       .update(outboxMessage)
-      .set({ dueAt: null, sendingSince: null, ...outcome })
-      .where(claimed)
+      .set({ dueAt: null, sendingSince: null, leaseUntil: null, ...outcome })
+      .where(isClaimOf(message))
       .returning({ dueAt: outboxMessage.dueAt });
     if (!noted?.dueAt) return;
-    await sendJob(tx, deliverMailJob, { id }, { startAfter: noted.dueAt, key: `${id} ${+noted.dueAt}` });
+    await sendJob(
+      tx,
+      deliverMailJob,
+      { id: message.id },
+      { startAfter: noted.dueAt, key: `${message.id} ${+noted.dueAt}` },
+    );
   });
 }

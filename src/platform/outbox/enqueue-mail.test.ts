@@ -3,7 +3,8 @@ import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
 import { createSealer } from "../crypto/sealer";
-import { enqueueMail, MAIL_PURPOSE, type MailToEnqueue } from "./enqueue-mail";
+import { enqueueMail, type MailToEnqueue } from "./enqueue-mail";
+import { MAIL_PURPOSE } from "./open-mail";
 import { outboxMessage } from "./table";
 
 const { db } = await testDatabase();

@@ -5,6 +5,7 @@ import { sendJob } from "../jobs/send-job";
 import { outgoingMail } from "../mail/outgoing-mail";
 import { renderMail } from "../mail/render-mail";
 import { deliverMailJob } from "./deliver-mail-job";
+import { MAIL_PURPOSE } from "./open-mail";
 import { outboxMessage } from "./table";
 
 export interface MailToEnqueue {
@@ -15,17 +16,16 @@ export interface MailToEnqueue {
   toName?: string;
   replyTo?: string;
   subject: string;
-  /** Written with react-email, the text form is made from it; or both forms ready. */
+  /** Written with react-email, the text form is made from it; or both forms ready. Its links to the site begin with `MAIL_SITE`. */
   body: ReactElement | { html: string; text: string };
   /** `List-…`, `X-…`, `Auto-Submitted`, `References`, `In-Reply-To`. */
   headers?: Record<string, string>;
   attachments?: { filename: string; contentType: string; content: Uint8Array }[];
+  /** When the link that the message is about stops working: it is not sent after that. */
+  expiresAt?: Date;
   /** A message with a key that was used before is not written again, however often it is asked for. */
   dedupeKey?: string;
 }
-
-/** The purpose under which messages are sealed. */
-export const MAIL_PURPOSE = "mail";
 
 /**
  * Writes a message into the outbox, inside the caller's transaction: it is sent after the commit, by any node, and never
@@ -38,11 +38,12 @@ export const MAIL_PURPOSE = "mail";
 export async function enqueueMail(
   tx: Database,
   sealer: Sealer,
-  { kind, body, dedupeKey, attachments, ...mail }: MailToEnqueue,
+  { kind, body, dedupeKey, attachments, expiresAt, ...mail }: MailToEnqueue,
   now = new Date(),
 ): Promise<string | null> {
   const content = outgoingMail.parse({
     ...mail,
+    expiresAt: expiresAt?.toISOString(),
     ...("html" in body ? body : await renderMail(body)),
     attachments: attachments?.map((file) => ({
       ...file,

@@ -1,8 +1,9 @@
 import { count, desc, eq } from "drizzle-orm";
 import { type Sealer, UnreadableSeal } from "../crypto/sealer";
 import type { Database } from "../database/database";
-import { type OutgoingMail, outgoingMail } from "../mail/outgoing-mail";
-import { MAIL_PURPOSE } from "./enqueue-mail";
+import type { OutgoingMail } from "../mail/outgoing-mail";
+import { withSiteLinks } from "../mail/site-links";
+import { openMail } from "./open-mail";
 import { type MessageState, type OutboxMessage, outboxMessage } from "./table";
 
 /** A message, with what it says as long as that is kept. */
@@ -10,10 +11,16 @@ export interface ReadableMessage extends OutboxMessage {
   mail: OutgoingMail | null;
 }
 
+interface Reader {
+  sealer: Sealer;
+  /** Scheme and host under which the person who reads reaches the site; the links in what they read lead there. */
+  origin: string;
+}
+
 /** The newest first. @param page from 1 */
 export async function outboxMessages(
   db: Database,
-  sealer: Sealer,
+  reader: Reader,
   { state, page, pageSize }: { state?: MessageState; page: number; pageSize: number },
 ): Promise<{ items: ReadableMessage[]; total: number }> {
   const wanted = state && eq(outboxMessage.state, state);
@@ -27,16 +34,16 @@ export async function outboxMessages(
       .offset((page - 1) * pageSize),
     db.$count(outboxMessage, wanted),
   ]);
-  return { items: rows.map((row) => readable(sealer, row)), total };
+  return { items: rows.map((row) => readable(reader, row)), total };
 }
 
 export async function outboxMessageById(
   db: Database,
-  sealer: Sealer,
+  reader: Reader,
   id: string,
 ): Promise<ReadableMessage | undefined> {
   const [row] = await db.select().from(outboxMessage).where(eq(outboxMessage.id, id));
-  return row && readable(sealer, row);
+  return row && readable(reader, row);
 }
 
 /** How many messages are in each state. */
@@ -48,10 +55,10 @@ export async function countMessages(db: Database): Promise<{ state: MessageState
 }
 
 /** One that no known secret opens is listed like one whose text was deleted. */
-function readable(sealer: Sealer, row: OutboxMessage): ReadableMessage {
+function readable({ sealer, origin }: Reader, row: OutboxMessage): ReadableMessage {
   if (!row.sealed) return { ...row, mail: null };
   try {
-    return { ...row, mail: outgoingMail.parse(JSON.parse(sealer.open(row.sealed, MAIL_PURPOSE))) };
+    return { ...row, mail: withSiteLinks(openMail(sealer, row.sealed), origin) };
   } catch (error) {
     if (error instanceof UnreadableSeal) return { ...row, mail: null };
     throw error;

@@ -9,6 +9,8 @@ export interface PostOffice {
   sealer: Sealer;
   /** Null where nothing is configured to send with: messages are kept, for staff to read. */
   mailer: Mailer | null;
+  /** SITE_URL, for the links in messages; without it, messages with links to the site wait. Never taken from a request. */
+  site: string | undefined;
   log: Logger;
   now(): Date;
 }

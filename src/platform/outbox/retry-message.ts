@@ -8,7 +8,7 @@ import { deliverMailJob } from "./deliver-mail-job";
 import { outboxMessage } from "./table";
 
 /**
- * Has a message sent that was given up, kept, or waits for its next attempt.
+ * Sends a message again that was given up, kept, may have arrived, or waits for its next attempt.
  * @throws AppError NOT_FOUND; BAD_REQUEST when it was sent, is being sent, or its text was deleted
  */
 export async function retryMessage(db: RootDatabase, actor: Actor, id: string, now: Date): Promise<void> {
@@ -19,9 +19,14 @@ export async function retryMessage(db: RootDatabase, actor: Actor, id: string, n
     const [queued] = await tx
       .update(outboxMessage)
       .set({ state: "queued", queuedAt: now, dueAt: now, reason: null, interruptions: 0 })
-      .where(and(eq(outboxMessage.id, id), inArray(outboxMessage.state, ["failed", "kept", "retrying"])))
+      .where(
+        and(
+          eq(outboxMessage.id, id),
+          inArray(outboxMessage.state, ["failed", "kept", "waiting", "retrying", "unclear"]),
+        ),
+      )
       .returning({ id: outboxMessage.id });
-    if (!queued) throw new AppError("BAD_REQUEST", "This message was sent, or is just being sent.");
+    if (!queued) throw new AppError("BAD_REQUEST", "This message has been sent or is being sent right now.");
     await recordAudit(tx, actor, {
       action: "message.retried",
       subjectType: "message",

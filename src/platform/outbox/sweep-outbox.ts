@@ -1,7 +1,9 @@
-import { and, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import type { RootDatabase } from "../database/database";
+import { isUnavailable } from "../database/is-unavailable";
 import { defineJob } from "../jobs/job";
 import { sendJob } from "../jobs/send-job";
-import { ABANDONED_AFTER_MS } from "./claim-message";
+import { isAbandoned } from "./claim-message";
 import { deliverMailJob } from "./deliver-mail-job";
 import type { PostOffice } from "./post-office";
 import { outboxMessage } from "./table";
@@ -25,27 +27,14 @@ export async function sweepOutbox(
   readableDays: number,
 ): Promise<void> {
   const before = (milliseconds: number) => new Date(+now() - milliseconds);
-  await db.transaction(async (tx) => {
-    const overdue = await tx
-      .select({ id: outboxMessage.id })
-      .from(outboxMessage)
-      .where(
-        or(
-          lt(outboxMessage.dueAt, before(MINUTE)),
-          lt(outboxMessage.sendingSince, before(ABANDONED_AFTER_MS)),
-        ),
-      )
-      .orderBy(outboxMessage.dueAt)
-      .limit(AT_ONCE);
-    for (const { id } of overdue) await sendJob(tx, deliverMailJob, { id }, { key: `${id} sweep` });
-  });
+  await sendAgain(db, or(lt(outboxMessage.dueAt, before(MINUTE)), isAbandoned(now())));
   await db
     .update(outboxMessage)
     .set({ sealed: null })
     .where(
       and(
         isNotNull(outboxMessage.sealed),
-        inArray(outboxMessage.state, ["sent", "failed", "kept"]),
+        inArray(outboxMessage.state, ["sent", "failed", "kept", "waiting", "unclear"]),
         lt(outboxMessage.createdAt, before(readableDays * DAY)),
         lt(outboxMessage.queuedAt, before(readableDays * DAY)),
       ),
@@ -53,4 +42,36 @@ export async function sweepOutbox(
   await db
     .delete(outboxMessage)
     .where(and(isNull(outboxMessage.sealed), lt(outboxMessage.createdAt, before(REMEMBERED_DAYS * DAY))));
+}
+
+async function sendAgain(db: RootDatabase, which: SQL | undefined): Promise<void> {
+  await db.transaction(async (tx) => {
+    const overdue = await tx
+      .select({ id: outboxMessage.id })
+      .from(outboxMessage)
+      .where(which)
+      .orderBy(outboxMessage.dueAt)
+      .limit(AT_ONCE);
+    for (const { id } of overdue) await sendJob(tx, deliverMailJob, { id }, { key: `${id} sweep` });
+  });
+}
+
+/** With a claim's own time this is well below a minute. */
+const LOOK_EVERY_MS = 15_000;
+
+/** Looks for messages whose node died while it was sending them, more often than a job on a clock can. */
+export function watchOutbox({ db, log, now }: Pick<PostOffice, "db" | "log" | "now">): {
+  stop(): Promise<void>;
+} {
+  const timer = setInterval(() => {
+    sendAgain(db, isAbandoned(now())).catch((error) => {
+      if (!isUnavailable(error)) log.error({ err: error }, "abandoned mail could not be looked for");
+    });
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+    },
+  };
 }

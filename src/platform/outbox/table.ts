@@ -13,7 +13,10 @@ export const outboxMessage = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** What it tells, for the list and for counting: `accounts.invitation`. Nothing personal. */
     kind: text().notNull(),
-    /** queued, sending, retrying, sent, failed, or kept: nothing was configured to send it with. */
+    /**
+     * queued, sending, retrying, sent, failed; kept: nothing was configured to send it with; waiting: it has links, and SITE_URL is not
+     * set; unclear: it was handed over, and the mail server's answer was not heard.
+     */
     state: text().$type<MessageState>().notNull().default("queued"),
     /** Recipient, subject and bodies, sealed (purpose `mail`); null once it was purged. */
     sealed: text(),
@@ -22,13 +25,17 @@ export const outboxMessage = pgTable(
     /** Set at the first attempt and the same at every other, so that a mail server can tell a repetition. */
     messageId: text(),
     attempts: integer().notNull().default(0),
-    /** How often a node ended between handing the message over and noting it: each may have been a delivery. */
+    /** How often a node ended while it was sending. */
     interruptions: integer().notNull().default(0),
     /** When somebody or something last asked for it to be sent; trying ends two days after. */
     queuedAt: instant().notNull(),
     /** When it is to be tried next; null when it is not. */
     dueAt: instant(),
     sendingSince: instant(),
+    /** The node that sends renews this while it lives; afterwards another one takes over. */
+    leaseUntil: instant(),
+    /** Set before the last byte of the current attempt leaves: from then on the message may have arrived. */
+    handedOverAt: instant(),
     sentAt: instant(),
     /** Why it was not sent, in words without addresses. */
     reason: text(),
@@ -44,5 +51,13 @@ export const outboxMessage = pgTable(
   ],
 );
 
-export type MessageState = "queued" | "sending" | "retrying" | "sent" | "failed" | "kept";
+export type MessageState =
+  | "queued"
+  | "sending"
+  | "retrying"
+  | "sent"
+  | "failed"
+  | "kept"
+  | "waiting"
+  | "unclear";
 export type OutboxMessage = typeof outboxMessage.$inferSelect;

@@ -30,11 +30,11 @@ export async function requestRefund(tx: Database, request: RefundRequest, now = 
     .from(refund)
     .where(and(eq(refund.paymentId, paid.id), eq(refund.key, request.key)));
   if (known) return known;
-  if (paid.state !== "paid") throw new AppError("BAD_REQUEST", "Nothing was paid that could go back.");
+  if (paid.state !== "paid") throw new AppError("BAD_REQUEST", "There is nothing left to refund.");
   const left = paid.amount - paid.refundsCommitted;
   const amount = request.amount ?? left;
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > left)
-    throw new AppError("BAD_REQUEST", `Of this payment ${inDollars(left)} can go back.`);
+    throw new AppError("BAD_REQUEST", `At most ${inDollars(left)} of this payment can be refunded.`);
   const { key, reason } = request;
   const [made] = await tx
     .insert(refund)

@@ -66,7 +66,7 @@ export async function reachingProvider<Answer>(
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
     log.warn({ err: error, payment: row.id }, "the payment provider cannot be reached");
-    throw new AppError("UNAVAILABLE", "Payments cannot be taken just now. Please try again in a moment.", {
+    throw new AppError("UNAVAILABLE", "Payments cannot be made right now. Please try again in a moment.", {
       headers: { "retry-after": "30" },
     });
   }
@@ -77,5 +77,5 @@ function returnUrl(origin: string, { id }: Payment): string {
 }
 
 export function tooLate(): AppError {
-  return new AppError("BAD_REQUEST", "The time to pay is over. Please begin again.");
+  return new AppError("BAD_REQUEST", "The time to pay has run out. Please start again.");
 }

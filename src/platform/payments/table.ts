@@ -138,7 +138,8 @@ export const refund = pgTable(
   ],
 );
 
-export type ProviderName = "stripe" | "sandbox";
+/** `none` where no provider is configured; no payment is stored with it. */
+export type ProviderName = "stripe" | "sandbox" | "none";
 /** `processing`: they paid by a way that takes days, and the money has not come. */
 export type PaymentState = "open" | "processing" | "paid" | "expired" | "failed";
 /** `requested`: the provider was not asked yet; `pending`: it was, and the money is on its way. */

@@ -52,7 +52,7 @@ function tooMany(milliseconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
   return new AppError(
     "RATE_LIMITED",
-    `That was very often in a short time. Please try again in ${inWords(seconds)}.`,
+    `Too many requests in a short time. Please try again in ${inWords(seconds)}.`,
     {
       headers: { "retry-after": String(seconds) },
     },

@@ -25,6 +25,11 @@ export function contentTypeOf(key: string): string {
   return TYPES[extname(key)] ?? "application/octet-stream";
 }
 
+/** Whether the file is of a kind that the public may be given. What forms brought, and uploads as they came, have endings of their own. */
+export function isPublicKey(key: string): boolean {
+  return extname(key) in TYPES;
+}
+
 /** The ending, with its dot, for a media type that may be stored. */
 export function endingOf(contentType: string): string {
   const entry = Object.entries(TYPES).find(([, type]) => type === contentType);

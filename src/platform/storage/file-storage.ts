@@ -1,3 +1,5 @@
+import { AppError } from "../errors/app-error";
+
 /** Where uploaded and generated files live: a local directory, or a bucket that every node shares. */
 export interface FileStorage {
   /** Stores `bytes` under `key`; writing the same key again replaces it. */
@@ -5,8 +7,19 @@ export interface FileStorage {
   /** The stored bytes and their type, or null when there is no such key. */
   get(key: string): Promise<StoredFile | null>;
   delete(key: string): Promise<void>;
+  /** The keys of all stored files, in no particular order. Objects that are not ours (no storage key) are left out. */
+  list(): AsyncIterable<string>;
   /** Resolves when a file could be written and removed just now; rejects with the reason otherwise. */
   check(): Promise<void>;
+}
+
+/** The storage was not reached, not in time, or cannot answer at the moment. */
+export class StorageAway extends AppError {
+  /** @param reason a word for the operator, such as `ECONNREFUSED` */
+  constructor(readonly reason: string) {
+    const message = "The files of this site cannot be reached right now. Please try again in a minute.";
+    super("UNAVAILABLE", message, { headers: { "retry-after": "30" } });
+  }
 }
 
 export interface StoredFile {
@@ -19,4 +32,12 @@ const KEY = /^[a-z0-9-]{1,120}\.[a-z0-9]{2,5}$/;
 
 export function isStorageKey(key: string): boolean {
   return KEY.test(key);
+}
+
+/** The ending of the empty file that `check` writes and removes. */
+export const PROBE_ENDING = ".tmp";
+
+/** Whether an entry of a listing is one of our files: a storage key, and not a probe of `check` that is being removed. */
+export function isStoredFile(key: string): boolean {
+  return isStorageKey(key) && !key.endsWith(PROBE_ENDING);
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { keysIn } from "../../../test/keys-in";
 import { localStorage } from "./local-storage";
 
 const directory = await mkdtemp(join(tmpdir(), "openward-files-"));
@@ -15,6 +16,18 @@ test("what was put is got back with its type, until it is deleted", async () => 
   expect(file?.contentType).toBe("image/svg+xml");
   await storage.delete("ab12.svg");
   expect(await storage.get("ab12.svg")).toBeNull();
+});
+
+test("all files are listed, without halves and what is no file of ours; where there is no directory yet, none", async () => {
+  const empty = localStorage(join(directory, "nothing-yet"));
+  expect(await keysIn(empty)).toEqual([]);
+  const listed = localStorage(join(directory, "listed"));
+  for (const key of ["ab12.svg", "ab13.svg", "cd12.svg"])
+    await listed.put(key, Buffer.from("<svg/>"), "image/svg+xml");
+  await writeFile(join(directory, "listed/ab/ab12.svg.0b5e.part"), "half");
+  await writeFile(join(directory, "listed/probe-1.tmp"), "");
+  await writeFile(join(directory, "listed/ab/cd99.svg"), "in a folder where no key leads");
+  expect(await keysIn(listed)).toEqual(["ab12.svg", "ab13.svg", "cd12.svg"]);
 });
 
 test("no key leads out of the directory", async () => {

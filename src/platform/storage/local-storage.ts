@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentTypeOf } from "./content-type-of";
-import { type FileStorage, isStorageKey } from "./file-storage";
+import { type FileStorage, isStorageKey, isStoredFile, PROBE_ENDING } from "./file-storage";
 
 /** Files in a directory of this machine, spread over 256 folders by the first two characters of their key. */
 export function localStorage(directory: string): FileStorage {
@@ -39,13 +39,28 @@ export function localStorage(directory: string): FileStorage {
     async delete(key) {
       await rm(pathOf(key), { force: true });
     },
+    async *list() {
+      for (const folder of await entriesOf(directory))
+        for (const name of await entriesOf(join(directory, folder)))
+          if (isStoredFile(name) && name.startsWith(folder)) yield name;
+    },
     async check() {
       await mkdir(directory, { recursive: true });
-      const probe = join(directory, `probe-${randomUUID()}.tmp`);
+      const probe = join(directory, `probe-${randomUUID()}${PROBE_ENDING}`);
       await writeFile(probe, "");
       await rm(probe);
     },
   };
+}
+
+/** The names in a directory; none where it does not exist or is a file. */
+async function entriesOf(directory: string): Promise<string[]> {
+  try {
+    return await readdir(directory);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
 }
 
 function isMissing(error: unknown): boolean {

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { keysIn } from "../../../test/keys-in";
 import { startS3 } from "../../../test/start-s3";
 import { s3Storage } from "./s3-storage";
 
@@ -18,6 +19,16 @@ test("what was put is got back with its type, until it is deleted", async () => 
   });
   await storage.delete("ab12.webp");
   expect(await storage.get("ab12.webp")).toBeNull();
+});
+
+test("all files are listed, page by page, without what is no file of ours", async () => {
+  const paged = await startS3({ pageSize: 2 });
+  const keys = ["ab12.webp", "ab13.webp", "ab14.webp", "cd12.csv", "cd13.csv"];
+  for (const key of [...keys, "another program's file", "logs/today.txt", "probe-1.tmp"])
+    paged.objects.set(key, { bytes: Buffer.from("x"), contentType: "image/webp" });
+  expect(await keysIn(s3Storage(paged))).toEqual(keys);
+  expect(paged.requests).toHaveLength(4);
+  await paged.stop();
 });
 
 test("no key leads to another object or bucket", async () => {

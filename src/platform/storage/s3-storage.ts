@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
+import { unreachableCodes } from "../network/unreachable-codes";
 import { contentTypeOf } from "./content-type-of";
-import { type FileStorage, isStorageKey } from "./file-storage";
+import { type FileStorage, isStorageKey, isStoredFile, PROBE_ENDING, StorageAway } from "./file-storage";
 
 export interface S3Settings {
   bucket: string;
@@ -19,8 +21,20 @@ export interface S3Settings {
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
-/** Files in a bucket of Amazon S3 or of a service that speaks its protocol. Every node that shares the bucket sees the same files. */
-export function s3Storage({ bucket, region, endpoint, credentials }: S3Settings): FileStorage {
+/** A visitor waits for a picture at most this long, retries of the SDK included; an upload has to travel first. */
+const READ_MS = 10_000;
+const WRITE_MS = 60_000;
+
+/**
+ * Files in a bucket of Amazon S3 or of a service that speaks its protocol. Every node that shares the bucket sees the same files. A bucket
+ * that is not reached, or does not answer in time, is a StorageAway.
+ *
+ * @param readMs how long a read may take, in milliseconds
+ */
+export function s3Storage(
+  { bucket, region, endpoint, credentials }: S3Settings,
+  { readMs = READ_MS, writeMs = WRITE_MS } = {},
+): FileStorage {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -36,28 +50,76 @@ export function s3Storage({ bucket, region, endpoint, credentials }: S3Settings)
   return {
     async put(key, bytes, contentType) {
       if (contentTypeOf(key) !== contentType) throw new Error(`${key} cannot hold ${contentType}`);
-      await client.send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType }));
+      const command = new PutObjectCommand({ ...at(key), Body: bytes, ContentType: contentType });
+      await within(writeMs, (limit) => client.send(command, limit));
     },
     async get(key) {
       if (!isStorageKey(key)) return null;
       try {
-        const { Body } = await client.send(new GetObjectCommand(at(key)));
-        if (!Body) throw new Error(`The bucket answered ${key} without a body.`);
-        return { bytes: Buffer.from(await Body.transformToByteArray()), contentType: contentTypeOf(key) };
+        return await within(readMs, async (limit) => {
+          const { Body } = await client.send(new GetObjectCommand(at(key)), limit);
+          if (!Body) throw new Error(`The bucket answered ${key} without a body.`);
+          return { bytes: Buffer.from(await Body.transformToByteArray()), contentType: contentTypeOf(key) };
+        });
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
       }
     },
     async delete(key) {
-      await client.send(new DeleteObjectCommand(at(key)));
+      await within(readMs, (limit) => client.send(new DeleteObjectCommand(at(key)), limit));
+    },
+    async *list() {
+      let page: { NextContinuationToken?: string | undefined } = {};
+      do {
+        // A page has up to 1,000 keys.
+        const command = new ListObjectsV2Command({
+          Bucket: bucket,
+          ContinuationToken: page.NextContinuationToken,
+        });
+        const answer = await within(readMs, (limit) => client.send(command, limit));
+        for (const { Key: key } of answer.Contents ?? []) if (key && isStoredFile(key)) yield key;
+        page = answer;
+      } while (page.NextContinuationToken);
     },
     async check() {
-      const probe = at(`probe-${randomUUID()}.tmp`);
-      await client.send(new PutObjectCommand({ ...probe, Body: Buffer.from("probe") }));
-      await client.send(new DeleteObjectCommand(probe));
+      const probe = at(`probe-${randomUUID()}${PROBE_ENDING}`);
+      await within(readMs, async (limit) => {
+        await client.send(new PutObjectCommand({ ...probe, Body: Buffer.from("probe") }), limit);
+        await client.send(new DeleteObjectCommand(probe), limit);
+      });
     },
   };
+}
+
+/**
+ * The signal ends the request; the race also ends the reading of a body that stops coming.
+ * @throws StorageAway
+ */
+async function within<Result>(
+  milliseconds: number,
+  work: (limit: { abortSignal: AbortSignal }) => Promise<Result>,
+): Promise<Result> {
+  const abortSignal = AbortSignal.timeout(milliseconds);
+  const late = new Promise<never>((_, reject) => {
+    abortSignal.addEventListener("abort", () => reject(new StorageAway("no answer in time")));
+  });
+  try {
+    return await Promise.race([late, work({ abortSignal })]);
+  } catch (error) {
+    const reason = reasonAway(error);
+    throw reason === undefined ? error : new StorageAway(reason);
+  }
+}
+
+/** Why the service could not be reached, or cannot answer at the moment (500, 503, 429); undefined for other errors. */
+function reasonAway(error: unknown): string | undefined {
+  if (error instanceof S3ServiceException) {
+    const { httpStatusCode: status = 0 } = error.$metadata;
+    return status >= 500 || status === 429 ? error.name : undefined;
+  }
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return unreachableCodes.has(code) ? code : undefined;
 }
 
 function isMissing(error: unknown): boolean {

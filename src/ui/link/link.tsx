@@ -2,6 +2,7 @@ import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useCallback
 import { Link as RouterLink, useLocation } from "react-router";
 import { fireEmitLink, parseEmitLink } from "../events/emit-link";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
+import { useIsHidden } from "./hidden-addresses";
 import { isActive } from "./is-active";
 import { linkKind } from "./link-kind";
 
@@ -14,12 +15,17 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   children: ReactNode;
 }
 
-/** A link by the site's rules: in-app, new tab, mail, phone, anchor, named event, or (`#`) nowhere at all. */
+/**
+ * A link by the site's rules: in-app, new tab, mail, phone, anchor, named event, or (`#`) nowhere at all. Only its words where it leads to a part
+ * of the site that is switched off.
+ */
 export function Link({ href, marksActive = false, instead, children, ...rest }: LinkProps) {
   const { pathname } = useLocation();
+  const hidden = useIsHidden(href);
   const active = marksActive && isActive(href, pathname);
   const current = active ? (pathname === href ? "page" : "true") : undefined;
 
+  if (hidden) return children;
   switch (linkKind(href)) {
     case "none":
       return <Inert {...rest}>{children}</Inert>;

@@ -27,16 +27,17 @@ export function EventModal<Name extends EventName>({
   const [heard, setHeard] = useState<{ detail: EventDetails[Name] }>();
 
   const close = useCallback(() => {
+    if (!open) return;
     setOpen(false);
     onClosed?.();
-  }, [onClosed]);
+  }, [open, onClosed]);
 
   useNamedEvent(opensOn, (detail) => {
     setHeard({ detail });
     setOpen(true);
   });
   useNamedEvent(closesOn ?? opensOn, () => {
-    if (closesOn && open) close();
+    if (closesOn) close();
   });
 
   if (!heard) return null;

@@ -37,7 +37,8 @@ export function Modal({ open, onClose, title, titleHidden = false, width = "norm
       className={classNames(styles.dialog, styles[width], phase === "closing" && styles.closing)}
       aria-labelledby={titleId}
       onCancel={leave}
-      onClose={(event) => isOwn(event) && phase === "open" && onClose()}
+      // The event comes after the dialog has closed. By then it may be open again.
+      onClose={(event) => isOwn(event) && phase === "open" && !event.currentTarget.open && onClose()}
       onMouseDown={(event) => {
         pressedBeside.current = isOwn(event);
       }}

@@ -27,3 +27,11 @@ test.each([
 ])("%s is left as it is", (html) => {
   expect(prepareRichText(html)).toBe(html);
 });
+
+test("of a link to a part of the site that is switched off the words remain", () => {
+  const html =
+    '<p><a lang="en" href="/blog/a?x=1&amp;y=2">A <em>post</em></a>, <a href="/about-us">us</a></p>';
+  expect(prepareRichText(html, { hidden: ["/blog/"], kept: [] })).toBe(
+    '<p>A <em>post</em>, <a href="/about-us">us</a></p>',
+  );
+});

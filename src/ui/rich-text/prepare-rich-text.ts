@@ -1,4 +1,5 @@
 import { parseEmitLink } from "../events/emit-link";
+import { isHidden, nothingHidden } from "../link/hidden-addresses";
 import { linkKind } from "../link/link-kind";
 
 const ANCHOR = /<a\s([^>]*?)href="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
@@ -6,14 +7,16 @@ const ANCHOR = /<a\s([^>]*?)href="([^"]*)"([^>]*)>([\s\S]*?)<\/a>/g;
 /**
  * Gives the links of sanitised rich text the site's rules: new tabs are marked and said, `emit:` links carry their event
  * in `data-emit` and lead to a page that serves instead where no script runs. Tables can be wider than a phone: the keyboard reaches
- * them, so that it can move them to the side, until `useReachableTables` knows which ones it has to.
+ * them, so that it can move them to the side, until `useReachableTables` knows which ones it has to. Of links to parts of the site
+ * that are switched off the words remain.
  *
  * @param html as the sanitiser wrote it: attributes in double quotes, nothing dangerous in it
  */
-export function prepareRichText(html: string): string {
+export function prepareRichText(html: string, addresses = nothingHidden): string {
   return withReachableTables(html).replaceAll(
     ANCHOR,
     (whole, before: string, href: string, after: string, words: string) => {
+      if (isHidden(href.replaceAll("&amp;", "&"), addresses)) return words;
       const kind = linkKind(href.replaceAll("&amp;", "&"));
       const attributes = (changed: string) => `${before}${changed}${after}`;
       if (kind === "new-tab") {

@@ -1,6 +1,7 @@
-import { type MouseEvent, useMemo, useRef } from "react";
+import { type MouseEvent, useContext, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { fireEmitLink } from "../events/emit-link";
+import { HiddenAddressesContext } from "../link/hidden-addresses";
 import { linkKind } from "../link/link-kind";
 import { Prose } from "../prose/prose";
 import { prepareRichText } from "./prepare-rich-text";
@@ -16,7 +17,8 @@ export interface RichTextProps {
 /** Rich text written by staff. Its in-app links are handled by the router, its `emit:` links fire their event. */
 export function RichText({ html, lead, className }: RichTextProps) {
   const navigate = useNavigate();
-  const prepared = useMemo(() => prepareRichText(html), [html]);
+  const addresses = useContext(HiddenAddressesContext);
+  const prepared = useMemo(() => prepareRichText(html, addresses), [html, addresses]);
   const text = useRef<HTMLDivElement>(null);
   useReachableTables(text, prepared);
 

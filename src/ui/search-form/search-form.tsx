@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { classNames } from "../class-names";
+import { useIsHidden } from "../link/hidden-addresses";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden";
 import { SearchBox } from "./search-box";
 import styles from "./search-form.module.css";
@@ -25,7 +26,7 @@ export interface SearchFormProps {
 
 /**
  * One box and one button; a plain form without script, handled by the router with it, and with suggestions while somebody types. It is empty
- * again once sent.
+ * again once sent. Nothing where the search that it leads to is switched off.
  */
 export function SearchForm({
   action = "/search/",
@@ -43,6 +44,7 @@ export function SearchForm({
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const Suggestions = useLazySuggestions(box);
+  if (useIsHidden(action)) return null;
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,5 +1,7 @@
 /** What the site's search suggests to somebody who is typing. */
 export interface Suggestion {
+  /** `help` is whom to call, and stands before everything else. */
+  type: string;
   title: string;
   url: string;
   /** What kind of thing it is: “Specialty”. */

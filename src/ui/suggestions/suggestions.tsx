@@ -18,6 +18,7 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
   const { shown, close } = useSuggestions(input);
   const [marked, setMarked] = useState(-1);
   const isOpen = shown.length > 0;
+  const help = shown.filter(({ type }) => type === "help");
   const optionId = (at: number) => `${id}-${at}`;
 
   function put() {
@@ -77,6 +78,7 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
   return (
     <>
       <VisuallyHidden>
+        <span role="alert">{help.map(({ title, label }) => `${title}. ${label}.`).join(" ")}</span>
         <span role="status">{isOpen ? howMany(shown.length) : ""}</span>
       </VisuallyHidden>
       {isOpen && (
@@ -89,7 +91,11 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
               role="option"
               tabIndex={-1}
               aria-selected={at === marked}
-              className={classNames(styles.option, at === marked && styles.marked)}
+              className={classNames(
+                styles.option,
+                suggestion.type === "help" && styles.help,
+                at === marked && styles.marked,
+              )}
               // The box would lose the focus, and with it the list would close before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => follow(suggestion)}
@@ -100,7 +106,7 @@ export function Suggestions({ input }: { input: HTMLInputElement }) {
                   {suggestion.words ? `${suggestion.label}: “${suggestion.words}”` : suggestion.label}
                 </span>
               </span>
-              <Icon name="arrow-right" />
+              <Icon name={suggestion.url.startsWith("tel:") ? "phone" : "arrow-right"} />
             </div>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
 import "./theme/admin.css";
 import { siteFeatures } from "~/content/types/settings/site-features";
-import { messageOf } from "../client/errors/ignored-error";
+import { ReadableError } from "../client/request/failure";
 import { useHydrated } from "../client/use-hydrated";
 import { requestContext } from "../context";
 import type { PageHandle } from "../page-handle";
@@ -10,6 +10,7 @@ import { AdminProviders } from "./admin-providers";
 import type { CcmsConfig } from "./config/ccms-config";
 import { QuietShell } from "./frame/quiet-shell";
 import styles from "./layout.module.css";
+import { SessionDialog } from "./session/session-dialog";
 
 export const handle: PageHandle = { area: "admin", page: { personal: true } };
 
@@ -33,15 +34,15 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && currentUrl.href === nextUrl.href;
 
-/** A screen that broke, said where it happened: the menu of the site above it still works. */
+/** Takes the place of a screen that failed to render. The public menu above it still works. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <div className={styles.broken}>
-      <h1>This screen broke</h1>
-      <p>{messageOf(error)}</p>
+      <h1>This screen stopped working</h1>
+      {error instanceof ReadableError && <p>{error.message}</p>}
       <p>
-        What was kept before is kept. <a href="/admin/dashboard">Go to the dashboard</a>, or load this page
-        again.
+        The problem has been reported. Everything you saved is safe. Reload this page, or{" "}
+        <a href="/admin/dashboard">go to the dashboard</a>.
       </p>
     </div>
   );
@@ -53,6 +54,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <AdminProviders ccmsConfig={loaderData?.ccmsConfig}>
       <Outlet />
+      <SessionDialog />
     </AdminProviders>
   );
 }

@@ -13,18 +13,19 @@ const post = (
   headers: Record<string, string> = { "content-type": "application/json" },
 ) => call(path, { method: "POST", headers, body });
 
-describe("the document of the API", () => {
-  interface Operation {
-    summary?: string;
-    responses: Record<string, { description: string }>;
-  }
-  interface Document {
-    openapi: string;
-    info: { title: string; version: string };
-    paths: Record<string, Record<string, Operation>>;
-    components: { schemas: Record<string, unknown> };
-  }
+interface Operation {
+  summary?: string;
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { description: string }>;
+}
+interface Document {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+}
 
+describe("the document of the API", () => {
   test("is OpenAPI 3.1 and complete in itself", async () => {
     const text = await (await call("/api/openapi.json")).text();
     const document = JSON.parse(text) as Document;
@@ -57,6 +58,8 @@ describe("the document of the API", () => {
     ["get", "/sitemap.xml"],
     ["get", "/manifest.webmanifest"],
     ["get", "/.well-known/security.txt"],
+    ["get", "/sw.js"],
+    ["get", "/api/openapi.json"],
   ])("lists %s %s", async (method, path) => {
     const document = (await (await call("/api/openapi.json")).json()) as Document;
     expect(document.paths[path]?.[method]).toBeDefined();
@@ -71,6 +74,37 @@ describe("the document of the API", () => {
       expect([path, answer.status]).toEqual([path, 405]);
       expect(answer.headers.get("allow")?.split(", ")).toEqual(expect.arrayContaining(methods));
     }
+  });
+});
+
+describe("a body of a type that the endpoint does not declare", () => {
+  test("is answered with 415 everywhere, before anything else about it is looked at, and documented", async () => {
+    const document = (await (await call("/api/openapi.json")).json()) as Document;
+    const refused: string[] = [];
+    for (const [path, operations] of Object.entries(document.paths)) {
+      for (const [method, { requestBody, responses }] of Object.entries(operations)) {
+        if (!requestBody) continue;
+        const address = path.replaceAll(/\{\w+\}/g, crypto.randomUUID());
+        const types = ["text/plain", "application/xml", "application/x-json", ""];
+        if (!requestBody.content["application/json"]) types.push("application/json");
+        for (const type of types) {
+          const answer = await call(address, {
+            method: method.toUpperCase(),
+            headers: type ? { "content-type": type } : {},
+            // Bytes have no type of their own.
+            body: Buffer.from("<a/>"),
+          });
+          const { error } = await answer.json();
+          expect([path, type, answer.status, error.code]).toEqual([path, type, 415, "UNSUPPORTED_TYPE"]);
+        }
+        expect(responses[415], `${method} ${path}`).toBeDefined();
+        refused.push(`${method} ${path}`);
+      }
+    }
+    expect(refused).toEqual(
+      expect.arrayContaining(["post /donate/initiate", "post /api/error", "post /api/admin/session"]),
+    );
+    expect(refused.length).toBeGreaterThan(80);
   });
 });
 
@@ -135,6 +169,17 @@ describe("the error collector", () => {
     expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
     const keys = await services.db.execute<{ key: string }>(sql`select key from rate_limit`);
     expect(JSON.stringify(keys.rows)).not.toContain("127.0.0.1");
+  });
+
+  test("counts one IPv6 network as one sender, before it reads what it sends", async () => {
+    const behind = await testApp({ settings: { TRUST_PROXY: "loopback" } });
+    const statusFor = async (address: string) => {
+      const headers = { "content-type": "application/json", "x-forwarded-for": address };
+      return (await fetch(`${behind.url}/api/error`, { method: "POST", headers, body: "{" })).status;
+    };
+    for (let host = 1; host <= 20; host += 1) expect(await statusFor(`2001:db8:0:1::${host}`)).toBe(400);
+    expect(await statusFor("2001:db8:0:1:ffff::1")).toBe(429);
+    expect(await statusFor("2001:db8:0:2::1")).toBe(400);
   });
 });
 

@@ -24,6 +24,7 @@ import { joinApi } from "./newsletter/join-api";
 import { oneClickApi } from "./newsletter/one-click-api";
 import { openApiDocument } from "./open-api-document";
 import { refuseOtherMethods } from "./refuse-other-methods";
+import { requireDeclaredType } from "./require-declared-type";
 import { searchApi } from "./search/search-api";
 import { webhookApi } from "./webhooks/webhook-api";
 
@@ -31,6 +32,7 @@ import { webhookApi } from "./webhooks/webhook-api";
 export function createApi(services: Services) {
   const api = newApi();
 
+  api.use("*", requireDeclaredType(api));
   api.route("/", healthApi(services));
   api.route("/", metricsApi(services));
   api.route("/", wellKnown(services));

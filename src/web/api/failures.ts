@@ -1,9 +1,10 @@
 import { z } from "@hono/zod-openapi";
+import { errorCodes } from "~/platform/errors/app-error";
 
 const failure = z
   .object({
     error: z.object({
-      code: z.string(),
+      code: z.enum(errorCodes),
       message: z.string().describe("A sentence that a person can read."),
       errors: z.array(z.object({ propertyName: z.string(), message: z.string() })).optional(),
       requestId: z.string().optional(),
@@ -12,14 +13,14 @@ const failure = z
   .openapi("Failure");
 
 const MEANINGS = {
-  400: "The request cannot be read, or its bot check failed.",
+  400: "The request could not be read, or its bot check failed.",
   401: "Nobody is signed in.",
   403: "Not allowed, or not sent from this site.",
   404: "There is no such record.",
-  409: "The record changed meanwhile, or cannot take this now.",
+  409: "The record has changed, or is not in a state that allows this.",
   413: "Too large.",
-  415: "Not a type that is taken here.",
-  422: "Some values are wrong; all of them are listed.",
+  415: "The type is not accepted here.",
+  422: "Some values are not valid; all of them are listed.",
   429: "Too many requests; Retry-After says when to come back.",
   503: "Not available right now.",
 } as const;

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import { AppError, fieldErrors } from "~/platform/errors/app-error";
+import { AppError } from "~/platform/errors/app-error";
+import { fieldErrors } from "~/platform/errors/field-errors";
 import type { HonoEnv } from "../hono-env";
 
 /** A part of the API. Whatever does not fit an endpoint's schemas is answered with every wrong field at once. */
@@ -7,7 +8,7 @@ export function newApi() {
   return new OpenAPIHono<HonoEnv>({
     defaultHook(result) {
       if (result.success) return;
-      throw new AppError("VALIDATION_FAILED", "Some values need another look.", {
+      throw new AppError("VALIDATION_FAILED", "Some values are not valid.", {
         errors: fieldErrors(result.error.issues),
       });
     },

@@ -1,11 +1,20 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { answerCached } from "../caching/answer-cached";
 import type { HonoEnv } from "../hono-env";
 import type { Services } from "../services";
+import { json } from "./failures";
+
+const PATH = "/api/openapi.json";
 
 /** `GET /api/openapi.json`: OpenAPI 3.1 of every endpoint, made from the schemas that check the calls. */
 export function openApiDocument(api: OpenAPIHono<HonoEnv>, services: Services): void {
-  api.get("/api/openapi.json", (c) =>
+  api.openAPIRegistry.registerPath({
+    method: "get",
+    path: PATH,
+    summary: "This document: every address that programs may call",
+    responses: { 200: json("OpenAPI 3.1.", z.looseObject({ openapi: z.string() })) },
+  });
+  api.get(PATH, (c) =>
     answerCached(c, services, {}, async () =>
       api.getOpenAPI31Document({
         openapi: "3.1.0",

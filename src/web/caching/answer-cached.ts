@@ -13,17 +13,17 @@ import { sendPage } from "./send-page";
  */
 export async function answerCached(
   c: WebContext,
-  { cache }: Services,
+  { cache, sendStale }: Services,
   query: Record<string, unknown>,
   make: (page: PageScope) => Promise<unknown>,
 ): Promise<Response> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== "");
   const address = `${c.get("origin")}${c.req.path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
-  const { page, hit } = await cache.answer(address, async () => {
+  const { page, how, trueUntil } = await cache.answer(address, async () => {
     const notes = newPageNotes();
     const made = await make(pageScope(notes));
     return finishPage(made instanceof Response ? made : Response.json(made), notes);
   });
-  c.set("cacheResult", hit ? "hit" : "miss");
-  return sendPage(c, page);
+  c.set("cacheResult", how);
+  return trueUntil ? sendStale(c, { address, page, trueUntil }) : sendPage(c, page);
 }

@@ -26,6 +26,7 @@ export async function finishPage(response: Response, notes: PageNotes): Promise<
     etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     tags: notes.tags,
     expiresAt: notes.expiresAt,
+    unavailable: notes.unavailable,
     storable: isPublic && isLasting(response.status, notes) && cookie === undefined,
   };
 }

@@ -4,7 +4,7 @@ import type { PageDeclaration } from "../page-renderer";
 const CAMPAIGN = /^(utm_\w+|gclid|fbclid|msclkid)$/;
 
 /** React Router asks for the data of some of a page's routes with this one. */
-const ROUTES = "_routes";
+export const ROUTES = "_routes";
 
 /**
  * Under which address a page is rendered and kept: with the parameters that its routes read, in one fixed order, and

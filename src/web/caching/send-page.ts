@@ -5,12 +5,19 @@ import { preferredEncoding } from "./preferred-encoding";
 // Made with `new Response` and a plain object: Hono's `c.body` would build a Headers object from it, at half the price of
 // the whole answer.
 
+/** Without a tag it is always sent whole. */
+type SentPage = Omit<CachedPage, "etag"> & { etag: string | undefined };
+
 /** Writes a finished page: as small as the caller takes it, or not at all when the caller has it already. */
-export function sendPage(c: WebContext, page: CachedPage): Response {
+export function sendPage(c: WebContext, page: SentPage): Response {
   if (page.status !== 200)
     return new Response(asBytes(page.body), { status: page.status, headers: page.headers });
-  const headers: Record<string, string> = { ...page.headers, etag: page.etag };
-  if (c.req.header("if-none-match")?.includes(page.etag)) return new Response(null, { status: 304, headers });
+  const headers: Record<string, string> = { ...page.headers };
+  if (page.etag !== undefined) {
+    headers.etag = page.etag;
+    if (c.req.header("if-none-match")?.includes(page.etag))
+      return new Response(null, { status: 304, headers });
+  }
   const encoding = preferredEncoding(c.req.header("accept-encoding"));
   const compressed = encoding && page[encoding];
   if (compressed) headers["content-encoding"] = encoding;

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { emit } from "~/ui/events/emit";
 import { logError } from "./errors/console";
+import { technicalMessage } from "./errors/ignored-error";
+import { failureMessage } from "./request/failure";
 
 interface Fetching<Asked, Fetched> {
   /** An object of its own for each time that something is asked for; undefined while nothing is. */
   asked: Asked | undefined;
   fetchIt: (asked: Asked, signal: AbortSignal) => Promise<Fetched>;
-  /** When it cannot be had: the visitor is told why, and what was to show it closes. */
+  /** What the visitor is told could not be opened, such as "profile". */
+  name: string;
+  /** Closes what was to show it. */
   onFailure: () => void;
 }
 
@@ -27,10 +31,11 @@ export function useFetched<Asked extends object, Fetched>(
       (record) => !withdrawn.signal.aborted && setFetched({ for: asked, record }),
       (error: unknown) => {
         if (withdrawn.signal.aborted) return;
-        const message = error instanceof Error ? error.message : String(error);
-        logError(message);
+        logError(technicalMessage(error));
         latest.current.onFailure();
-        emit("error-notification", { message });
+        emit("error-notification", {
+          message: `The ${latest.current.name} could not be opened. ${failureMessage(error)}`,
+        });
       },
     );
     return () => withdrawn.abort();

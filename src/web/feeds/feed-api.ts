@@ -1,12 +1,16 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { shellData, shellTags } from "~/content/shell-data";
 import { blogPostCards } from "~/content/types/blog-post/blog-post-cards";
+import { blogPostType } from "~/content/types/blog-post/definition";
+import { newsItemType } from "~/content/types/news-item/definition";
 import { latestNews, newsTags } from "~/content/types/news-item/latest-news";
 import { pageByPath } from "~/content/types/page/page-by-path";
+import type { Visibility } from "~/content/visibility/visibility";
 import type { Database } from "~/platform/database/database";
 import { newApi } from "../api/new-api";
 import { answerCached } from "../caching/answer-cached";
 import type { FeedLink } from "../meta/page-meta";
+import { visibilityFor } from "../request-context";
 import type { Services } from "../services";
 import { type FeedEntry, feedText } from "./feed-text";
 import { blogFeed, newsFeed, wholeFeed } from "./feeds";
@@ -17,18 +21,22 @@ interface FeedKind {
   link: FeedLink;
   /** The page whose title and description the feed has. */
   page: string;
-  entries(db: Database): Promise<FeedEntry[]>;
+  entries(db: Database, visibility: Visibility): Promise<FeedEntry[]>;
 }
 
 const feeds: FeedKind[] = [
-  { link: wholeFeed, page: "/", entries: async (db) => newest([...(await posts(db)), ...(await news(db))]) },
+  {
+    link: wholeFeed,
+    page: "/",
+    entries: async (...from) => newest([...(await posts(...from)), ...(await news(...from))]),
+  },
   { link: blogFeed, page: "/blog", entries: posts },
   { link: newsFeed, page: "/newsroom", entries: news },
 ];
 
 /** What is new, for news readers: nobody has to leave an address for it. */
 export function feedApi(services: Services) {
-  const { db } = services;
+  const { db, visibility } = services;
   const api = newApi();
   for (const { link, page, entries } of feeds) {
     const route = createRoute({
@@ -42,10 +50,11 @@ export function feedApi(services: Services) {
     api.openapi(route, (c) =>
       answerCached(c, services, {}, async (scope) => {
         scope.reads("page", "blogPost", ...newsTags, ...shellTags);
+        const shown = await visibilityFor(scope, visibility);
         const [followed, { settings }, found] = await Promise.all([
           pageByPath(db, page),
           shellData(db),
-          entries(db),
+          entries(db, shown),
         ]);
         const name = settings?.shortName ?? "Openward";
         const about = {
@@ -61,14 +70,16 @@ export function feedApi(services: Services) {
   return api;
 }
 
-async function posts(db: Database): Promise<FeedEntry[]> {
+async function posts(db: Database, { shows }: Visibility): Promise<FeedEntry[]> {
+  if (!shows(blogPostType.feature)) return [];
   const cards = await blogPostCards(db, { limit: MOST });
   return cards.map(({ id, slug, title, description, createdAt }) => ({
     ...{ id, title, href: `/blog/${slug}`, summary: description, at: createdAt },
   }));
 }
 
-async function news(db: Database): Promise<FeedEntry[]> {
+async function news(db: Database, { shows }: Visibility): Promise<FeedEntry[]> {
+  if (!shows(newsItemType.feature)) return [];
   const cards = await latestNews(db, MOST);
   return cards.map(({ id, href, title, kind, summary, publishedAt }) => ({
     ...{ id, title, href, summary: summary || kind, at: publishedAt },

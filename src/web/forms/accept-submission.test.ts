@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { formApp } from "../../../test/form-app";
+import { rawRequest } from "../../../test/raw-request";
 import { solve, solvedChallenge } from "../../../test/solve-challenge";
 import { machineFields } from "./machine-fields";
 
@@ -19,6 +20,16 @@ describe("a form sent by script", () => {
     expect(await response.json()).toEqual({ done: "Ann" });
     expect(await effects("Ann")).toHaveLength(1);
   });
+
+  test.each(["g-recaptcha-response", "altcha", "cf-turnstile-response"])(
+    "is taken with the proof under the name %s",
+    async (field) => {
+      const name = `Ann with ${field}`;
+      const response = await app.send({ ...JO, name, [field]: await solvedChallenge(app.url) });
+      expect(response.status).toBe(200);
+      expect(await effects(name)).toHaveLength(1);
+    },
+  );
 
   test("without a proof of the bot check is refused, with a question that does instead", async () => {
     const refused = await app.send({ ...JO, name: "Bea" });
@@ -99,7 +110,7 @@ describe("a form sent by script", () => {
   });
 
   test.each([
-    ["text that is no form", "text/plain", "hello", 400, "BAD_REQUEST"],
+    ["text that is no form", "text/plain", "hello", 415, "UNSUPPORTED_TYPE"],
     ["a form with a NUL", "application/x-www-form-urlencoded", "name=a%00b", 400, "BAD_REQUEST"],
     ["10 MB", "application/x-www-form-urlencoded", `name=${"x".repeat(10_000_000)}`, 413, "TOO_LARGE"],
   ])("%s is refused by status", async (_what, type, body, status, code) => {
@@ -241,6 +252,53 @@ test("too many of one network, or to one address, are told when to try again; a 
   expect(Number(plain.headers.get("retry-after"))).toBeGreaterThan(500);
   expect(plain.refused?.values).toEqual(JO);
   expect(await strict.done()).toHaveLength(1);
+});
+
+test("a network past its limit is refused before its body is read, unless that is short and would be shown again", async () => {
+  const strict = await formApp({ form: { limits: { address: { times: 1, seconds: 600 } } } });
+  await strict.send(JO);
+  // Whatever is announced here never comes: an answer means that nobody waited for it.
+  const announced = (accept: string, length: number) =>
+    rawRequest(
+      strict.url,
+      [
+        "POST /form HTTP/1.1",
+        "Host: localhost",
+        `Accept: ${accept}`,
+        "Content-Type: application/x-www-form-urlencoded",
+        `Content-Length: ${length}`,
+      ].join("\r\n"),
+    );
+  expect((await announced("application/json", 500)).status).toBe(429);
+  expect((await announced("text/html", 500_000)).status).toBe(429);
+  expect((await strict.post(JO)).refused?.values).toEqual(JO);
+});
+
+test.each([
+  ["a thousand fields", "a&".repeat(29_000)],
+  ["a body of ampersands", "&".repeat(900_000)],
+])("more than %s is refused", async (_what, body) => {
+  const headers = { "content-type": "application/x-www-form-urlencoded", accept: "application/json" };
+  const refused = await fetch(`${app.url}/form`, { method: "POST", body, headers });
+  expect(refused.status).toBe(413);
+  expect((await errorOf(refused)).code).toBe("TOO_LARGE");
+});
+
+test("a body that does not say how long it is is cut off at the limit", async () => {
+  const chunk = `10000\r\n${"x".repeat(0x10000)}\r\n`;
+  const refused = await rawRequest(
+    app.url,
+    [
+      "POST /form HTTP/1.1",
+      "Host: localhost",
+      "Accept: application/json",
+      "Content-Type: multipart/form-data; boundary=b",
+      "Transfer-Encoding: chunked",
+    ].join("\r\n"),
+    `31\r\n--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n${chunk.repeat(40)}0\r\n\r\n`,
+  );
+  expect(refused.status).toBe(413);
+  expect(JSON.parse(refused.body).error.code).toBe("TOO_LARGE");
 });
 
 async function challenge() {

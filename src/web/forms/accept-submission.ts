@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import type { z } from "zod";
-import { AppError, fieldErrors } from "~/platform/errors/app-error";
+import { AppError } from "~/platform/errors/app-error";
+import { fieldErrors } from "~/platform/errors/field-errors";
 import { readAnswer } from "~/platform/idempotency/read-answer";
 import { submissionKey } from "~/platform/idempotency/submission-key";
 import type { RequestContext } from "../context";
 import { isApiPath } from "../is-api-path";
 import { checkHuman } from "./check-human";
 import { contentsOf } from "./contents-of";
-import { countSubmission, countWrittenTo } from "./count-submission";
+import { countAnswer, countSender, countWrittenTo } from "./count-submission";
 import { prefersJson } from "./prefers-json";
 import { readCampaign } from "./read-campaign";
 import { lastOf } from "./read-form";
@@ -19,8 +20,8 @@ import type { Submission } from "./submission";
 /**
  * Takes a public form: the one way, for actions of pages and endpoints of the API alike.
  *
- * 1. It must be a form (BAD_REQUEST); its size was limited before.
- * 2. It is counted against the visitor's network (RATE_LIMITED).
+ * 1. It is counted against the visitor's network (RATE_LIMITED), before its body is read.
+ * 2. It must be a form (UNSUPPORTED_TYPE, BAD_REQUEST) within limits (TOO_LARGE).
  * 3. The same submission sent before (same key, same contents) gets the answer that it got, and does nothing.
  * 4. The schema is checked, every wrong field told at once (VALIDATION_FAILED).
  * 5. The bot check (CAPTCHA_FAILED, CAPTCHA_REPLAYED), by proof or by the question's answer.
@@ -41,8 +42,12 @@ export async function acceptSubmission<Schema extends z.ZodType, Result, Shown =
   given?: PostedForm,
 ): Promise<Response | RefusedAnswer | ReturnType<typeof data<Shown>>> {
   const isJson = wantsJson(request);
+  const tooOften = await refusedSender(context, submission);
+  // Whoever is refused with a page keeps what they typed. Only that is worth reading the body for, and only a short one.
+  if (tooOften && (isJson || (!given && !isShort(request)))) throw tooOften;
   const posted = given ?? (await readSubmission(request));
   try {
+    if (tooOften) throw tooOften;
     const result = await take(request, context, submission, posted);
     const { json, location, shown, headers } = await submission.answer(result);
     if (!isJson && shown !== undefined) {
@@ -58,6 +63,27 @@ export async function acceptSubmission<Schema extends z.ZodType, Result, Shown =
   }
 }
 
+/** What a text form of any length is within, files aside. */
+const SHORT_BYTES = 64 * 1024;
+
+function isShort(request: Request): boolean {
+  const length = request.headers.get("content-length");
+  return length !== null && Number(length) <= SHORT_BYTES;
+}
+
+/** The refusal of a network that sends too often; undefined for others. */
+async function refusedSender(
+  context: RequestContext,
+  submission: Parameters<typeof countSender>[1],
+): Promise<AppError | undefined> {
+  try {
+    await countSender(context, submission);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "RATE_LIMITED") return error;
+    throw error;
+  }
+}
+
 async function take<Schema extends z.ZodType, Result, Shown>(
   request: Request,
   context: RequestContext,
@@ -65,7 +91,7 @@ async function take<Schema extends z.ZodType, Result, Shown>(
   posted: PostedForm,
 ): Promise<Result> {
   const { machine, key } = posted;
-  await countSubmission(context, submission, machine);
+  await countAnswer(context, machine);
   const { form, subject = "" } = submission;
   const contents = { form, subject, key: key ?? randomUUID(), contents: await contentsOf(posted) };
   const idempotencyKey = submissionKey(context.keyedHash, contents);

@@ -2,7 +2,7 @@ import { CaptchaUnreachable, type ProofUse, type Verdict } from "~/platform/capt
 import type { Answered } from "~/platform/captcha/questions";
 import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "../context";
-import { machineFields } from "./machine-fields";
+import { machineFields, proofIn } from "./machine-fields";
 
 type Use = ProofUse & { form: string };
 
@@ -22,7 +22,7 @@ export async function checkHuman(
     if (answered === "right") return;
     throw refusal(ANSWERED[answered], captcha.questions.ask(use.form));
   }
-  const verdict = await captcha.check(machine, use).catch((error: unknown) => {
+  const verdict = await captcha.check(proofIn(machine), use).catch((error: unknown) => {
     if (!(error instanceof CaptchaUnreachable)) throw error;
     log.error({ err: error }, "the bot check cannot be reached");
     return "missing" as const;
@@ -39,11 +39,11 @@ const ANSWERED: Record<Exclude<Answered, "right">, Refusal> = {
   wrong: { code: "CAPTCHA_FAILED", message: "That was not the answer. Please answer the new question." },
   expired: {
     code: "CAPTCHA_FAILED",
-    message: "The question was asked a while ago. Please answer the new one.",
+    message: "The question has expired. Please answer the new one.",
   },
   replayed: {
     code: "CAPTCHA_REPLAYED",
-    message: "This question was answered before. Please answer the new one.",
+    message: "This question has already been answered. Please answer the new one.",
   },
 };
 
@@ -54,11 +54,11 @@ const VERDICTS: Record<Exclude<Verdict, "passed">, Refusal> = {
   },
   failed: {
     code: "CAPTCHA_FAILED",
-    message: "The check against robots did not succeed. Please answer the question instead.",
+    message: "The bot check did not succeed. Please answer the question instead.",
   },
   replayed: {
     code: "CAPTCHA_REPLAYED",
-    message: "This check was used before. Please answer the question instead.",
+    message: "This bot check has already been used. Please answer the question instead.",
   },
 };
 

@@ -18,13 +18,16 @@ interface Counted {
   };
 }
 
-/** @throws AppError RATE_LIMITED */
-export async function countSubmission(
+/** Counts against the sender's network; before the body is read. @throws AppError RATE_LIMITED */
+export async function countSender({ countUse }: RequestContext, { form, limits }: Counted): Promise<void> {
+  await countUse({ name: `form ${form}`, ...(limits?.address ?? FROM_ONE_NETWORK) });
+}
+
+/** Counts answers to the question that stands in for the bot check. @throws AppError RATE_LIMITED */
+export async function countAnswer(
   { countUse }: RequestContext,
-  { form, limits }: Counted,
   machine: Record<string, string>,
 ): Promise<void> {
-  await countUse({ name: `form ${form}`, ...(limits?.address ?? FROM_ONE_NETWORK) });
   if (machineFields.answer in machine) await countUse(ANSWERS_FROM_ONE_NETWORK);
 }
 

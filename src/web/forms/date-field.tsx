@@ -1,15 +1,15 @@
-import { formatISO } from "date-fns";
 import { useState } from "react";
 import { Field, type FieldProps } from "~/ui/form/field";
 import { useTyped } from "~/ui/form/form-fields";
 import { useHydrated } from "../client/use-hydrated";
+import { noonOf } from "./noon-of";
 
 interface DateFieldProps extends FieldProps {
   autoComplete?: string;
   defaultValue?: string;
 }
 
-/** A day. With script it is sent as noon of that day on the visitor's clock (specification, section 5), without as the day itself. */
+/** A day. With JavaScript it is sent as noon of that day on the visitor's clock (specification, section 5), otherwise as the day itself. */
 export function DateField({ name, autoComplete, defaultValue, ...field }: DateFieldProps) {
   const first = (useTyped()?.[name] ?? defaultValue ?? "").slice(0, 10);
   const [day, setDay] = useState(first);
@@ -36,9 +36,4 @@ export function DateField({ name, autoComplete, defaultValue, ...field }: DateFi
       )}
     </Field>
   );
-}
-
-function noonOf(day: string): string {
-  const [year, month, date] = day.split("-").map(Number);
-  return year && month && date ? formatISO(new Date(year, month - 1, date, 12)) : "";
 }

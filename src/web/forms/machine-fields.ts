@@ -1,8 +1,7 @@
 /** Names of the fields that forms carry for the machinery, beside those that people fill in. */
 export const machineFields = {
-  altcha: "altcha",
-  recaptcha: "g-recaptcha-response",
-  turnstile: "cf-turnstile-response",
+  /** The bot check's proof, whichever check the hospital chose (specification, section 7). */
+  proof: "g-recaptcha-response",
   /** The sealed question, and what was answered to it. */
   question: "human-question",
   answer: "human-answer",
@@ -14,8 +13,17 @@ export const machineFields = {
   resumeEmail: "resume-email",
 } as const;
 
-const NAMES: ReadonlySet<string> = new Set(Object.values(machineFields));
+/** Names that the widgets of the other checks use. Programs may send the proof under them too. */
+const OTHER_PROOF_FIELDS = ["altcha", "cf-turnstile-response"] as const;
+
+const NAMES: ReadonlySet<string> = new Set([...Object.values(machineFields), ...OTHER_PROOF_FIELDS]);
 
 export function isMachineField(name: string): boolean {
   return NAMES.has(name);
+}
+
+/** The bot check's proof among a form's machine fields; empty where none was sent. */
+export function proofIn(machine: Readonly<Record<string, string>>): string {
+  const names = [machineFields.proof, ...OTHER_PROOF_FIELDS];
+  return names.map((name) => machine[name]).find(Boolean) ?? "";
 }

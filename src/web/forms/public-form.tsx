@@ -4,16 +4,18 @@ import { Alert } from "~/ui/alert/alert";
 import { Button, type ButtonLook } from "~/ui/button/button";
 import { classNames } from "~/ui/class-names";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { type FieldError, FormErrors } from "~/ui/form/form-errors";
+import { FormErrors } from "~/ui/form/form-errors";
 import { FormFields, type TypedValues } from "~/ui/form/form-fields";
 import { useOffline } from "../client/offline/use-offline";
 import type { ApiFailure } from "../client/request/failure";
 import { CaptchaNotice } from "./captcha-notice";
+import { FailureNotice } from "./failure-notice";
 import { HumanQuestion } from "./human-question";
 import { machineFields } from "./machine-fields";
 import styles from "./public-form.module.css";
 import type { RefusedForm } from "./refuse-form";
-import { type Tried, useSending } from "./use-sending";
+import { type Tried, triedOf } from "./tried";
+import { useSending } from "./use-sending";
 
 type Refused = Omit<RefusedForm, "question"> & Partial<Pick<RefusedForm, "question">>;
 
@@ -35,10 +37,12 @@ export interface PublicFormProps {
   submit: ReactNode;
   /** How that button looks; the page's own next step, unless told. */
   look?: ButtonLook["look"];
+  /** The heading when the request fails, such as "Your gift was not sent". */
+  failed: string;
   /** In place of that button, where something comes before sending. */
   actions?: ReactNode;
-  /** Another page of the form is asked for, by a button named `go`. What it answers with is shown as wrong. */
-  onStep?(go: string, form: HTMLFormElement): Promise<FieldError[]>;
+  /** Another page of the form is asked for, by a button named `go`. What is wrong with this one is shown. */
+  onStep?(go: string, form: HTMLFormElement): Promise<Tried>;
   /** Is given what takes back that something is wrong: the page of the form where it was is left. */
   forgetErrors?: RefObject<() => void>;
   /** The fields that errors lead to, where not all are shown. */
@@ -84,7 +88,7 @@ export function PublicForm(props: PublicFormProps) {
 
 /** From first values to a success or a reset; then another begins, with fields of its own. */
 function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () => void }) {
-  const [tried, setTried] = useState(() => refused && triedOf(refused));
+  const [tried, setTried] = useState(() => refused && triedOf(refused.error, refused.question));
   const [tries, setTries] = useState(0);
   const offline = useOffline();
   const container = useRef<HTMLDivElement>(null);
@@ -112,8 +116,7 @@ function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () =>
   }
 
   async function turn(go: string, form: HTMLFormElement) {
-    const errors = (await props.onStep?.(go, form)) ?? [];
-    setTried(errors.length > 0 ? { errors } : undefined);
+    setTried(await props.onStep?.(go, form));
     setTries((before) => before + 1);
   }
 
@@ -133,7 +136,10 @@ function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () =>
           reset();
         }}
       >
-        <ErrorSummary key={tries} names={props.linked} />
+        <ErrorSummary key={`errors ${tries}`} names={props.linked} failed={props.failed} />
+        {tried?.failure && (
+          <FailureNotice key={`failure ${tries}`} title={props.failed} failure={tried.failure} />
+        )}
         {props.children}
         {tried?.question && <HumanQuestion key={tried.question.token} question={tried.question} />}
         {offline && (
@@ -154,9 +160,4 @@ function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () =>
       </form>
     </FormErrors>
   );
-}
-
-function triedOf({ error, question }: Refused): Tried {
-  const { errors, message } = error;
-  return { errors: errors?.length ? errors : [{ propertyName: "", message }], question };
 }

@@ -1,4 +1,6 @@
+import { MaxPartsExceededError, MultipartParser, type MultipartPart } from "@remix-run/multipart-parser";
 import { AppError } from "~/platform/errors/app-error";
+import { ownTurn } from "~/platform/own-turn";
 
 /** A posted form: all values of each name, in their order, and the files that are not empty. */
 export interface ReadForm {
@@ -7,30 +9,217 @@ export interface ReadForm {
 }
 
 /**
+ * What one form may hold. The longest form that staff can build has 200 questions, and a question has 60 choices at most.
+ * The size of the whole body is limited before (`limitBody`).
+ */
+export const formLimits = {
+  /** Text fields, repeated ones included. */
+  fields: 1_000,
+  /** Values of one name, and files of one name. */
+  repeats: 100,
+  files: 200,
+  /** Characters of a name. */
+  name: 200,
+  /** Characters of one value. */
+  value: 128 * 1024,
+  /** Bytes of all text together; the rest of a body can only be files. */
+  text: 512 * 1024,
+} as const;
+
+/**
  * The text fields of a posted form, by name; of several with one name the last counts. Files are left out.
- * @throws AppError BAD_REQUEST when the body is no form, or holds what no keyboard types and PostgreSQL cannot store
+ * @throws AppError as `readWholeForm` does
  */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   return lastOf((await readWholeForm(request)).values);
 }
 
-/** The same with every value and every file. @throws AppError BAD_REQUEST */
+/**
+ * The same with every value and every file. The body is read in time linear to its size, and no further than the first limit that
+ * it passes.
+ * @throws AppError UNSUPPORTED_TYPE when the body is of another type than a form's; BAD_REQUEST when it cannot be read as one, or holds a
+ *   NUL, which PostgreSQL cannot store; TOO_LARGE past `formLimits`
+ */
 export async function readWholeForm(request: Request): Promise<ReadForm> {
-  const form = await request.formData().catch(() => {
-    throw new AppError("BAD_REQUEST", "This form cannot be read.");
-  });
-  const values: ReadForm["values"] = Object.create(null);
-  const files: ReadForm["files"] = Object.create(null);
-  for (const [name, value] of form) {
-    if (name.includes("\0") || (typeof value === "string" && value.includes("\0")))
-      throw new AppError("BAD_REQUEST", "This form has characters that cannot be stored.");
-    if (typeof value === "string") values[name] = [...(values[name] ?? []), value];
-    else if (value.size > 0) files[name] = [...(files[name] ?? []), value];
-  }
-  return { values, files };
+  const type = request.headers.get("content-type") ?? "";
+  const boundary = boundaryIn(type);
+  const form = new FormInProgress();
+  if (boundary !== undefined) await readParts(request, boundary, form);
+  else if (/^application\/x-www-form-urlencoded(;|$)/i.test(type.trim())) await readFields(request, form);
+  else throw isFormType(type) ? unreadable() : unsupported();
+  return { values: form.values, files: form.files };
+}
+
+/** Parts without a boundary cannot be read, but are a form's; what names no type may be one. */
+function isFormType(type: string): boolean {
+  return type === "" || /^multipart\/form-data(;|$)/i.test(type.trim());
 }
 
 /** Of several values of one name the last. */
 export function lastOf(values: Readonly<Record<string, readonly string[]>>): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, all]) => [name, all.at(-1) ?? ""]));
+}
+
+/** What was read so far. Every value passes here, and with it the limits. */
+class FormInProgress {
+  readonly values: ReadForm["values"] = Object.create(null);
+  readonly files: ReadForm["files"] = Object.create(null);
+  #fields = 0;
+  #files = 0;
+  #textBytes = 0;
+
+  /** @throws AppError */
+  addValue(name: string, value: string): void {
+    this.#checkName(name);
+    if (value.includes("\0")) throw unstorable();
+    if (value.length > formLimits.value) throw tooLarge("The text is too long.");
+    this.#fields += 1;
+    this.#append(this.values, name, value, this.#fields > formLimits.fields);
+  }
+
+  /** @throws AppError */
+  addFile(name: string, file: File): void {
+    this.#checkName(name);
+    if (file.name.includes("\0")) throw unstorable();
+    this.#files += 1;
+    const isPast = this.#files > formLimits.files;
+    if (file.size > 0 || isPast) this.#append(this.files, name, file, isPast);
+  }
+
+  /** Counts bytes of text before they are decoded. @throws AppError TOO_LARGE */
+  countText(bytes: number): void {
+    this.#textBytes += bytes;
+    if (this.#textBytes > formLimits.text) throw tooLarge("The text is too long.");
+  }
+
+  #checkName(name: string): void {
+    if (name.includes("\0")) throw unstorable();
+    if (name.length > formLimits.name) throw tooLarge("A field name is too long.");
+  }
+
+  #append<Value>(all: Record<string, Value[]>, name: string, value: Value, isPast: boolean): void {
+    all[name] ??= [];
+    if (isPast || all[name].push(value) > formLimits.repeats) throw tooMany();
+  }
+}
+
+/** The body as it arrives. Whoever stops early leaves the rest unread: cancelling would end the connection before the answer. */
+function piecesOf({ body }: Request): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
+  return body?.values({ preventCancel: true }) ?? [];
+}
+
+/** Decoding fewer takes well under a millisecond. */
+const LONG_BYTES = 16 * 1024;
+const AMPERSAND = 0x26;
+const PLUS = 0x2b;
+const SPACE = 0x20;
+
+async function readFields(request: Request, form: FormInProgress): Promise<void> {
+  const chunks: Uint8Array[] = [];
+  let separators = 0;
+  for await (const chunk of piecesOf(request)) {
+    form.countText(chunk.length);
+    for (let at = 0; at < chunk.length; at += 1) {
+      if (chunk[at] === AMPERSAND) separators += 1;
+      // A plus stands for a space. URLSearchParams replaces each by itself, which takes 100 ms for a megabyte of them.
+      else if (chunk[at] === PLUS) chunk[at] = SPACE;
+    }
+    if (separators > formLimits.fields) throw tooMany();
+    chunks.push(chunk);
+  }
+  const body = Buffer.concat(chunks);
+  // Other requests have their turn before a long one is decoded, and after. A short one does not wait behind what they do.
+  const isLong = body.length > LONG_BYTES;
+  if (isLong) await ownTurn();
+  for (const [name, value] of new URLSearchParams(body.toString("utf8"))) form.addValue(name, value);
+  if (isLong) await ownTurn();
+}
+
+/** Headers of one part, in bytes: two lines, with the name of a file of 255 letters in any script. */
+const MOST_HEADER = 2_048;
+/** Turns of the event loop in between let other requests go on. */
+const MOST_AT_ONCE_MS = 8;
+
+async function readParts(request: Request, boundary: string, form: FormInProgress): Promise<void> {
+  const parser = new MultipartParser(boundary, {
+    maxHeaderSize: MOST_HEADER,
+    maxParts: formLimits.fields + formLimits.files,
+    // The whole body is limited already.
+    maxFileSize: Number.MAX_SAFE_INTEGER,
+    maxTotalSize: Number.MAX_SAFE_INTEGER,
+  });
+  let since = performance.now();
+  for await (const chunk of piecesOf(request)) {
+    try {
+      for (const part of parser.write(chunk)) {
+        addPart(form, part);
+        if (performance.now() - since < MOST_AT_ONCE_MS) continue;
+        await ownTurn();
+        since = performance.now();
+      }
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      // What follows the last boundary means nothing; the parser takes it for an error.
+      if (isFinished(parser)) return;
+      throw error instanceof MaxPartsExceededError ? tooMany() : unreadable();
+    }
+  }
+  if (!isFinished(parser)) throw unreadable();
+}
+
+function addPart(form: FormInProgress, part: MultipartPart): void {
+  const name = unescaped(part.name);
+  if (name === undefined) throw unreadable();
+  if (part.isFile) {
+    const type = part.headers["content-type"] ?? "";
+    const content = part.content as Uint8Array<ArrayBuffer>[];
+    form.addFile(name, new File(content, unescaped(part.filename) ?? "", { type }));
+  } else {
+    form.countText(part.size);
+    form.addValue(name, Buffer.concat(part.content).toString("utf8"));
+  }
+}
+
+/** Browsers write line breaks and quotes so, and nothing else (HTML, "multipart/form-data encoding algorithm"). */
+function unescaped(text: string | undefined): string | undefined {
+  return text?.replaceAll(/%0D|%0A|%22/gi, (escaped) => decodeURIComponent(escaped));
+}
+
+/** RFC 2046, section 5.1.1: at most 70 characters. */
+function boundaryIn(type: string): string | undefined {
+  const [, quoted, plain] =
+    /^multipart\/form-data;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))\s*(?:;|$)/i.exec(
+      type.trim(),
+    ) ?? [];
+  return quoted ?? plain;
+}
+
+function isFinished(parser: MultipartParser): boolean {
+  try {
+    parser.finish();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function unsupported(): AppError {
+  return new AppError("UNSUPPORTED_TYPE", "This address takes forms alone, as browsers send them.");
+}
+
+function unreadable(): AppError {
+  return new AppError("BAD_REQUEST", "This form could not be read.");
+}
+
+function unstorable(): AppError {
+  return new AppError("BAD_REQUEST", "This form has characters that cannot be stored.");
+}
+
+function tooMany(): AppError {
+  return tooLarge("This form has too many fields.");
+}
+
+/** The rest of the body is not read, so the connection cannot serve another request. */
+function tooLarge(message: string): AppError {
+  return new AppError("TOO_LARGE", message, { headers: { connection: "close" } });
 }

@@ -12,11 +12,11 @@ export interface PostedForm extends ReadForm {
 
 const KEY = /^[\w.:-]{8,200}$/;
 
-/** @throws AppError BAD_REQUEST when the body is no form, or the Idempotency-Key is none */
+/** @throws AppError as `readWholeForm` does; BAD_REQUEST when the Idempotency-Key is none */
 export async function readSubmission(request: Request): Promise<PostedForm> {
   const key = request.headers.get("idempotency-key") ?? undefined;
   if (key !== undefined && !KEY.test(key)) {
-    throw new AppError("BAD_REQUEST", "The Idempotency-Key has to be 8 to 200 letters and digits.");
+    throw new AppError("BAD_REQUEST", "The Idempotency-Key must have 8 to 200 letters and digits.");
   }
   const { values: all, files } = await readWholeForm(request);
   const fields = Object.entries(all);

@@ -27,7 +27,7 @@ export async function countGift({ countUse, log }: RequestContext, cents: number
     log.warn({ small: cents < SMALL }, "gifts are begun more often than people give");
     throw new AppError(
       "RATE_LIMITED",
-      "So many gifts are being made that we cannot take another online just now. Please try again later, or call us.",
+      "So many gifts are being made that we cannot accept another one online right now. Please try again later, or call us.",
       {
         headers: error.more.headers,
       },

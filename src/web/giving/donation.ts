@@ -34,11 +34,11 @@ export async function donation(
     async answer(opened) {
       if ("recurringId" in opened) {
         const { url } = await startRecurring(context, opened.recurringId);
-        const headers = { "set-cookie": await begunGiftCookie(context, opened.monthlyGiftId) };
+        const headers = { "set-cookie": begunGiftCookie(context, opened.monthlyGiftId) };
         return { json: { url }, location: url, headers };
       }
       const { url, headers } = await leadToCheckout(context, opened.paymentId);
-      const cookies = [headers["set-cookie"], await begunGiftCookie(context, opened.giftId)];
+      const cookies = [headers["set-cookie"], begunGiftCookie(context, opened.giftId)];
       const all = cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
       return { json: { url }, location: url, headers: all };
     },

@@ -3,6 +3,7 @@ import type { Incident } from "~/domain/incident/current-incident";
 import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import { escapeHtml as text } from "../escape-html";
 import { noSettings, type ShellSettings } from "../shell/shell-data";
+import { STALE_NOTE_ID } from "../shell/stale-note/stale-note-id";
 import { TEXT_HOME_STYLE } from "./text-home-style";
 
 /** Bytes of the whole document, before any compression. */
@@ -35,10 +36,11 @@ function write(
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(incident.title)} | ${text(hospitalName)}</title><style>${TEXT_HOME_STYLE}</style></head><body>
 <header>${text(hospitalName)}</header>
 <main>
+<div id="${STALE_NOTE_ID}"></div>
 ${notice(incident)}
 <p class="call">${withNumbers(emergencyLine)}</p>
 <p>${withNumbers(crisisLine)}</p>
-${closed(incident.closures)}
+${closed(incident)}
 <h2>Phones</h2>
 ${mainPhone && !phones.some(({ phone }) => phoneHref(phone) === phoneHref(mainPhone)) ? `<p>Main: ${call(mainPhone)}</p>` : ""}
 <dl>${phones.map((one) => `<dt>${text(one.label)}</dt><dd>${call(one.phone)}${one.hours ? ` ${text(one.hours)}` : ""}</dd>`).join("")}</dl>
@@ -48,15 +50,20 @@ ${whereAndWhen(places, settings)}
 </body></html>`;
 }
 
-function notice({ title, text: words, url, linkLabel }: Incident): string {
+function notice({ title, text: words, url, linkLabel, endsAt }: Incident): string {
   const more = url ? `<p><a href="${text(url)}">${text(linkLabel || "Read more")}</a></p>` : "";
-  return `<div class="now"><h1>${text(title)}</h1>${words ? `<p>${text(words)}</p>` : ""}${more}</div>`;
+  return `<div class="now"${untilOf(endsAt)}><h1>${text(title)}</h1>${words ? `<p>${text(words)}</p>` : ""}${more}</div>`;
 }
 
-function closed(closures: string): string {
+function closed({ closures, endsAt }: Incident): string {
   if (!closures) return "";
   const lines = closures.split("\n").map((one) => `<li>${text(one)}</li>`);
-  return `<h2>Closed for now</h2><ul>${lines.join("")}</ul>`;
+  return `<div${untilOf(endsAt)}><h2>Closed for now</h2><ul>${lines.join("")}</ul></div>`;
+}
+
+/** What is over by then is not shown on a page that was kept. */
+function untilOf(endsAt: Date | null): string {
+  return endsAt ? ` data-incident-until="${endsAt.toISOString()}"` : "";
 }
 
 function whereAndWhen(places: readonly PlaceView[], settings: ShellSettings): string {

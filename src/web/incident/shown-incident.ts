@@ -1,3 +1,4 @@
+import type { Visibility } from "~/content/visibility/visibility";
 import { currentIncident, INCIDENT_TAG, type Incident } from "~/domain/incident/current-incident";
 import type { RequestContext } from "../context";
 
@@ -29,4 +30,12 @@ export function asShown(incident: Incident | null, now: Date): ShownIncident | n
   if (!incident || (incident.endsAt && incident.endsAt <= now)) return null;
   const { title, text, url, linkLabel, endsAt } = incident;
   return { title, text, url, linkLabel, until: endsAt?.toISOString() ?? null };
+}
+
+/** Without a link that leads to something hidden. */
+export function withVisibleLink<Shown extends { url: string } | null>(
+  incident: Shown,
+  { hides }: Visibility,
+): Shown {
+  return incident && hides(incident.url) ? { ...incident, url: "" } : incident;
 }

@@ -5,17 +5,18 @@ import { placeNow } from "~/content/types/location/place-now";
 import { currentIncident, INCIDENT_TAG } from "~/domain/incident/current-incident";
 import type { RequestContext } from "../context";
 import { fitTextHome } from "./fit-text-home";
+import { withVisibleLink } from "./shown-incident";
 import { TEXT_HOME_STYLE } from "./text-home-style";
 
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(TEXT_HOME_STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-type Context = Pick<RequestContext, "db" | "env" | "now" | "page">;
+type Context = Pick<RequestContext, "db" | "env" | "now" | "page" | "visibility">;
 
 /**
  * The home page while staff want it as one document of text, of 10 kB at most, that a phone with hardly any signal can load.
  * Undefined at all other times; the page that is made instead depends on the same.
  */
-export async function textHome({ db, env, now, page }: Context): Promise<Response | undefined> {
+export async function textHome({ db, env, now, page, visibility }: Context): Promise<Response | undefined> {
   page.reads(INCIDENT_TAG);
   const incident = await currentIncident(db, now());
   if (incident?.endsAt) page.holdsUntil(incident.endsAt);
@@ -24,7 +25,7 @@ export async function textHome({ db, env, now, page }: Context): Promise<Respons
   const [{ settings }, cards] = [await shellData(db), await locationCards(db)];
   const clock = { now: now(), timeZone: env.TZ_HOSPITAL, holdsUntil: page.holdsUntil };
   const html = fitTextHome(
-    incident,
+    withVisibleLink(incident, await visibility()),
     settings,
     cards.map((card) => placeNow(card, clock)),
   );

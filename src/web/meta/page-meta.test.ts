@@ -24,12 +24,24 @@ test("a page says what it is, where it is, and how it is shared", () => {
     rel: "canonical",
     href: "https://www.elm.example/careers",
   });
-  expect(tag(meta, "description")).toBe("Work with us.");
+  for (const key of ["description", "og:description", "twitter:description"])
+    expect(tag(meta, key), key).toBe("Work with us.");
+  for (const key of ["og:title", "twitter:title"]) expect(tag(meta, key), key).toBe("Careers | Elm");
+  expect(tag(meta, "og:type")).toBe("website");
+  expect(tag(meta, "og:site_name")).toBe("Elm Hospital");
   expect(tag(meta, "og:url")).toBe("https://www.elm.example/careers");
   expect(tag(meta, "og:image")).toBe("https://www.elm.example/files/share.jpg");
   expect(tag(meta, "og:image:type")).toBe("image/jpeg");
   expect([tag(meta, "og:image:width"), tag(meta, "og:image:height")]).toEqual(["1200", "630"]);
+  expect(tag(meta, "twitter:image")).toBe("https://www.elm.example/files/share.jpg");
   expect(tag(meta, "twitter:card")).toBe("summary_large_image");
+});
+
+test("structured data is there only where a page gives some", () => {
+  const data = { "@type": "MedicalClinic" };
+  const scripts = (meta: object[]) => meta.flatMap((one) => ("script:ld+json" in one ? one : []));
+  expect(scripts(pageMeta(root, page))).toEqual([]);
+  expect(scripts(pageMeta(root, { ...page, structuredData: [data] }))).toEqual([{ "script:ld+json": data }]);
 });
 
 test("a page left out of search engines has no canonical address", () => {

@@ -54,7 +54,11 @@ test("Google's hosts are for Google's map only: scripts come from one of them", 
 
 test("a form may lead on to Stripe's checkout only where Stripe is configured", () => {
   expect(policy()).toContain("form-action 'self';");
-  const keyed = policy({ STRIPE_SECRET_KEY: "sk_test_123", STRIPE_API_BASE: "http://127.0.0.1:12111" });
+  const keyed = policy({
+    STRIPE_SECRET_KEY: "sk_test_123",
+    STRIPE_WEBHOOK_SECRET: "whsec_123",
+    STRIPE_API_BASE: "http://127.0.0.1:12111",
+  });
   expect(keyed).toContain("form-action 'self' https://checkout.stripe.com http://127.0.0.1:12111;");
 });
 

@@ -12,15 +12,18 @@ const PLAIN = /^\/[\w\-./~]*$/;
  * Counts the pages that people open, kept ones too, and the addresses where there is none: by the day and the address, without
  * anything of who asked. Pages that are one person's alone are not counted, nor is anything while the feature is off.
  */
-export function countViews({ env, events, features, pages }: Services) {
+export function countViews({ env, events, visibility, pages }: Services) {
   return createMiddleware<HonoEnv>(async (c, next) => {
     await next();
     if (c.req.method !== "GET" || !isPage(c)) return;
     const path = pagePath(c.req.path);
     if (pages.declarations(path).personal || isRobot((name) => c.req.header(name))) return;
     // A page is answered even where nobody can be asked whether it counts.
-    const on = await features.current().catch(() => env.ADMIN_FEATURES);
-    if (!on.includes("analytics")) return;
+    const features = await visibility.current().then(
+      (now) => now.features,
+      () => env.ADMIN_FEATURES,
+    );
+    if (!features.includes("analytics")) return;
     const { status } = c.res;
     if (status === 404) events.count("missed");
     else if (status === 200 || status === 304)

@@ -14,7 +14,7 @@ export function guardMethod() {
 
 /** 405 with the methods that would have been answered. */
 export function methodNotAllowed(allowed: readonly string[]): AppError {
-  return new AppError("METHOD_NOT_ALLOWED", "This address does not take that kind of request.", {
+  return new AppError("METHOD_NOT_ALLOWED", "This address does not accept that kind of request.", {
     headers: { allow: allowed.join(", ") },
   });
 }

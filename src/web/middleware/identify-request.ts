@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
+import { networkOf } from "~/platform/network/network-of";
 import { clientAddress } from "~/platform/network/trusted-proxy";
 import type { HonoEnv } from "../hono-env";
 import type { Services } from "../services";
@@ -22,7 +23,7 @@ export function identifyRequest({ env, log }: Services) {
     const given = viaTrustedProxy ? c.req.header("x-request-id") : undefined;
     const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
     c.set("requestId", requestId);
-    c.set("clientAddress", address);
+    c.set("network", networkOf(address));
     c.set(
       "origin",
       visibleOrigin(env, (name) => c.req.header(name), viaTrustedProxy),

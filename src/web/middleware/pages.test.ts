@@ -9,6 +9,7 @@ import type { PageRenderer } from "../page-renderer";
 const database = await testDatabase();
 let clock = new Date("2026-11-20T12:00:00Z");
 let version = 1;
+let arrived = () => {};
 
 /** A page that shows its address, what its request carried, and a number that changes with the content. */
 const render = vi.fn<PageRenderer["render"]>(async (request, { page }) => {
@@ -17,6 +18,12 @@ const render = vi.fn<PageRenderer["render"]>(async (request, { page }) => {
   if (pathname === "/hours") page.holdsUntil(new Date("2026-11-20T17:00:00Z"));
   if (pathname === "/draft") page.notCacheable();
   const headers = new Headers({ "content-type": "text/html" });
+  // As React Router does where the request was aborted meanwhile.
+  if (pathname === "/left") {
+    arrived();
+    await new Promise((resolve) => request.signal.addEventListener("abort", resolve));
+    return new Response(null, { status: 500 });
+  }
   if (pathname === "/cookie") headers.append("set-cookie", "a=b");
   const seen = JSON.stringify([pathname + search, request.headers.get("cookie"), version]);
   return new Response(`<p>${seen}</p>${"filling ".repeat(500)}`, {
@@ -26,7 +33,7 @@ const render = vi.fn<PageRenderer["render"]>(async (request, { page }) => {
 });
 const declarations: PageRenderer["declarations"] = (path) => ({
   ...(path === "/provider-search" && { searchParams: new Set(["q", "specialty"]) }),
-  personal: path === "/mine",
+  personal: path === "/mine" || path === "/left",
   acceptsPost: false,
 });
 const options = { database, pages: { render, declarations }, services: { now: () => clock } };
@@ -185,4 +192,17 @@ describe("two nodes on one database", () => {
     expect((await early).seen).toBe(`[${before}]`);
     expect((await read("/race")).seen).toContain(`,${version}]`);
   });
+});
+
+test("a visitor who leaves before the answer is there is no failure of ours", async () => {
+  const leaving = new AbortController();
+  const started = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const asked = fetch(`${one.url}/left`, { signal: leaving.signal });
+  await started;
+  leaving.abort();
+  await expect(asked).rejects.toThrow();
+  const line = () => one.logged().find(({ path }) => path === "/left");
+  await expect.poll(line).toMatchObject({ status: 499, level: 30 });
 });

@@ -3,12 +3,14 @@ import { isWorthNoting } from "~/domain/missed-addresses/is-worth-noting";
 import { noteMissedAddress } from "~/domain/missed-addresses/note-missed-address";
 import { wantsJson } from "../answer-error";
 import { finishPage } from "../caching/finish-page";
-import { pageAddress, pagePath } from "../caching/page-address";
+import { pageAddress, pagePath, ROUTES } from "../caching/page-address";
 import { sendPage } from "../caching/send-page";
 import type { HonoEnv, WebContext } from "../hono-env";
 import { textHome } from "../incident/text-home";
 import { newPageNotes, requestContextFor } from "../request-context";
 import type { Services } from "../services";
+import { answerUnsent } from "../unsent-form/answer-unsent";
+import { RecordedBody } from "../unsent-form/recorded-body";
 import { methodNotAllowed } from "./guard-method";
 
 /**
@@ -29,14 +31,31 @@ export function pages(services: Services): Handler<HonoEnv> {
 
 async function answerFromCache(c: WebContext, services: Services, address: string): Promise<Response> {
   const url = `${c.get("origin")}${address}`;
-  const { page, hit } = await services.cache.answer(url, async () => {
+  const isData = c.req.path !== pagePath(c.req.path);
+  if (isData && services.watch.isAway) return leadToDocument(c);
+  const { page, how, trueUntil } = await services.cache.answer(url, async () => {
     const notes = newPageNotes();
     const context = requestContextFor(c, services, notes);
     const emergency = address === "/" ? await textHome(context) : undefined;
     return finishPage(emergency ?? (await services.pages.render(new Request(url), context)), notes);
   });
-  c.set("cacheResult", hit ? "hit" : "miss");
-  return sendPage(c, page);
+  c.set("cacheResult", how);
+  if (isData && (trueUntil || page.unavailable)) return leadToDocument(c);
+  return trueUntil ? services.sendStale(c, { address: url, page, trueUntil }) : sendPage(c, page);
+}
+
+/**
+ * While the database is away the application gets no data of pages: it is told to open the page as a document, which says how old it is.
+ * React Router reads a redirect from these headers.
+ */
+function leadToDocument(c: WebContext): Response {
+  const { pathname, searchParams } = new URL(c.req.url);
+  searchParams.delete(ROUTES);
+  const target = `${pagePath(pathname)}${searchParams.size > 0 ? `?${searchParams}` : ""}`;
+  return new Response(null, {
+    status: 204,
+    headers: { "x-remix-redirect": target, "x-remix-reload-document": "true", "cache-control": "no-store" },
+  });
 }
 
 /** Counts what people ask for in vain. That it cannot be counted is nobody's problem but ours. */
@@ -55,32 +74,54 @@ async function submit(c: WebContext, services: Services): Promise<Response> {
   const { acceptsPost } = services.pages.declarations(pagePath(c.req.path));
   if (c.req.method !== "POST" || !acceptsPost)
     throw methodNotAllowed(acceptsPost ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"]);
-  const { act, render } = services.pages;
-  const response = await (wantsJson(c) ? act : render)(ownRequest(c), requestContextFor(c, services));
+  const response = wantsJson(c)
+    ? await unlessGone(c, services.pages.act(ownRequest(c), requestContextFor(c, services)))
+    : await submitPlain(c, services);
   response.headers.set("cache-control", "no-store");
   return response;
 }
 
+/** A form without script. Where the database is away, or goes away meanwhile, its page cannot be made again. */
+async function submitPlain(c: WebContext, services: Services): Promise<Response> {
+  const body = new RecordedBody(c.req.raw.body);
+  if (services.watch.isAway) return answerUnsent(c, services, body);
+  const notes = newPageNotes();
+  const context = requestContextFor(c, services, notes);
+  context.isReplaced = () => notes.unavailable;
+  const response = await unlessGone(c, services.pages.render(ownRequest(c, body.stream()), context));
+  return response.status === 503 && notes.unavailable ? answerUnsent(c, services, body) : response;
+}
+
 async function renderForOne(c: WebContext, services: Services): Promise<Response> {
   c.set("cacheResult", "bypass");
-  const response = await services.pages.render(ownRequest(c), requestContextFor(c, services));
+  const rendering = services.pages.render(ownRequest(c), requestContextFor(c, services));
+  const response = await unlessGone(c, rendering);
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
   return response;
+}
+
+/** What web servers note where the visitor left before the answer was there. Nobody receives it. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+/** React Router answers an aborted request with status 500: in the log and the figures that would look like a defect. */
+async function unlessGone(c: WebContext, answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
+  const isGone = c.req.raw.signal.aborted && response.status >= 500;
+  return isGone ? new Response(null, { status: CLIENT_CLOSED_REQUEST }) : response;
 }
 
 /**
  * The visitor's own request under the address that visitors see. React Router compares a form's Origin with it; ours
  * was checked before (`requireSameOrigin`), also where a proxy ends TLS, so both are given the same origin here.
  */
-function ownRequest(c: WebContext): Request {
+function ownRequest(c: WebContext, body = c.req.raw.body): Request {
   const { method, headers, signal } = c.req.raw;
   const own = new Headers(headers);
   if (own.has("origin")) own.set("origin", c.get("origin"));
-  const body = method === "GET" || method === "HEAD" ? null : c.req.raw.body;
   return new Request(`${c.get("origin")}${c.env.incoming.url}`, {
     method,
     headers: own,
     signal,
-    ...(body && { body, duplex: "half" }),
+    ...(body && method !== "GET" && method !== "HEAD" && { body, duplex: "half" }),
   } as RequestInit);
 }

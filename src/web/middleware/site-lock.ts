@@ -2,16 +2,30 @@ import { createMiddleware } from "hono/factory";
 import type { SiteLock } from "~/domain/site-lock/site-lock";
 import { isPassword } from "~/platform/crypto/hash-password";
 import { AppError } from "~/platform/errors/app-error";
-import { networkOf } from "~/platform/network/network-of";
 import { wantsJson } from "../answer-error";
+import { readForm } from "../forms/read-form";
 import type { HonoEnv, WebContext } from "../hono-env";
 import type { Services } from "../services";
 import { lockPage } from "../site-lock/lock-page";
 import { isUnlocked, unlockedCookie } from "../site-lock/unlocked-cookie";
 
-/** Staff get in by their own sign-in; machines ask how the site is; files have addresses that nobody can guess. */
-const OPEN =
-  /^\/(admin([/.]|$)|api\/(admin\/|error$)|webhooks\/|files\/|favicon|apple-touch-icon|(healthz|readyz|metrics|incident\.json)$)/;
+/**
+ * Staff get in by their own sign-in; machines ask how the site is; files have addresses that nobody can guess. What stands here is
+ * open as a whole address, or with everything below it. Whatever else would be answered there is the site's own page.
+ */
+const OPEN = new RegExp(
+  `^/(${[
+    "admin(\\.data|/.*)?",
+    "api/admin/.*",
+    "api/error",
+    "webhooks/(stripe|sandbox)",
+    "files/.*",
+    "favicon\\.(svg|ico)",
+    "apple-touch-icon\\.png",
+    "healthz|readyz|metrics",
+    "incident\\.json",
+  ].join("|")})$`,
+);
 
 const UNLOCK = "/site-lock";
 
@@ -33,7 +47,7 @@ export function siteLocked(services: Services) {
       return c.text("User-agent: *\nDisallow: /\n", 200, { "cache-control": "no-store" });
     if (OPEN.test(path)) return next();
     if (path === UNLOCK && method === "POST") return unlock(c, services, lock);
-    if (!(await isUnlocked(services, lock, c.req.header("cookie")))) return refuse(c);
+    if (!isUnlocked(services, lock, c.get("origin"), c.req.header("cookie"))) return refuse(c);
     await next();
     // What is shown to those who know the password is kept by no proxy for those who do not.
     c.res.headers.set("cache-control", "private, no-store");
@@ -42,30 +56,32 @@ export function siteLocked(services: Services) {
 
 function refuse(c: WebContext): Response {
   if (wantsJson(c))
-    throw new AppError("FORBIDDEN", "This site is locked: its password opens it, in a browser.");
+    throw new AppError("FORBIDDEN", "This site is locked. Open it in a browser, and enter its password.");
   const { pathname, search } = new URL(c.req.url);
   return lockPage(c.req.method === "GET" ? pathname + search : "/", "", 403);
 }
 
 async function unlock(c: WebContext, services: Services, lock: SiteLock): Promise<Response> {
-  const body = await c.req.parseBody();
-  const next = withinSite(body.next);
   try {
-    await services.countUse(ATTEMPTS, networkOf(c.get("clientAddress")));
+    await services.countUse(ATTEMPTS, c.get("network"));
   } catch (error) {
-    if (error instanceof AppError) return lockPage(next, error.message, error.status);
+    // The form was not read, so nobody knows which page they were on their way to.
+    if (error instanceof AppError) return lockPage("/", error.message, error.status);
     throw error;
   }
-  const password = typeof body.password === "string" ? body.password : "";
+  const { password = "", ...body } = await readForm(c.req.raw);
+  const next = withinSite(body.next);
   if (!(await isPassword(password, lock.passwordHash)))
     return lockPage(next, "This is not the password.", 422);
-  const headers = { location: next, "set-cookie": await unlockedCookie(services, lock, c.get("origin")) };
+  const headers = { location: next, "set-cookie": unlockedCookie(services, lock, c.get("origin")) };
   return new Response(null, { status: 303, headers: { ...headers, "cache-control": "no-store" } });
 }
 
 /** A path of this site; never another host. */
 function withinSite(next: unknown): string {
-  return typeof next === "string" && /^\/(?![/\\])[^\s\\]*$/.test(next) && !next.startsWith(UNLOCK)
+  return typeof next === "string" &&
+    /^\/(?![/\\])[^\s\\]*$/.test(next) &&
+    !/^\/site-lock(?![\w.-])/.test(next)
     ? next
     : "/";
 }

@@ -15,6 +15,11 @@ test("a file is answered under its key, and under its key and a name to keep it 
   }
 });
 
+test("what a form brought is not there, whoever knows its key", async () => {
+  await services.storage.put("ab12.seal", Buffer.from("sealed"), "application/octet-stream");
+  expect((await fetch(`${url}/files/ab12.seal`)).status).toBe(404);
+});
+
 test.each(["/files/none.csv", "/files/ab12.csv/", "/files/ab12.csv/a/b.csv", "/files/none.csv/ab12.csv"])(
   "%s is not there",
   async (address) => {

@@ -1,17 +1,20 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { previewOf } from "~/content/types/image/pending/pending-files";
 import { ByteLru } from "~/platform/cache/byte-lru";
 import { compressPage } from "~/platform/cache/compress-page";
 import { AppError } from "~/platform/errors/app-error";
-import type { FileStorage, StoredFile } from "~/platform/storage/file-storage";
+import { isPublicKey } from "~/platform/storage/content-type-of";
+import type { StoredFile } from "~/platform/storage/file-storage";
 import { preferredEncoding } from "../caching/preferred-encoding";
 import type { HonoEnv } from "../hono-env";
+import type { Services } from "../services";
 import { byteRange } from "./byte-range";
 import { methodNotAllowed } from "./guard-method";
 
 const PREFIX = "/files/";
 const COMPRESSED = new Set(["image/svg+xml", "text/csv", "application/json"]);
-const MEMORY_BYTES = 64 * 1024 * 1024;
+const MEMORY_BYTES = 32 * 1024 * 1024;
 
 interface ReadyFile extends StoredFile {
   br?: Buffer;
@@ -54,15 +57,21 @@ function answerFilm(c: Context<HonoEnv>, { bytes, contentType }: ReadyFile) {
 }
 
 /** Answers the media library's files. What is text is compressed once and kept in memory, like all that is asked for often. */
-export function storedFiles(storage: FileStorage) {
+export function storedFiles({ db, storage }: Pick<Services, "db" | "storage">) {
   const memory = new ByteLru<ReadyFile>(MEMORY_BYTES, () => {});
   return createMiddleware<HonoEnv>(async (c, next) => {
     if (!c.req.path.startsWith(PREFIX)) return next();
     if (c.req.method !== "GET" && c.req.method !== "HEAD") throw methodNotAllowed(["GET", "HEAD"]);
     const [key = "", name, ...deeper] = c.req.path.slice(PREFIX.length).split("/");
-    const isAddress = deeper.length === 0 && (name === undefined || NAME.test(name));
+    const isAddress = deeper.length === 0 && (name === undefined || NAME.test(name)) && isPublicKey(key);
     const file = isAddress && (await find(key));
-    if (!file) throw new AppError("NOT_FOUND", "There is no such file.");
+    if (!file) {
+      const preview = isAddress ? await pendingPreview(key) : null;
+      if (!preview) throw new AppError("NOT_FOUND", "There is no such file.");
+      const { bytes, contentType } = preview;
+      const headers = { ...HEADERS, "cache-control": "no-store", "content-type": contentType };
+      return c.body(bytes as Uint8Array<ArrayBuffer>, 200, headers);
+    }
     // Players ask for a film part by part; Safari plays none that comes whole.
     if (file.contentType.startsWith("video/")) return answerFilm(c, file);
     const encoding = preferredEncoding(c.req.header("accept-encoding"));
@@ -76,6 +85,13 @@ export function storedFiles(storage: FileStorage) {
     const body = (compressed || file.bytes) as Uint8Array<ArrayBuffer>;
     return c.body(body, 200, compressed ? { ...headers, "content-encoding": encoding } : headers);
   });
+
+  /** A picture is public before all of its files are made: its preview stands in for them, and nobody keeps it under their names. */
+  async function pendingPreview(key: string): Promise<StoredFile | null> {
+    const preview = await previewOf(db, key);
+    // Made in the meantime: the file itself.
+    return storage.get(preview ?? key);
+  }
 
   async function find(key: string): Promise<ReadyFile | null> {
     const known = memory.get(key);

@@ -11,5 +11,5 @@ export async function leadToCheckout(
   paymentId: string,
 ): Promise<{ url: string; headers: { "set-cookie": string } }> {
   const { url } = await startCheckout(context, paymentId);
-  return { url, headers: { "set-cookie": await payerCookie(context, paymentId) } };
+  return { url, headers: { "set-cookie": payerCookie(context, paymentId) } };
 }

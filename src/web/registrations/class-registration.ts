@@ -9,6 +9,9 @@ import type { RequestContext } from "../context";
 import type { Submission } from "../forms/submission";
 import { leadToCheckout } from "../payments/lead-to-checkout";
 
+/** Of one class: as long as a seat is held for its payment, so many at most wait for one from one network. */
+const FROM_ONE_NETWORK = { times: 30, seconds: 3_600 };
+
 /** How the registration form of a class is taken, by its page and by the API: what it asks for, what it does, what it answers. */
 export function classRegistration(
   context: RequestContext,
@@ -28,8 +31,10 @@ export function classRegistration(
       ...{ guestTakesSeat: event.guestTakesSeat, questions: event.questions },
       ...{ timeZone: env.TZ_HOSPITAL, today: dayAt(now(), env.TZ_HOSPITAL).iso },
     }),
-    submit: (input, { idempotencyKey, utm }) =>
-      registerForClass(services, { classId: event.id, input, utm: { ...utm }, idempotencyKey }),
+    async submit(input, { idempotencyKey, utm }) {
+      await context.countUse({ name: `class-seats ${event.id}`, ...FROM_ONE_NETWORK });
+      return registerForClass(services, { classId: event.id, input, utm: { ...utm }, idempotencyKey });
+    },
     async answer({ registration, paymentId }) {
       if (!paymentId)
         return {

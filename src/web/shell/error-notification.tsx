@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNamedEvent } from "~/ui/events/use-named-event";
 import { Icon } from "~/ui/icon/icon";
+import { CallForHelp } from "../forms/call-for-help";
 import styles from "./error-notification.module.css";
 
 /** Says what went wrong with something the visitor asked for (`error-notification`); stays until it is closed. */
@@ -12,7 +13,9 @@ export function ErrorNotification() {
       {message && (
         <div className={styles.notification}>
           <Icon name="alert" className={styles.icon} />
-          <p className={styles.message}>{message}</p>
+          <p className={styles.message}>
+            {message} <CallForHelp />
+          </p>
           <button type="button" className={styles.close} onClick={() => setMessage(undefined)}>
             Close
           </button>

@@ -2,16 +2,20 @@ import { Icon } from "~/ui/icon/icon";
 import { dismissFatalError, useFatalError } from "../client/errors/fatal-error";
 import styles from "./fatal-banner.module.css";
 
-/** Says that something of ours broke; slides in from the top and goes when it is closed. */
+/** Says that something of ours broke, and that we know of it once the report arrived; slides in from the top and goes when it is closed. */
 export function FatalBanner() {
-  const shown = useFatalError((state) => state.shown);
+  const { shown, reported } = useFatalError();
   if (!shown) return null;
   return (
     <div className={styles.banner} role="alert">
       <Icon name="alert" className={styles.icon} />
       <div className={styles.text}>
         <p className={styles.title}>Oops, you encountered an error</p>
-        <p>We have been notified of this problem and we will work quickly to fix it.</p>
+        <p>
+          {reported
+            ? "We have been notified of this problem and we will work quickly to fix it."
+            : "Please load the page again. If that does not help, call us."}
+        </p>
       </div>
       <button type="button" className={styles.close} onClick={dismissFatalError}>
         Close

@@ -18,6 +18,7 @@ import { PageFeedback } from "./page-feedback";
 import { PageLoader } from "./page-loader";
 import { noMenus, noSettings, type ShellMenus, type ShellSettings } from "./shell-data";
 import { SkipLink } from "./skip-link";
+import { StaleNoteSlot } from "./stale-note/stale-note-slot";
 
 export interface SiteFrameProps {
   /** Null where the records could not be read: an error page still has its emergency line. */
@@ -52,6 +53,7 @@ export function SiteFrame({ menus: given, settings: known, incident, tracking, c
       <ConnectionBar shownIncident={incident?.title} />
       <div inert={menuOpen}>
         <IncidentBanner incident={incident} />
+        <StaleNoteSlot />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

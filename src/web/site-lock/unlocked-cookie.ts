@@ -1,34 +1,29 @@
-import { timingSafeEqual } from "node:crypto";
-import { createCookie } from "react-router";
 import type { SiteLock } from "~/domain/site-lock/site-lock";
+import { isSameText } from "~/platform/crypto/is-same-text";
+import { readCookie, writeCookie } from "../cookies";
 import type { Services } from "../services";
 
 const DAYS = 7;
 
-const cookie = createCookie("openward_unlocked", { httpOnly: true, sameSite: "lax", path: "/" });
-
 type Known = Pick<Services, "keyedHash" | "now">;
 
 /** What a browser keeps in which the password was right: nothing of the password, and worth nothing once it changes. @returns `Set-Cookie` */
-export async function unlockedCookie(services: Known, lock: SiteLock, origin: string): Promise<string> {
+export function unlockedCookie(services: Known, lock: SiteLock, origin: string): string {
   const until = +services.now() + DAYS * 86_400_000;
-  return cookie.serialize(`${until}.${signature(services, lock, until)}`, {
-    maxAge: DAYS * 86_400,
-    secure: origin.startsWith("https:"),
-  });
+  const value = `${until}.${signature(services, lock, until)}`;
+  return writeCookie({ kind: "unlocked", origin }, value, { maxAge: DAYS * 86_400 });
 }
 
 /** @param header the request's `Cookie` */
-export async function isUnlocked(
+export function isUnlocked(
   services: Known,
   lock: SiteLock,
+  origin: string,
   header: string | undefined,
-): Promise<boolean> {
-  const value: unknown = await cookie.parse(header ?? null);
-  const [until = "", given = ""] = typeof value === "string" ? value.split(".") : [];
+): boolean {
+  const [until = "", given = ""] = readCookie({ kind: "unlocked", origin }, header)?.split(".", 2) ?? [];
   if (!(Number(until) > +services.now())) return false;
-  const right = Buffer.from(signature(services, lock, Number(until)));
-  return given.length === right.length && timingSafeEqual(right, Buffer.from(given));
+  return isSameText(given, signature(services, lock, Number(until)));
 }
 
 function signature({ keyedHash }: Known, { passwordHash }: SiteLock, until: number): string {

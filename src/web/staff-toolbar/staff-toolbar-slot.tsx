@@ -9,7 +9,7 @@ const StaffToolbar = lazy(() =>
 /** The staff's toolbar, fetched only where the browser remembers a member of staff. Everybody gets the same document. */
 export function StaffToolbarSlot() {
   const hydrated = useHydrated();
-  const signedIn = useClientStore((state) => state.ready && state.user !== null && state.apiToken !== null);
+  const signedIn = useClientStore((state) => state.ready && state.user?.isAdmin && state.apiToken !== null);
   if (!hydrated || !signedIn) return null;
   return (
     <Suspense>

@@ -4,8 +4,10 @@ import { sitemapEntries } from "~/content/search/sitemap-entries";
 import { shellData } from "~/content/shell-data";
 import { storedAddress } from "~/content/types/file/stored-address";
 import { publishedBrandCss } from "~/content/types/settings/published-brand-css";
+import { AppError } from "~/platform/errors/app-error";
 import { newApi } from "../api/new-api";
 import { answerCached } from "../caching/answer-cached";
+import { visibilityFor } from "../request-context";
 import type { Services } from "../services";
 import { icons } from "./icons";
 import { priceFilesText } from "./price-files-text";
@@ -16,7 +18,7 @@ import { webManifest } from "./web-manifest";
 
 /** The files that robots, browsers and researchers look for at fixed addresses. */
 export function wellKnown(services: Services) {
-  const { db, now } = services;
+  const { db, now, visibility } = services;
   const api = newApi();
 
   api.openapi(file("/robots.txt", "text/plain", "What robots may visit"), (c) =>
@@ -26,7 +28,10 @@ export function wellKnown(services: Services) {
   api.openapi(file("/sitemap.xml", "application/xml", "Every public address"), (c) =>
     answerCached(c, services, {}, async (page) => {
       page.reads(...contentTypes.map((type) => type.name));
-      return text("application/xml", sitemap(c.get("origin"), await sitemapEntries(db)));
+      return text(
+        "application/xml",
+        sitemap(c.get("origin"), await sitemapEntries(db, await visibilityFor(page, visibility))),
+      );
     }),
   );
 
@@ -67,6 +72,11 @@ export function wellKnown(services: Services) {
       return text("text/css", await publishedBrandCss(db));
     }),
   );
+
+  // Answered from the build's files (`staticAssets`): what comes here is a server without them.
+  api.openapi(file("/sw.js", "text/javascript", "The service worker of the public pages"), () => {
+    throw new AppError("NOT_FOUND", "This server was started without the browser's files.");
+  });
 
   api.route("/", icons(services));
   return api;

@@ -7,7 +7,7 @@ import { callApi, newName, newSpecialty, publish, signIn } from "./staff";
 test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
   test.slow();
 
-  test("by keyboard: into the trash, off the site, and out again as a draft", async ({ page }) => {
+  test("by keyboard: into the trash, off the site, and out again as it was", async ({ page }) => {
     await signIn(page);
     const name = newName("Wound care");
     const draft = await newSpecialty(page, name);
@@ -25,9 +25,63 @@ test.describe("whole lists", { tag: ["@script", "@staff"] }, () => {
     await found.waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await found.press("Enter");
-    await page.getByRole("button", { name: "Take it out of the trash" }).press("Enter");
-    await expect(page.getByText("Draft", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Restore" }).press("Enter");
+    await expect(page.getByText("Live", { exact: true })).toBeVisible();
     await expect(page.locator("[name=summary]")).toHaveValue("Care for feet.");
+    expect((await page.request.get(address)).status(), "public again").toBe(200);
+  });
+
+  test("by keyboard: taking several off the site asks first, says how many are live, and can be undone", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const word = newName("Travel medicine");
+    const live = await newSpecialty(page, `${word} live`);
+    const draft = await newSpecialty(page, `${word} draft`);
+    await publish(page, "specialties", live);
+    const status = async ({ id }: { id: string }) =>
+      (await callApi<{ item: { status: string } }>(page, "GET", `/api/admin/specialties/${id}`)).item.status;
+    await page.goto(`/admin/specialties?q=${encodeURIComponent(word)}`);
+    const bar = page.getByRole("region", { name: "Actions for the selected rows" });
+    const selectAll = async () => {
+      await expect(page.getByRole("checkbox", { name: /^Select / })).toHaveCount(3);
+      await page.getByRole("checkbox", { name: "Select every row on this page" }).press("Space");
+    };
+    const notice = (words: string) => page.getByRole("status").filter({ hasText: words });
+    for (const [action, title, button, done] of [
+      ["Unpublish…", /^Take 2 specialties off the site/, "Unpublish", "2 specialties taken off the site"],
+      [
+        "Move to trash…",
+        /^Move 2 specialties to the trash/,
+        "Move to trash",
+        "2 specialties moved to the trash",
+      ],
+    ] as const) {
+      await selectAll();
+      await bar.getByRole("button", { name: action }).press("Enter");
+      const dialog = page.getByRole("dialog", { name: title });
+      await expect(dialog).toContainText("1 of them is live: visitors see it now.");
+      await expect(dialog.getByRole("listitem")).toHaveText([`${word} live`]);
+      await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await status(live), "before the answer").toBe("live");
+      await dialog.getByRole("button", { name: button }).press("Enter");
+      await expect(notice(done)).toBeVisible();
+      expect(await status(live)).not.toBe("live");
+      await notice(done).getByRole("button", { name: "Undo" }).press("Enter");
+      await expect(notice(/restored/.source)).toBeVisible();
+      expect([await status(live), await status(draft)]).toEqual(["live", "draft"]);
+    }
+
+    await selectAll();
+    await bar.getByRole("button", { name: "Move to trash…" }).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Move to trash" }).press("Enter");
+    await expect(notice("moved to the trash")).toBeVisible();
+    await page.goto(`/admin/specialties?status=trashed&q=${encodeURIComponent(word)}`);
+    await selectAll();
+    await bar.getByRole("button", { name: "Restore" }).press("Enter");
+    await expect(notice("2 specialties restored; 1 of them is live again")).toBeVisible();
+    expect([await status(live), await status(draft)]).toEqual(["live", "draft"]);
   });
 
   test("by keyboard: a copy is a draft of its own", async ({ page }) => {

@@ -14,6 +14,7 @@ const records = {
   location: demoId("location", "main-hospital"),
   provider: demoId("provider", "elena-marsh"),
   form: demoId("form", "contact"),
+  newsItem: demoId("newsItem", "two-thirds-of-the-way"),
   page: demoId("page", "/primary-care-faq"),
 };
 

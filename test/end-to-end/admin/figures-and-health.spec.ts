@@ -9,9 +9,9 @@ const test = testOnSiteWith({
   ...{ ADMIN_FEATURES: "full +analytics", LINK_CHECK: "off" },
 });
 
-test("a figure is chosen by keyboard and read as numbers; a page nobody reaches is found, and is a step from being mended @staff @desktop", async ({
-  page,
-}) => {
+test("a figure is chosen by keyboard and read as numbers; a page nobody reaches is found, and is a step from being mended", {
+  tag: ["@staff", "@desktop"],
+}, async ({ page }) => {
   await signIn(page);
   const path = "/nobodys-page";
   const blocks = [{ type: "richText", props: { html: "<p>Alone.</p>", ground: "paper" } }];

@@ -36,7 +36,9 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     const opener = page.getByRole("button", { name: "Admin menu" });
     await expect(links.first().or(opener)).toBeVisible();
     if (await opener.isVisible()) await opener.click();
-    await expect(links).toHaveText([...CORE_BEFORE, ...HOSPITAL, ...FURTHER, ...CORE_AFTER]);
+    await expect(links).toHaveText([...CORE_BEFORE, ...HOSPITAL, ...CORE_AFTER, ...FURTHER]);
+    const further = menu(page).getByRole("list", { name: "Operations" });
+    await expect(further.getByRole("link")).toHaveText(FURTHER);
   });
 
   test("every link of the menu opens a working screen", { tag: "@desktop" }, async ({ page }) => {

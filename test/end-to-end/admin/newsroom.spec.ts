@@ -41,7 +41,9 @@ test.describe("what marketing writes", { tag: ["@script", "@staff", "@desktop"] 
     await tabAndType(page, page.getByRole("textbox", { name: "Where it appeared" }), "The County Ledger");
     const address = page.getByRole("textbox", { name: "Address of the article" });
     await tabAndType(page, address, "www.countyledger.example/night-crews");
-    await expect(page.getByText("Begin with https://.", { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByText("Enter an address that begins with https://.", { exact: true }).first(),
+    ).toBeVisible();
     await expect(address).toHaveValue("www.countyledger.example/night-crews");
     expect(await accessibilityProblems(page)).toEqual([]);
     await tabAndType(page, address, elsewhere);
@@ -68,7 +70,7 @@ test.describe("what marketing writes", { tag: ["@script", "@staff", "@desktop"] 
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await saved(page);
-    const lacking = "A review is by somebody, on a day: fill in both, or neither.";
+    const lacking = "Fill in both the reviewer and the review date, or leave both empty.";
     await expect(page.getByRole("button", { name: lacking })).toBeVisible();
     await tabTo(page, page.getByLabel("Reviewed on"), { back: true });
     // A field of a day takes no text as a whole: what its keys would set is set at once.

@@ -165,6 +165,7 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
     await page.getByRole("button", { name: "Add a block", exact: true }).press("Enter");
     await page.getByRole("combobox", { name: "Search for a block" }).fill(name);
     await page.getByRole("button", { name }).press("Enter");
+    await fieldsOpen(page);
     await allBlocks(page);
     await expect(rows).toHaveCount(7);
     await saved(page);
@@ -176,7 +177,11 @@ test.describe("a page of blocks", { tag: ["@script", "@staff", "@desktop"] }, ()
       .press("Enter");
     await page.getByRole("table").getByRole("link", { name }).press("Enter");
     await expect(rows).toHaveCount(3);
-    await page.getByRole("tab", { name: "Saved section" }).press("Enter");
+    // The editor is still starting when its list of blocks is shown: until it has, it can take the focus, or show its list again.
+    await expect(async () => {
+      await page.getByRole("tab", { name: "Saved section" }).press("Enter");
+      await expect(page.getByLabel("Name")).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await typeInto(page.getByLabel("Name"), `${name}, again`);
     await saved(page);
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -192,6 +197,11 @@ async function addBlock(page: Page, words: string): Promise<void> {
   await page.getByRole("button", { name: "Add a block", exact: true }).press("Enter");
   await page.getByRole("combobox", { name: "Search for a block" }).fill(words);
   await page.keyboard.press("Enter");
+  await fieldsOpen(page);
+}
+
+/** Waits until the added block's fields are open. A saved section's blocks come from the server first. */
+async function fieldsOpen(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "All blocks" })).toBeVisible();
 }
 

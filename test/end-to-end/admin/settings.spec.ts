@@ -19,7 +19,7 @@ const test = quiet.extend({
 
 const PARTS = [
   ...["Identity", "Phones and address", "Colors", "Links", "Prices", "Giving", "Conference", "Counting"],
-  ...["Features", "What is kept", "Map"],
+  ...["Features", "Classes", "Security", "What is kept", "Map"],
 ];
 const SCREENS = ["Services", "Site lock", "Mail", "Payments", "Jobs", "Audit log", "Personal data"];
 /** Of letters on the white and sandy grounds of pages, and of white letters on it. */
@@ -48,7 +48,7 @@ test("by keyboard: every part of the settings opens, what is wrong in it is said
   await tabAndPress(page, page.getByRole("button", { name: "Add to Social links" }));
   await tabAndType(page, field("Label"), "Photographs");
   await tabAndType(page, field("Address"), "javascript:alert(1)");
-  await expect(needs(/^“javascript:alert\(1\)” is no address/)).toBeVisible();
+  await expect(needs(/^“javascript:alert\(1\)” is not an address/)).toBeVisible();
   await expect(field("Address")).toHaveValue("javascript:alert(1)");
   await tabAndType(page, field("Address"), "https://photographs.prairielantern.example/");
 
@@ -59,7 +59,7 @@ test("by keyboard: every part of the settings opens, what is wrong in it is said
   await open(page, "Colors");
   await tabAndType(page, field("Links and buttons"), PALE);
   await saved(page);
-  await expect(needs("“call us” is no phone number: ten digits are.")).toBeVisible();
+  await expect(needs("“call us” is not a phone number. Enter ten digits.")).toBeVisible();
   await expect(
     needs(/“Links and buttons” \(#ffe08a\) on “white” .* has a contrast of 1\.\d+ to 1; letters need/),
   ).toBeVisible();
@@ -88,7 +88,7 @@ test("by keyboard: every part of the settings opens, what is wrong in it is said
   const years = field("Who came to a class: years");
   await tabAndType(page, years, "50");
   await expect(page.getByText("Not all saved: see the marked fields")).toBeVisible();
-  await expect(years).toHaveAccessibleDescription(/Type at most 10\./);
+  await expect(years).toHaveAccessibleDescription(/Enter 10 or less\./);
   await expect(years).toHaveValue("50");
   await tabAndType(page, years, "3");
   await saved(page);

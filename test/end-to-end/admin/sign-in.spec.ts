@@ -63,6 +63,36 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
     await expect(page).toHaveURL("/about-us");
   });
 
+  test("an account without access is led to /admin, and in as soon as it may enter", async ({
+    page,
+    browser,
+  }) => {
+    const email = `${newName("noel").replaceAll(" ", ".")}@prairielantern.example`;
+    await signIn(page);
+    const { item } = await callApi<{ item: { id: string } }>(page, "POST", "/api/admin/users", {
+      ...{ name: "Noel Arden", email, isAdmin: false, permissionBlogManager: true },
+    });
+    const theirs = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+    await theirs.goto(await invitationLink(page, email));
+    await theirs.getByRole("textbox", { name: "Password" }).fill("cottonwood-thresher-lantern-nine");
+    await theirs.getByRole("button", { name: "Begin" }).click();
+    const refusal = theirs.getByRole("heading", { name: "This account has no access" });
+    await expect(refusal).toBeVisible();
+    const entries = await theirs.evaluate(() => history.length);
+    await theirs.goto("/admin/blog");
+    await expect(theirs).toHaveURL("/admin");
+    await expect(refusal).toBeVisible();
+    expect(await theirs.evaluate(() => history.length), "/admin replaced it").toBe(entries + 1);
+    await expect(theirs.getByRole("navigation", { name: "Admin", exact: true })).toHaveCount(0);
+    expect(await accessibilityProblems(theirs)).toEqual([]);
+
+    // Accepting the invitation made a second revision.
+    await callApi(page, "PATCH", `/api/admin/users/${item.id}`, { revision: 2, isAdmin: true });
+    await theirs.reload();
+    await expect(theirs).toHaveURL("/admin/dashboard");
+    await theirs.context().close();
+  });
+
   test("a wrong password says nothing of who is known, and leaves what was typed", async ({
     page,
     expectProblem,
@@ -94,16 +124,22 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
     ).toEqual([null, null]);
   });
 
-  test("signing out leads to /admin", async ({ page }) => {
+  test("signing out leads to /admin, and the next sign-in to the dashboard", async ({ page }) => {
     await signIn(page);
-    await page.goto("/admin/dashboard");
+    await page.goto("/admin/redirects");
     const signOut = page.getByRole("button", { name: "Sign out" });
     const expand = page.getByRole("button", { name: "Expand the menu" });
     await expect(signOut.or(expand)).toBeVisible();
     if (await expand.isVisible()) await expand.click();
+    // The new document does not come: the sign-in form of the old one is used.
+    await page.route(/\/admin$/, (route) => route.fulfill({ status: 204 }));
     await signOut.click();
     await expect(page).toHaveURL("/admin");
     await expect(page.getByRole("heading", { name: "Good to see you" })).toBeVisible();
+    await page.getByLabel("E-mail").fill(administrator.email);
+    await page.getByLabel("Password", { exact: true }).fill(administrator.password);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await expect(page).toHaveURL("/admin/dashboard");
   });
 
   test("by keyboard: a passkey signs in; ten minutes later, inviting somebody asks who is there once more", {

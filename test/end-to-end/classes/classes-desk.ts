@@ -9,12 +9,16 @@ interface Listed {
   items: { id: string; title: string }[];
 }
 
-/** A class of the test's own, on the site. @param page on which somebody of the staff is signed in */
-export async function publishClass(page: Page, values: object = {}) {
+/**
+ * A class of the test's own, on the site.
+ * @param page on which somebody of the staff is signed in
+ * @param kind the name of its type
+ */
+export async function publishClass(page: Page, values: object = {}, kind = "Childbirth") {
   const title = newName("Class");
   const slug = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   const { items } = await callApi<Listed>(page, "GET", "/api/admin/class-types?pageSize=50");
-  const type = items.find((one) => one.title === "Childbirth")?.id;
+  const type = items.find((one) => one.title === kind)?.id;
   const data = {
     ...{ title, slug, type, body: "<p>All about it.</p>", place: "Lantern Room" },
     ...{ startsAt: days(60), endsAt: days(60.1), registrationEndsAt: days(59) },

@@ -80,7 +80,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 
     await page.goto(link);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link opens nothing");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link does not work");
     await page.goto(await privateLink(desk, `${slug}-takes@example.org`));
     await expect(standing(page, "You have a seat")).toBeVisible();
     await expect(page.getByRole("main")).toContainText("Ann Takes");

@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { signIn } from "../admin/staff";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
@@ -10,9 +11,11 @@ test("a free class on a phone: what is wrong is said, then one is registered, an
   tag: ["@handheld", "@script"],
 }, async ({ page, browser, baseURL, expectProblem }) => {
   expectProblem(/status of 422/);
+  expectProblem(/status of 500/);
   const desk = await browser.newPage({ baseURL });
   await signIn(desk);
-  const { slug, title } = await publishClass(desk);
+  const { id, slug, title } = await publishClass(desk, {}, "Joint Replacement");
+  const { dates } = (await (await page.request.get(`/api/class/${id}`)).json()).class;
   const email = `${slug}@example.org`;
 
   await page.goto(`/classes/${slug}`);
@@ -23,9 +26,33 @@ test("a free class on a phone: what is wrong is said, then one is registered, an
   await expect(page).toHaveTitle(/^Error: /);
   expect(await accessibilityProblems(page)).toEqual([]);
   await fillIn(form, "Miller", email);
-  await form.getByRole("button", { name: "Register" }).click();
+  const other = form.getByLabel("Please describe");
+  await expect(other).toHaveCount(0);
+  await form.getByLabel("Other").check();
+  await expect(other).toBeVisible();
+  await form.getByLabel("Right Knee").check();
+  await expect(other).toHaveCount(0);
+
+  const button = form.getByRole("button", { name: "Register" });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const failure = { error: { code: "INTERNAL", message: "We are away for a moment." } };
+  const answerOnce = async (route: Route) => {
+    await released;
+    await route.fulfill({ status: 500, json: failure });
+  };
+  await page.route("**/api/class/*/register*", answerOnce, { times: 1 });
+  const reported = page.waitForRequest("**/api/error");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(form.getByRole("alert")).toContainText("We are away for a moment.");
+  await expect(button).not.toHaveAttribute("aria-busy");
+  expect((await reported).postData()).toContain("INTERNAL");
+  expect((await reported).postData()).not.toContain(email);
+
+  await button.click();
   const done = page.getByRole("dialog", { name: "You are registered" });
-  await expect(done).toContainText(title);
+  for (const fact of [title, "Joint Replacement", dates]) await expect(done).toContainText(fact);
   await expect(form).toBeHidden();
   expect(await accessibilityProblems(page)).toEqual([]);
 
@@ -36,13 +63,16 @@ test("a free class on a phone: what is wrong is said, then one is registered, an
   await desk.close();
 });
 
+const inTwoMonths = () => new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10);
+
 test("a full class keeps a waitlist, and a paid one leads to the checkout and back", {
   tag: ["@desktop", "@script"],
 }, async ({ page, browser, baseURL }) => {
   const desk = await browser.newPage({ baseURL });
   await signIn(desk);
   const full = await publishClass(desk, { registrantLimit: 0 });
-  const paid = await publishClass(desk, { hasRegistrationCost: true, registrationCost: 1_500 });
+  const price = { hasRegistrationCost: true, registrationCost: 1_500 };
+  const paid = await publishClass(desk, price, "Birth Place Tour");
 
   await page.goto(`/classes/${full.slug}`);
   await expect(page.getByRole("main").getByText("Class is Full").first()).toBeVisible();
@@ -57,7 +87,19 @@ test("a full class keeps a waitlist, and a paid one leads to the checkout and ba
   await page.goto(`/classes/${paid.slug}/register`);
   const form = page.getByRole("form", { name: "Registration" });
   await fillIn(form, "Pays", `${paid.slug}@example.org`);
+  const birth = await form.getByLabel(/^Date of birth/).boundingBox();
+  const address = await form.getByLabel(/^Address/).boundingBox();
+  expect(address?.y, "the address stands in one row with the date of birth").toBe(birth?.y);
+  await form.getByLabel(/^Date of birth/).fill("1994-02-28");
+  await form.getByLabel(/^Phone/).fill("308-555-0123");
+  await form.getByLabel(/^Estimated Due Date/).fill(inTwoMonths());
+  await form.getByLabel(/^Prenatal provider/).fill("Dr. Lind");
+  const sent = page.waitForRequest("**/api/class/*/register*");
   await form.getByRole("button", { name: "Continue to Payment" }).click();
+  const noon = await page.evaluate(() => new Date(1994, 1, 28, 12).getTime());
+  const [, timestamp = ""] = /name="dateOfBirth"\r\n\r\n(\S+)/.exec((await sent).postData() ?? "") ?? [];
+  expect(timestamp, "noon on the visitor's clock").toMatch(/^1994-02-28T12:00:00/);
+  expect(Date.parse(timestamp)).toBe(noon);
   await expect(page).toHaveURL(/\/sandbox-checkout\//);
   await expect(page.getByRole("main")).toContainText("$15.00");
   await page.getByRole("button", { name: /^Pay/ }).first().click();
@@ -70,10 +112,16 @@ test("an address that claims a registration is thanked, and claims nothing", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {
   const facts = { "start-date": "2027-01-16T09:00:00-06:00", "end-date": "2027-01-16T16:00:00-06:00" };
-  const query = new URLSearchParams({ "registration-success": "true", title: "<b>Forged</b>", ...facts });
+  const query = new URLSearchParams({
+    "registration-success": "true",
+    "class-type": "Childbirth",
+    title: "<b>Forged</b>",
+    ...facts,
+  });
   await page.goto(`${LIST}?${query}`);
   const dialog = page.getByRole("dialog", { name: "Thank you" });
   await expect(dialog).toContainText("<b>Forged</b>");
+  await expect(dialog).toContainText("Childbirth");
   await expect(dialog).toContainText("Saturday January 16, 2027 | 9:00 AM to 4:00 PM");
   await expect(dialog).toContainText("If you registered");
   await expect(page).toHaveURL(LIST);

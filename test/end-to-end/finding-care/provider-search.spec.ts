@@ -48,7 +48,6 @@ for (const [words, notice] of [
   ["can't breathe", /call 911/],
   ["heavy bleeding", /call 911/],
   ["overdose", /call 911/],
-  ["suicide", /988/],
 ] as const) {
   test(`"${words}" is answered with the number to call first`, async ({ page }) => {
     await page.goto(`/provider-search?${new URLSearchParams({ q: words })}`);

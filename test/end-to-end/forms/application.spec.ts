@@ -151,7 +151,7 @@ test.describe("without script", () => {
     await page.getByText("Go on with a form you saved").click();
     await page.getByLabel("Your code").fill("nothing");
     await page.getByRole("button", { name: "Go on", exact: true }).click();
-    await expect(page.getByText(/Nothing is saved under this code/)).toBeVisible();
+    await expect(page.getByText(/We found no saved form with this code/)).toBeVisible();
     await page.getByLabel("Your code").fill(code);
     await page.getByRole("button", { name: "Go on", exact: true }).click();
     await expect(page.locator('[name="forWhom"][value="I would"]')).toBeChecked();

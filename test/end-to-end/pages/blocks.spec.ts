@@ -19,7 +19,7 @@ test("a link to an answer opens its question", async ({ page }) => {
 test("every answer is on paper", async ({ page }) => {
   await page.goto("/primary-care-faq");
   await page.emulateMedia({ media: "print" });
-  const answers = await page.locator("details > :not(summary)").all();
+  const answers = await page.getByRole("main").locator("details > :not(summary)").all();
   expect(answers).toHaveLength(12);
   for (const answer of answers) expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
 });

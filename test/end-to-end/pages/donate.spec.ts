@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { tabAndPress, tabAndType, tabTo } from "../keyboard";
+import { hydrated } from "../shell/hydrated";
 import { sumIn } from "../sum-in";
 
 const RED = "rgb(163, 25, 43)";
@@ -27,6 +28,9 @@ test("whom to call about a gift is on the page, and the two other services are p
 }) => {
   await page.goto("/donate");
   const main = page.getByRole("main");
+  const intro = main.getByText("Give with the online form below, or with one of the two payment services.");
+  const form = await main.getByRole("form", { name: "Donation" }).boundingBox();
+  expect((await intro.boundingBox())?.y).toBeLessThan(form?.y ?? 0);
   const call = main.locator('a[href="tel:+13085550140"]').first();
   await expect(call).toBeVisible();
   await expect(call).toContainText("(308) 555-0140");
@@ -53,8 +57,14 @@ test("a gift: what is missing is asked for, what is wrong is said, then it is pa
   await expect(form.getByPlaceholder("#####", { exact: true })).toHaveAttribute("name", "addressZip");
   await expect(form.getByPlaceholder("$")).toHaveAttribute("maxlength", "255");
 
+  const typed = () => form.evaluate((one) => [...new FormData(one as HTMLFormElement)].map(String));
+  await hydrated(page);
+  const initially = await typed();
   await send.click();
   await expect(form.getByLabel(/^First name/)).toBeFocused();
+  await fillIn(form, "ana@donors.example");
+  for (const choice of ["Each month", "I wish to stay anonymous", "In memory of", "Somebody, by e-mail"])
+    await form.getByLabel(choice).check();
   await form.getByRole("button", { name: /^\$120/ }).click();
   await expect(form.getByLabel(/^Amount/)).toHaveValue("120");
   await form.getByLabel("Note").fill("x".repeat(499));
@@ -65,6 +75,7 @@ test("a gift: what is missing is asked for, what is wrong is said, then it is pa
   await form.getByRole("button", { name: "Clear the form" }).click();
   await expect(form.getByLabel(/^Amount/)).toHaveValue("");
   await expect(form.getByText("0/500")).toBeVisible();
+  expect(await typed(), "every field has its initial value again").toEqual(initially);
 
   await fillIn(form, "ana@donors.example", "6");
   await form.getByLabel(/cover what the card costs/).check();
@@ -109,20 +120,34 @@ test("over any page the same form opens and closes by its events, and an answer 
   expect((await modal.boundingBox())?.width).toBeLessThanOrEqual(1200);
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await page.route("**/donate/initiate*", (route) =>
-    route.fulfill({ status: 500, json: { error: { code: "INTERNAL", message: "" } } }),
-  );
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/donate/initiate*", async (route) => {
+    await released;
+    await route.fulfill({ status: 500, json: { error: { code: "INTERNAL", message: "" } } });
+  });
   await fillIn(form, "ana@donors.example");
+  const send = form.getByRole("button", { name: "Continue to payment" });
+  const label = send.locator("span").last();
+  const spinner = send.locator("span[aria-hidden]");
+  await expect(send).not.toHaveAttribute("aria-busy");
+  await expect(spinner).toHaveCount(0);
+  await expect(label).toHaveCSS("opacity", "1");
+  await send.click();
+  await expect(send).toHaveAttribute("aria-busy", "true");
+  await expect(spinner).toBeVisible();
+  await expect(label).toHaveCSS("opacity", "0.75");
+  release();
   const alert = page.getByRole("dialog", { name: "Alert" });
   // Closing the alert leaves the form: it can be sent again.
   for (const close of ["Enter", "Escape"]) {
-    await form.getByRole("button", { name: "Continue to payment" }).click();
+    if (close === "Escape") await send.click();
     await expect(alert).toContainText("Hmm, there doesn't appear to be a message.");
     await alert.getByRole("button", { name: "OK" }).press(close);
     await expect(alert).toBeHidden();
     await expect(form.getByLabel(/^Last name/)).toHaveValue("Lind");
   }
-  await expect(form.getByRole("button", { name: "Continue to payment" })).toBeEnabled();
+  await expect(send).not.toHaveAttribute("aria-busy");
+  await expect(spinner).toHaveCount(0);
   await fire("donation-modal-close");
   await expect(modal).toBeHidden();
 });

@@ -13,14 +13,48 @@ test("plain words on the home page lead to who treats that", async ({ page }) =>
   await expect(page).toHaveURL(/\/specialty\/orthopedics$/);
 });
 
-test("what sounds like an emergency puts 911 above everything", async ({ page }) => {
-  await page.goto("/search/?q=chest+pain");
-  const first = page.getByRole("main").getByRole("link").first();
-  await expect(first).toHaveAttribute("href", "tel:911");
-  await expect(page.getByRole("main").getByRole("link", { name: "Call 988" })).toHaveAttribute(
-    "href",
-    "tel:988",
-  );
+for (const path of ["/search/", "/provider-search"]) {
+  test(`danger puts 911 above everything on ${path}`, async ({ page }) => {
+    await page.goto(`${path}?q=cant+stop+the+bleeding`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("link").first()).toHaveAttribute("href", "tel:911");
+    await expect(main.getByRole("alert")).toContainText("call 911");
+    await expect(main.getByRole("link", { name: /1-800-222-1222/ })).toHaveAttribute(
+      "href",
+      "tel:+18002221222",
+    );
+    await expect(main.getByRole("link", { name: "Call 988" })).toHaveAttribute("href", "tel:988");
+  });
+
+  test(`thoughts of suicide get help and nothing else on ${path}`, async ({ page }) => {
+    await page.goto(`${path}?q=my+family+is+better+off+without+me`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are not alone. Call or text 988");
+    const links = page.getByRole("link");
+    const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    expect(hrefs).toEqual([
+      "tel:988",
+      "sms:988",
+      "https://988lifeline.org/chat/",
+      "tel:911",
+      "tel:+13085550101",
+    ]);
+    await expect(page.getByRole("searchbox")).toHaveCount(0);
+    await expect(page.locator("body")).not.toContainText("better off");
+    await expect(page).toHaveTitle(/988/);
+  });
+}
+
+test("thoughts of suicide in Spanish get help in Spanish", async ({ page }) => {
+  await page.goto("/search/?q=ya+no+quiero+vivir");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No está solo. Llame al 988 y oprima 2");
+  await expect(page.locator("main [lang=es]")).toBeVisible();
+});
+
+test("a word that is right and has no page is said so, with the nurse line", async ({ page }) => {
+  await page.goto("/search/?q=xerostomia");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "We have no page about “xerostomia”" })).toBeVisible();
+  await expect(main.getByRole("link", { name: /nurse line/ })).toHaveAttribute("href", "tel:+13085550111");
 });
 
 test("a misspelling is corrected, and said so", async ({ page }) => {
@@ -63,6 +97,8 @@ for (const address of [
   "/search/?q=kidny+dialisis",
   "/search/?q=xyzzy",
   "/search/?q=suicide",
+  "/search/?q=dolor+de+pecho",
+  "/search/?q=xerostomia",
 ]) {
   test(`${address} answers`, async ({ page }) => {
     expect((await page.goto(address))?.status()).toBe(200);
@@ -140,6 +176,12 @@ test.describe("while somebody types", { tag: "@script" }, () => {
     await again.fill("chest pai");
     await again.fill("chest pain");
     await expect(list.getByRole("option").first()).toContainText("Call 911");
+    await expect(page.getByRole("alert").filter({ hasText: "Call 911" })).toBeAttached();
+    await again.fill("want to die");
+    await expect(list.getByRole("option").first()).toContainText("Call 988");
+    await expect(list.getByRole("option").filter({ hasNotText: /988|911|emergency department/ })).toHaveCount(
+      0,
+    );
     await again.fill("willow b");
     await expect(list.getByRole("option").first()).toContainText("Willow Bend");
     await again.press("ArrowDown");

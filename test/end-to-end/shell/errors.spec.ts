@@ -29,6 +29,13 @@ test.describe("an error in the browser", { tag: "@script" }, () => {
     ).toBeInViewport();
     const ground = await fatalBanner(page).evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(ground).toBe("rgb(163, 25, 43)");
+    const slide = await fatalBanner(page).evaluate((element) => {
+      const name = getComputedStyle(element).animationName;
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+      const found = rules.find((rule) => rule instanceof CSSKeyframesRule && rule.name === name);
+      return (found as CSSKeyframesRule | undefined)?.cssRules[0]?.cssText;
+    });
+    expect(slide).toContain("translateY(-100%)");
 
     const request = await reported;
     const report = request.postDataJSON();
@@ -47,13 +54,24 @@ test.describe("an error in the browser", { tag: "@script" }, () => {
     await expect(fatalBanner(page)).toHaveCount(0);
   });
 
-  test("a rejected promise that nobody handles is one, too", async ({ page, expectProblem }) => {
+  test("a rejected promise that nobody handles is one, too; while the report does not arrive, nobody claims to know", async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/uncaught: .*planted/);
-    expectProblem(/console: .*planted/);
-    await page.route("**/api/error", (route) => route.fulfill({ status: 204 }));
+    expectProblem(/console: /);
+    expectProblem(/503/);
+    await page.route("**/api/error", (route) => route.fulfill({ status: 503 }));
     await openHydrated(page, "/about-us");
+    const answered = page.waitForResponse("**/api/error");
     await fail(page, "Promise.reject(new Error('planted'))");
     await expect(fatalBanner(page)).toBeVisible();
+    await answered;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(fatalBanner(page)).toContainText(
+      "Please load the page again. If that does not help, call us.",
+    );
+    await expect(fatalBanner(page)).not.toContainText("notified");
   });
 
   test("the null 'os' property read is not told and not reported", async ({ page, expectProblem }) => {

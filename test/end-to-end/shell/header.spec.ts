@@ -1,50 +1,65 @@
 import { expect, test } from "../fixtures";
 
+/** Label, address and target of each link; an item without an address only opens its sub-items. */
 const MAIN = [
-  ["Specialties & Locations", "/specialties-and-locations"],
-  ["About Us", "/about-us"],
-  ["Patient Portal", "/patient-portal"],
-  ["I want to...", null],
-  ["Contact Us", "/contact-us"],
+  ["Specialties & Locations", "/specialties-and-locations", null],
+  ["About Us", "/about-us", null],
+  ["Patient Portal", "/patient-portal", null],
+  ["I want to...", null, null],
+  ["Contact Us", "/contact-us", null],
 ];
 const WANTS = [
-  ["Find a Provider", "/provider-search"],
-  ["Visit the Patient Portal", "/patient-portal"],
-  ["Pay My Bill (opens in a new tab)", expect.stringMatching(/^https:\/\//)],
-  ["Learn About Classes", "/classes-and-education"],
-  ["Learn About CHP", "/community-health-partnership"],
-  ["Find A Career", "/careers"],
-  ["Donate", "/donate"],
+  ["Find a Provider", "/provider-search", null],
+  ["Visit the Patient Portal", "/patient-portal", null],
+  ["Pay My Bill (opens in a new tab)", expect.stringMatching(/^https:\/\//), "_blank"],
+  ["Learn About Classes", "/classes-and-education", null],
+  ["Learn About CHP", "/community-health-partnership", null],
+  ["Find A Career", "/careers", null],
+  ["Donate", "/donate", null],
 ];
 const EXTRA = [
-  ["Radiology Scheduling", "/location/community-hospital-medical-imaging-radiology"],
-  ["Patient Resources", "/patient-resources"],
-  ["Newsroom", "/newsroom"],
-  ["Donate Now", "/donate"],
-  ["Careers", "/careers"],
+  ["Radiology Scheduling", "/location/community-hospital-medical-imaging-radiology", null],
+  ["Patient Resources", "/patient-resources", null],
+  ["Newsroom", "/newsroom", null],
+  ["Donate Now", "/donate", null],
+  ["Careers", "/careers", null],
 ];
 
-test("the menus hold the specification's links in its order, in the HTML itself", async ({
-  request,
-  page,
-}) => {
+test("the menus hold the specification's links in its order, in the HTML itself", {
+  tag: "@desktop",
+}, async ({ request, page }) => {
   const html = await (await request.get("/")).text();
-  const { main, wants, extra } = await page.evaluate((text) => {
-    const header = new DOMParser().parseFromString(text, "text/html").querySelector("header");
-    const menu = (name: string) => header?.querySelector(`nav[aria-label=${name}]`);
-    const listed = (menus: Element | null | undefined, what: string) =>
-      [...(menus?.querySelectorAll(what) ?? [])].map(
-        (link) => [link.textContent, link.getAttribute("href")] as const,
-      );
+  const { header, phone, logo, searchIcon } = await page.evaluate((text) => {
+    const shown = new DOMParser().parseFromString(text, "text/html");
+    const linksIn = (menu: string, items: string) =>
+      [...shown.querySelectorAll(`${menu} ${items}`)].map((link) => [
+        link.textContent,
+        link.getAttribute("href"),
+        link.getAttribute("target"),
+      ]);
+    const image = shown.querySelector('header a[href="/"] img');
     return {
-      main: listed(menu("Main"), ":scope > ul > li > :is(a, button)"),
-      wants: listed(menu("Main"), "ul ul a"),
-      extra: listed(menu("More"), "a"),
+      header: {
+        main: linksIn("header > div > nav[aria-label=Main]", "> ul > li > :is(a, button)"),
+        wants: linksIn("header > div > nav[aria-label=Main]", "ul ul a"),
+        extra: linksIn("header > div nav[aria-label=More]:not(#site-menu *)", "a"),
+      },
+      phone: {
+        main: linksIn("#site-menu nav[aria-label=Main]", "> ul :is(a, summary):not(ul ul *)"),
+        wants: linksIn("#site-menu nav[aria-label=Main]", "ul ul a"),
+        extra: linksIn("#site-menu nav[aria-label=More]", "a"),
+      },
+      logo: ["src", "alt", "width", "height"].map((name) => image?.getAttribute(name)),
+      searchIcon: shown.querySelector('header a[href="/search"] svg')?.getAttribute("aria-hidden"),
     };
   }, html);
-  expect(main).toEqual(MAIN);
-  expect(wants).toEqual(WANTS);
-  expect(extra).toEqual(EXTRA);
+  const expected = { main: MAIN, wants: WANTS, extra: EXTRA };
+  expect(header).toEqual(expected);
+  expect(phone).toEqual(expected);
+  // Its text is empty because the hospital's name stands beside it.
+  const size = expect.stringMatching(/^[1-9]\d*$/);
+  expect(logo).toEqual([expect.stringMatching(/^\/files\//), "", size, size]);
+  expect(searchIcon).toBe("true");
 });
 
 test("emergency number and main phone stay on the screen, wherever the page is scrolled to", async ({

@@ -21,12 +21,12 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Stops the page's clock, after a jump over whatever it still waits for; `page.clock.runFor` moves it. Needs
- * `page.clock.install()` before the page was opened. The jump is long because the clock runs on until it is stopped, and
- * cannot be stopped in the past.
+ * Stops the page's clock after a jump past its pending timers; `page.clock.runFor` moves it. Needs
+ * `page.clock.install()` before the page was opened. The clock cannot be stopped in the past and runs on until it is stopped, so the jump is
+ * long. It is shorter than the timeout of a request (60 s), so that no pending request fails.
  */
 export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
 }
 
 /** Leads to an address within the application, as a link in the page does. */

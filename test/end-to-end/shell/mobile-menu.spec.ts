@@ -1,14 +1,26 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { doubleText } from "../double-text";
 import { expect, test } from "../fixtures";
 import { hearEvents } from "./events";
-import { openHydrated } from "./hydrated";
+import { hydrated, openHydrated } from "./hydrated";
 
 const parts = (page: Page) => ({
   button: page.locator("header [aria-controls=site-menu]"),
   panel: page.locator("#site-menu"),
-  wants: page.locator("#site-menu").getByRole("button", { name: "I want to..." }),
+  wants: page.locator("#site-menu summary", { hasText: "I want to..." }),
   firstWant: page.locator("#site-menu").getByRole("link", { name: "Find a Provider" }),
 });
+
+const NARROW = [320, 360, 480];
+
+/** @returns how many px of the page beside the panel can be pressed, and how many px of the panel cannot be reached */
+async function roomBeside(panel: Locator, height: number) {
+  await expect(panel).toBeVisible();
+  const cut = () => panel.evaluate((element) => element.scrollWidth - element.clientWidth);
+  const box = await panel.boundingBox();
+  if (!box) throw new Error("The panel has no box.");
+  return { left: box.x, below: Math.max(0, Math.round(box.y + box.height - height)), cut: await cut() };
+}
 
 const isLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY === "hidden");
@@ -48,13 +60,34 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
     }
   });
 
-  test("closes with a press beside it", async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    const { button, panel } = parts(page);
-    await button.click();
+  for (const size of [100, 200])
+    test(`leaves room for its backdrop with text at ${size} %, and closes when that is pressed`, async ({
+      page,
+    }) => {
+      const { button, panel } = parts(page);
+      if (size === 200) await doubleText(page);
+      for (const width of [...NARROW, 768]) {
+        await page.setViewportSize({ width, height: 740 });
+        await button.click();
+        const { left, below, cut } = await roomBeside(panel, 740);
+        expect(left, `backdrop beside the menu at ${width} px`).toBeGreaterThanOrEqual(44);
+        expect({ below, cut }, `the menu itself at ${width} px`).toEqual({ below: 0, cut: 0 });
+        expect(await isLocked(page)).toBe(true);
+        await page.mouse.click(left / 2, 500);
+        await expect(panel).toBeHidden();
+        expect(await isLocked(page)).toBe(false);
+      }
+    });
+
+  test("opened before script runs, its items are collapsed and stay so", async ({ page }) => {
+    const { panel, firstWant } = parts(page);
+    // Another page than the one that is open: a change of the hash alone loads nothing.
+    await page.goto("/careers#site-menu");
     await expect(panel).toBeVisible();
-    await page.mouse.click(40, 400);
-    await expect(panel).toBeHidden();
+    await expect(firstWant).toBeHidden();
+    await hydrated(page);
+    await expect(panel).toBeVisible();
+    await expect(firstWant).toBeHidden();
   });
 
   test("closes when the search icon is pressed", async ({ page }) => {
@@ -71,7 +104,6 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
     await button.click();
     await expect(firstWant).toBeHidden();
     await wants.click();
-    await expect(wants).toHaveAttribute("aria-expanded", "true");
     await expect(firstWant).toBeVisible();
     await wants.click();
     await expect(firstWant).toBeHidden();
@@ -115,8 +147,14 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
     const { button, panel } = parts(page);
     await button.click();
     await expect(panel).toBeVisible();
-    await page.setViewportSize({ width: 1200, height: 900 });
+    const bar = page.locator("header nav[aria-label=Main]").first();
+    await page.setViewportSize({ width: 991, height: 900 });
+    await expect(panel).toBeVisible();
+    await expect(bar.getByRole("link", { name: "About Us" }).first()).toBeHidden();
+    await page.setViewportSize({ width: 992, height: 900 });
     await expect(panel).toBeHidden();
+    await expect(button).toBeHidden();
+    await expect(bar.getByRole("link", { name: "About Us" }).first()).toBeVisible();
     await expect.poll(() => isLocked(page)).toBe(false);
     await page.setViewportSize({ width: 768, height: 900 });
     await expect(button).toHaveAttribute("aria-expanded", "false");
@@ -135,16 +173,36 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
   });
 });
 
-test.describe("without script", { tag: ["@handheld", "@no-script"] }, () => {
+test.describe("without script", { tag: "@handheld" }, () => {
+  test.use({ javaScriptEnabled: false });
+
   test("the menu opens with everything in it, leads on, and closes", async ({ page }) => {
     await page.goto("/about-us");
     const panel = page.locator("#site-menu");
     await expect(panel).toBeHidden();
     await page.locator("header").getByRole("link", { name: "Menu" }).click();
     await expect(panel).toBeVisible();
-    await expect(panel.getByRole("link", { name: "Find a Provider" })).toBeVisible();
+    const firstWant = panel.getByRole("link", { name: "Find a Provider" });
+    await expect(firstWant).toBeHidden();
+    await panel.locator("summary", { hasText: "I want to..." }).click();
+    await expect(firstWant).toBeVisible();
     await panel.getByRole("link", { name: "Close menu" }).click();
     await expect(panel).toBeHidden();
+    await page.locator("header").getByRole("link", { name: "Menu" }).click();
+    await expect(panel).toBeVisible();
+    await panel.getByRole("link", { name: "Close menu" }).click();
+    await expect(panel).toBeHidden();
+    for (const width of NARROW) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.locator("header").getByRole("link", { name: "Menu" }).click();
+      const { left, below, cut } = await roomBeside(panel, 740);
+      expect(left, `backdrop beside the menu at ${width} px`).toBeGreaterThanOrEqual(44);
+      expect({ below, cut }, `the menu itself at ${width} px`).toEqual({ below: 0, cut: 0 });
+      expect(await isLocked(page)).toBe(true);
+      await page.mouse.click(left / 2, 500);
+      await expect(panel).toBeHidden();
+      expect(await isLocked(page)).toBe(false);
+    }
     await page.locator("header").getByRole("link", { name: "Menu" }).click();
     await panel.getByRole("link", { name: "Careers" }).click();
     await expect(page).toHaveURL("/careers");

@@ -25,6 +25,7 @@ test.describe("the search box", { tag: "@desktop" }, () => {
       await page.locator(box).fill(term);
       await page.locator("header").getByRole("button", { name: "search" }).click();
       await expect(page).toHaveURL(`/search/?q=${term}`);
+      await expect(page.locator(box)).toHaveValue("");
     }
   });
 });

@@ -151,10 +151,14 @@ test.describe("before the application runs", { tag: "@script" }, () => {
 });
 
 test.describe("the menu opened before the application runs", { tag: ["@handheld", "@script"] }, () => {
-  test("stays open and unfolded, closes as ever, and leaves the address alone", async ({ page }) => {
+  test("stays open with what was expanded, closes as ever, and leaves the address alone", async ({
+    page,
+  }) => {
     const start = await openHeld(page, "/about-us");
     const panel = page.locator("#site-menu");
     await page.locator("header").getByRole("link", { name: "Menu" }).click();
+    await expect(panel.getByRole("link", { name: "Find a Provider" })).toBeHidden();
+    await panel.locator("summary", { hasText: "I want to..." }).click();
     await expect(panel.getByRole("link", { name: "Find a Provider" })).toBeVisible();
     await start();
     const button = page.locator("header [aria-controls=site-menu]");

@@ -84,7 +84,12 @@ test.describe("a modal", { tag: "@script" }, () => {
     await page.clock.runFor(300);
     await emit(page, "provider-profile", { id: "again" });
     await page.clock.runFor(2000);
-    await expect(page.getByRole("dialog", { name: "Profile of again" })).toBeVisible();
+    const again = page.getByRole("dialog", { name: "Profile of again" });
+    await expect(again).toBeVisible();
+    // On a busy device the event of the first closing arrives only now.
+    await again.dispatchEvent("close");
+    await page.clock.runFor(2000);
+    await expect(again).toBeVisible();
   });
 
   test("keeps the page behind it in its place", async ({ page }) => {

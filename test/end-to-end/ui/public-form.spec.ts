@@ -117,6 +117,6 @@ interface Proof {
 }
 
 function proofIn(request: Request | undefined): Proof {
-  const sent = /name="altcha"\r\n\r\n([\w+/=]+)/.exec(request?.postData() ?? "")?.[1] ?? "";
+  const sent = /name="g-recaptcha-response"\r\n\r\n([\w+/=]+)/.exec(request?.postData() ?? "")?.[1] ?? "";
   return JSON.parse(Buffer.from(sent, "base64").toString("utf8"));
 }

@@ -9,6 +9,7 @@ export const accordionBlock = defineBlock({
   name: "accordion",
   label: "Questions that open",
   category: "General",
+  feature: null,
   help: "Questions of which each opens to its answer: for what many people ask.",
   thumbnail: [
     title(8, 10, 34),
@@ -26,8 +27,8 @@ export const accordionBlock = defineBlock({
       },
     }),
   },
-  example: {
-    heading: "What people ask us",
-    items: [{ title: "What should I bring?", html: "<p>An identity card and your insurance card.</p>" }],
+  example: { heading: "What people ask us", items: [{}] },
+  hints: {
+    items: [{ title: "The question, as people ask it", html: "The answer, the short one first." }],
   },
 });

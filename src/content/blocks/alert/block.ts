@@ -9,6 +9,7 @@ export const alertBlock = defineBlock({
   name: "alert",
   label: "Notice",
   category: "General",
+  feature: null,
   help: "A box that stands out, for what everybody on this page has to know.",
   thumbnail: [box(8, 16, 80, 28), box(8, 16, 4, 28, "accent"), bar(18, 23, 34, 4), ...lines(18, 32, 60, 2)],
   fields: {
@@ -23,5 +24,9 @@ export const alertBlock = defineBlock({
     title: text({ label: "Title", required: true }),
     html: html({ label: "Text" }),
   },
-  example: { title: "Good to know", html: "<p>What everybody who reads this page has to know.</p>" },
+  example: {},
+  hints: {
+    title: "What it is about, in a few words",
+    html: "What everybody who reads this page has to know.",
+  },
 });

@@ -10,6 +10,7 @@ export const blogListBlock = defineBlock({
   name: "blogList",
   label: "Blog posts",
   category: "Blog",
+  feature: "blog",
   help: "The newest posts of the blog, or all of them page by page; it fills by itself.",
   thumbnail: [
     title(8, 8, 30),

@@ -8,6 +8,8 @@ export const callToActionBlock = defineBlock({
   name: "callToAction",
   label: "Invitation to act",
   category: "General",
+  feature: null,
+  madeFor: "actions",
   help: "A band of colour that asks for one thing and has the button for it.",
   thumbnail: [
     box(0, 12, 96, 36, "brand"),
@@ -29,9 +31,6 @@ export const callToActionBlock = defineBlock({
       }),
     ),
   },
-  example: {
-    heading: "Come and see us",
-    text: "Say in a sentence why it is worth it.",
-    actions: [{ label: "Contact us", href: "/contact-us" }],
-  },
+  example: { actions: [{ label: "Contact us", href: "/contact-us" }] },
+  hints: { heading: "What people are to do", text: "Say in a sentence why it is worth it." },
 });

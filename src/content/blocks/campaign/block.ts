@@ -1,9 +1,11 @@
 import { date } from "../../fields/date/field";
+import { fixedValue } from "../../fields/fixed-value/field";
 import { number } from "../../fields/number/field";
 import { image, record } from "../../fields/reference/field";
 import { text } from "../../fields/text/field";
 import { textarea } from "../../fields/textarea/field";
 import { campaignProgress, campaignTags } from "../../types/campaign/campaign-progress";
+import { givingSettings, givingTags } from "../../types/settings/giving-settings";
 import { defineBlock } from "../block";
 import { heading, href, unsaid } from "../shared-fields";
 import { box, frame, lines, picture, title } from "../thumbnail";
@@ -15,6 +17,7 @@ export const campaignBlock = defineBlock({
   name: "campaign",
   label: "Goal of the foundation",
   category: "Global",
+  feature: null,
   help: "What the foundation raises money for, how much came together, and the way to give.",
   thumbnail: [
     picture(8, 10, 36, 40),
@@ -35,21 +38,35 @@ export const campaignBlock = defineBlock({
     }),
     goalCents: cents("Goal, in cents"),
     raisedCents: cents("Raised so far, in cents"),
+    currency: fixedValue({
+      label: "Currency",
+      help: "Goals and gifts are in this currency.",
+      value: "USD",
+    }),
     asOf: unsaid(date({ label: "Raised as of" })),
     href: href(),
     linkLabel: text({ label: "Words of the button", maxLength: 60 }),
     image: image({ label: "Picture" }),
   },
-  example: { heading: "Help us reach it", text: "What the money is for, and whom it helps." },
-  async load({ db, reads }, every) {
+  example: { heading: "Help us reach it" },
+  hints: { text: "What the money is for, and whom it helps." },
+  async load({ db, takesPayments, reads }, every) {
     reads(...campaignTags);
     const progress = await campaignProgress(
       db,
       every.flatMap(({ campaign }) => campaign ?? []),
     );
-    return every.map(({ campaign }) => {
+    if (!takesPayments) reads(...givingTags);
+    const phone = takesPayments ? null : (await givingSettings(db)).foundationPhone;
+    return every.map(({ campaign, href }) => {
       const found = campaign && progress.get(campaign);
-      return found ? { campaign, goalCents: found.goal, raisedCents: found.raised } : null;
+      const figures = found ? { campaign, goalCents: found.goal, raisedCents: found.raised } : null;
+      return { figures, giveByPhone: leadsToGift(href ?? "") ? phone : null };
     });
   },
 });
+
+/** Whether a link leads to the donation form. */
+function leadsToGift(href: string): boolean {
+  return /^\/donate(?![\w-])|^emit:donation-modal/.test(href);
+}

@@ -4,6 +4,8 @@ import styles from "./render.module.css";
 export interface MeterProps {
   goalCents: number;
   raisedCents: number;
+  /** ISO 4217: `USD`. */
+  currency: string;
   /** YYYY-MM-DD. */
   asOf: string | null;
   /** The id of the heading that says what the money is for. */
@@ -14,13 +16,16 @@ export interface MeterProps {
  * How much of the goal has been given: in words, as a meter for those who listen, and drawn. Browsers draw meters each in
  * their own way; the drawing's width is an attribute, because pages carry no styles.
  */
-export function Meter({ goalCents, raisedCents, asOf, labelledBy }: MeterProps) {
+export function Meter({ goalCents, raisedCents, currency, asOf, labelledBy }: MeterProps) {
   if (goalCents <= 0) return null;
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
+  /** Whole units: cents are left out. */
+  const money = (cents: number) => format.format(Math.floor(cents / 100));
   const share = Math.min(100, Math.floor((raisedCents / goalCents) * 100));
   return (
     <div className={styles.meter}>
       <p className={styles.figures}>
-        <strong className={styles.raised}>{dollars(raisedCents)}</strong> of {dollars(goalCents)} raised
+        <strong className={styles.raised}>{money(raisedCents)}</strong> of {money(goalCents)} raised
       </p>
       <meter className={styles.heard} min={0} max={100} value={share} aria-labelledby={labelledBy}>
         {share} percent
@@ -40,14 +45,4 @@ export function Meter({ goalCents, raisedCents, asOf, labelledBy }: MeterProps) 
       </p>
     </div>
   );
-}
-
-const format = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-
-function dollars(cents: number): string {
-  return format.format(Math.floor(cents / 100));
 }

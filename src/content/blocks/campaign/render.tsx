@@ -4,6 +4,7 @@ import { Picture } from "~/ui/picture/picture";
 import { Section } from "~/ui/section/section";
 import { pictureOf } from "../../types/image/picture-of";
 import type { BlockProps } from "../block-props";
+import { GiveByPhone } from "../donate-panel/give-by-phone";
 import type { campaignBlock } from "./block";
 import { Meter } from "./meter";
 import styles from "./render.module.css";
@@ -13,11 +14,12 @@ export function Campaign({
   text,
   goalCents,
   raisedCents,
+  currency,
   asOf,
   href,
   linkLabel,
   image,
-  data,
+  data: { figures, giveByPhone },
   anchor,
   ground,
 }: BlockProps<typeof campaignBlock>) {
@@ -39,17 +41,22 @@ export function Campaign({
           </p>
         )}
         <Meter
-          goalCents={data?.goalCents ?? goalCents ?? 0}
-          raisedCents={data?.raisedCents ?? raisedCents ?? 0}
-          asOf={data ? null : asOf}
+          goalCents={figures?.goalCents ?? goalCents ?? 0}
+          raisedCents={figures?.raisedCents ?? raisedCents ?? 0}
+          currency={currency}
+          asOf={figures ? null : asOf}
           labelledBy={anchor}
         />
-        {href && (
-          <p>
-            <ButtonLink href={giftHref(href, data?.campaign)} look="give" size="large">
-              {linkLabel || "Give"}
-            </ButtonLink>
-          </p>
+        {giveByPhone !== null ? (
+          <GiveByPhone foundationPhone={giveByPhone} />
+        ) : (
+          href && (
+            <p>
+              <ButtonLink href={giftHref(href, figures?.campaign)} look="give" size="large">
+                {linkLabel || "Give"}
+              </ButtonLink>
+            </p>
+          )
         )}
       </div>
     </Section>

@@ -9,6 +9,8 @@ export const cardsBlock = defineBlock({
   name: "cards",
   label: "Cards",
   category: "General",
+  feature: null,
+  madeFor: "items",
   help: "Several things side by side, each with a title, a few words and where it leads.",
   thumbnail: [
     title(8, 8, 34),
@@ -39,11 +41,12 @@ export const cardsBlock = defineBlock({
       maxLength: 80,
     }),
   },
-  example: {
-    heading: "What you can do here",
+  example: { items: [{}, {}] },
+  hints: {
+    heading: "What people can do here",
     items: [
-      { title: "One thing", text: "A sentence about it.", href: "/contact-us", linkLabel: "Contact us" },
-      { title: "Another thing", text: "A sentence about it.", href: "/about-us", linkLabel: "About us" },
+      { title: "What the first card is about", text: "A sentence about it." },
+      { title: "What the second card is about", text: "A sentence about it." },
     ],
   },
 });

@@ -10,6 +10,7 @@ export const classListBlock = defineBlock({
   name: "classList",
   label: "Coming classes",
   category: "General",
+  feature: null,
   help: "The classes that come next, with date and place; it fills by itself.",
   thumbnail: [
     title(8, 8, 34),

@@ -10,6 +10,7 @@ export const columnsBlock = defineBlock({
   name: "columns",
   label: "Columns",
   category: "General",
+  feature: null,
   help: "Puts other blocks side by side; on phones they stand under one another.",
   thumbnail: [title(8, 10, 24), ...lines(8, 20, 36, 5), title(52, 10, 24), ...lines(52, 20, 36, 5)],
   needs: "wide",
@@ -32,8 +33,5 @@ export const columnsBlock = defineBlock({
     third: column("Third column", "Where there are two, what it holds stands under them."),
     ground: ground(),
   },
-  example: {
-    first: [{ type: "richText", props: { html: "<h2>On the left</h2><p>Words about it.</p>" } }],
-    second: [{ type: "richText", props: { html: "<h2>On the right</h2><p>Words about it.</p>" } }],
-  },
+  example: { first: [{ type: "richText", props: {} }], second: [{ type: "richText", props: {} }] },
 });

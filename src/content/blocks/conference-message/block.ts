@@ -1,6 +1,8 @@
+import { NO_MESSAGE } from "../../no-message";
 import { conferenceMessage } from "../../types/settings/conference-message";
 import { defineBlock } from "../block";
 import { sameForAll } from "../same-for-all";
+import { note } from "../shared-fields";
 import { frame, lines } from "../thumbnail";
 
 /** What the settings say about registering for a conference; staff change it there from one to the next. */
@@ -8,12 +10,17 @@ export const conferenceMessageBlock = defineBlock({
   name: "conferenceMessage",
   label: "What the settings say about conference registration",
   category: "Global",
+  feature: null,
   help: "What the settings say about registering for a conference; it is written there, not here.",
   thumbnail: [frame(8, 10, 80, 40), ...lines(16, 20, 62, 4)],
-  fields: {},
+  fields: {
+    note: note(
+      "<p>The message is written under Settings, as “Conference registration”, and is the same wherever this block stands.</p><p>While it is empty, visitors read “No message”.</p>",
+    ),
+  },
   example: {},
   load: sameForAll(async ({ db, reads }) => {
     reads("settings");
-    return { html: await conferenceMessage(db) };
+    return { html: (await conferenceMessage(db)) || `<p>${NO_MESSAGE}</p>` };
   }),
 });

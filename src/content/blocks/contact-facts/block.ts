@@ -9,6 +9,7 @@ export const contactFactsBlock = defineBlock({
   name: "contactFacts",
   label: "Whom to call",
   category: "General",
+  feature: null,
   help: "Phone numbers, mail addresses and hours, one line each.",
   thumbnail: [
     title(8, 8, 30),
@@ -29,8 +30,6 @@ export const contactFactsBlock = defineBlock({
       },
     }),
   },
-  example: {
-    heading: "Whom to call",
-    items: [{ label: "Front desk", phone: "", hours: "Monday to Friday, 8 to 5" }],
-  },
+  example: { heading: "Whom to call", items: [{}] },
+  hints: { items: [{ label: "Whom or what people reach", hours: "When somebody answers" }] },
 });

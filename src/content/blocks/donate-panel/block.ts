@@ -1,9 +1,8 @@
-import { select } from "../../fields/select/field";
 import { givingTags } from "../../types/settings/giving-settings";
 import { givingView } from "../../types/settings/giving-view";
 import { defineBlock } from "../block";
 import { sameForAll } from "../same-for-all";
-import { heading, intro, unsaid } from "../shared-fields";
+import { ground, heading, intro, note } from "../shared-fields";
 import { bar, box, frame, lines, title } from "../thumbnail";
 
 /** Where people give. The form itself stands on /donate; on other pages the block opens it over the page. */
@@ -11,6 +10,7 @@ export const donatePanelBlock = defineBlock({
   name: "donatePanel",
   label: "Donation form",
   category: "General",
+  feature: null,
   help: "The donation form with everything that donors want to know first.",
   thumbnail: [
     title(8, 8, 30),
@@ -22,19 +22,17 @@ export const donatePanelBlock = defineBlock({
   ],
   needs: "wide",
   fields: {
+    note: note(
+      "<p>Purposes, amounts and the privacy and refund policies are written under Settings. Without keys of a payment provider the block names whom to call.</p>",
+    ),
     heading: heading(),
     intro: intro(),
-    ground: unsaid(
-      select({
-        label: "Ground",
-        choices: { sand: "Sand", mist: "Mist" },
-        initially: "sand",
-      }),
-    ),
+    ground: ground({ initially: "sand", among: ["sand", "mist"] }),
   },
-  example: { heading: "Give online", intro: "Every gift stays in our county." },
+  example: { heading: "Give online" },
+  hints: { intro: "Where the gifts stay, and what they do." },
   load: sameForAll(async (context) => {
     context.reads(...givingTags);
-    return givingView(context.db);
+    return givingView(context.db, context);
   }),
 });

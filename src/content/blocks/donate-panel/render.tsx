@@ -4,6 +4,7 @@ import { useBlockForms } from "../block-forms";
 import type { BlockProps } from "../block-props";
 import type { donatePanelBlock } from "./block";
 import { DonateFacts } from "./facts";
+import { GiveByPhone } from "./give-by-phone";
 import styles from "./render.module.css";
 import { Services } from "./services";
 
@@ -16,22 +17,35 @@ export function DonatePanel({
   data: giving,
 }: BlockProps<typeof donatePanelBlock>) {
   const { donation: form } = useBlockForms();
+  const { takesPayments, foundationPhone } = giving;
   return (
     <Section ground={ground} labelledBy={anchor} className={styles.panel}>
       <div className={styles.words}>
-        {heading && <h2 id={anchor}>{heading}</h2>}
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {takesPayments ? (
+          <>
+            {heading && <h2 id={anchor}>{heading}</h2>}
+            {intro && <p className={styles.intro}>{intro}</p>}
+          </>
+        ) : (
+          <>
+            {/* What staff wrote here is about the form. */}
+            <h2 id={anchor}>How to give</h2>
+            <GiveByPhone foundationPhone={foundationPhone} />
+          </>
+        )}
         <Services services={giving.givingServices} />
       </div>
-      <div className={styles.form}>
-        {form ?? (
-          <p>
-            <ButtonLink href="emit:donation-modal" instead="/donate" look="give" size="large">
-              Give now
-            </ButtonLink>
-          </p>
-        )}
-      </div>
+      {takesPayments && (
+        <div className={styles.form}>
+          {form ?? (
+            <p>
+              <ButtonLink href="emit:donation-modal" instead="/donate" look="give" size="large">
+                Give now
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+      )}
       <DonateFacts giving={giving} />
     </Section>
   );

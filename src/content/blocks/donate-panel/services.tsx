@@ -10,7 +10,7 @@ export function Services({ services }: { services: GivingView["givingServices"] 
   if (services.length === 0) return null;
   return (
     <div className={styles.services}>
-      <p>Give by the form on this page, or with a service that you know:</p>
+      <p>You can also give with a service that you know:</p>
       <ul className={styles.serviceList}>
         {services.map(({ label, href, image }) => (
           <li key={href}>

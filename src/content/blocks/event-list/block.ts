@@ -9,6 +9,7 @@ export const eventListBlock = defineBlock({
   name: "eventList",
   label: "Coming events",
   category: "General",
+  feature: "events",
   help: "The events of the calendar that come next; it fills by itself.",
   thumbnail: [
     title(8, 8, 34),

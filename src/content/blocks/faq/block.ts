@@ -14,6 +14,7 @@ export const faqBlock = defineBlock({
   name: "faq",
   label: "Questions and answers",
   category: "General",
+  feature: null,
   help: "What people ask, told to search engines too; or the first questions of another page, kept there only.",
   thumbnail: [
     title(8, 8, 40),
@@ -39,9 +40,9 @@ export const faqBlock = defineBlock({
     allHref: href(),
     allLabel: text({ label: "Words of the link to all", maxLength: 80 }),
   },
-  example: {
-    heading: "What people ask us",
-    items: [{ title: "What should I bring?", html: "<p>An identity card and your insurance card.</p>" }],
+  example: { heading: "What people ask us", items: [{}] },
+  hints: {
+    items: [{ title: "The question, as people ask it", html: "The answer, the short one first." }],
   },
   /** The questions that a block takes from another page. */
   async load({ db, reads }, every) {

@@ -10,6 +10,7 @@ export const fileListBlock = defineBlock({
   name: "fileList",
   label: "Files to download",
   category: "General",
+  feature: null,
   help: "Documents of the library with their kind and size, so that people know what they fetch.",
   thumbnail: [
     title(8, 8, 30),
@@ -33,5 +34,6 @@ export const fileListBlock = defineBlock({
       },
     }),
   },
-  example: { heading: "Forms and papers", intro: "Print them at home, or ask for them at any front desk." },
+  example: { heading: "Forms and papers" },
+  hints: { intro: "Whether people print them at home or ask for them at a front desk." },
 });

@@ -10,6 +10,8 @@ export const formBlock = defineBlock({
   name: "form",
   label: "Form",
   category: "General",
+  feature: "forms",
+  staysWithoutFeature: ({ form }, { keepsForm }) => Boolean(form) && keepsForm(String(form)),
   help: "A form that was built under Forms, to be filled in on this page.",
   thumbnail: [
     title(8, 8, 30),
@@ -25,7 +27,7 @@ export const formBlock = defineBlock({
     form: record({ label: "Form", refersTo: "form", required: true }),
   },
   example: { heading: "Write to us" },
-  async load({ db, reads }, every): Promise<(ShownForm | null)[]> {
+  async load({ db, reads, visibility }, every): Promise<(ShownForm | null)[]> {
     reads("form");
     const forms = await formsById(
       db,
@@ -33,7 +35,7 @@ export const formBlock = defineBlock({
     );
     return every.map(({ form }) => {
       const found = form && forms.get(form);
-      return found ? shownForm(found) : null;
+      return found ? shownForm(found, visibility) : null;
     });
   },
 });

@@ -7,6 +7,7 @@ export const galleryBlock = defineBlock({
   name: "gallery",
   label: "Pictures to look through",
   category: "General",
+  feature: null,
   help: "Several pictures or films side by side; each opens large, with the others one step away.",
   thumbnail: [title(8, 6, 34), ...[16, 37].flatMap((y) => [8, 37, 66].map((x) => picture(x, y, 22, 17)))],
   fields: {

@@ -2,8 +2,11 @@ import type { GallerySlide } from "~/ui/lightbox/gallery-slide";
 import type { ShownSlide } from "../../fields/slide-array/field";
 import type { ImageView } from "../../types/image/image-view";
 
+/** What a gallery has to know of a slide; a picture alone is enough. */
+export type SlideOfGallery = Pick<ShownSlide, "image"> & Partial<ShownSlide>;
+
 /** The slides of a gallery as the lightbox is given them. A drawing is one file for every size. */
-export function gallerySlides(slides: readonly ShownSlide[]): GallerySlide[] {
+export function gallerySlides(slides: readonly SlideOfGallery[]): GallerySlide[] {
   return slides.map(({ type, image, video, caption }) => {
     const { alt, width, height, thumbSrc: thumbnail } = image;
     const shared = { alt, width, height, thumbnail, ...(caption && { caption }) };

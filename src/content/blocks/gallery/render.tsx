@@ -1,22 +1,35 @@
-import { useMemo } from "react";
 import { Icon } from "~/ui/icon/icon";
 import { PictureLink } from "~/ui/lightbox/picture-link";
 import { Picture } from "~/ui/picture/picture";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import type { ImageView } from "../../types/image/image-view";
 import { pictureOf } from "../../types/image/picture-of";
 import type { BlockProps } from "../block-props";
 import { BlockSection } from "../layout/block-section";
 import type { galleryBlock } from "./block";
-import { gallerySlides } from "./gallery-slides";
+import { gallerySlides, type SlideOfGallery } from "./gallery-slides";
 import styles from "./render.module.css";
 
+interface GalleryProps extends Omit<BlockProps<typeof galleryBlock>, "data" | "slides"> {
+  slides?: SlideOfGallery[];
+  /** In place of slides: one row of squares that scrolls sideways. */
+  pictures?: ImageView[];
+}
+
 /** Pictures side by side, each a link to its large file; with script it opens the lightbox at that picture. */
-export function Gallery({ heading, intro, slides, anchor, ground }: BlockProps<typeof galleryBlock>) {
-  const large = useMemo(() => gallerySlides(slides), [slides]);
+export function Gallery({
+  heading,
+  intro,
+  pictures,
+  slides = pictures?.map((image) => ({ image })) ?? [],
+  anchor,
+  ground,
+}: GalleryProps) {
+  const large = gallerySlides(slides);
   if (slides.length === 0) return null;
   return (
     <BlockSection anchor={anchor} heading={heading} intro={intro} ground={ground} layout="stack">
-      <ul className={styles.pictures} data-gallery={anchor}>
+      <ul className={pictures ? styles.strip : styles.pictures} data-gallery={anchor}>
         {slides.map(({ type, image, caption }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a picture may stand there twice
           <li key={at} className={styles.picture}>

@@ -9,6 +9,7 @@ export const heroBlock = defineBlock({
   name: "hero",
   label: "Opening of a page",
   category: "General",
+  feature: null,
   help: "How a page opens: what it is about, the next step, and a picture. The first block of a page.",
   thumbnail: [title(8, 14, 38), ...lines(8, 24, 36, 3), box(8, 44, 20, 8, "brand"), picture(52, 0, 44, 60)],
   needs: "page",
@@ -19,5 +20,6 @@ export const heroBlock = defineBlock({
     image: image({ label: "Picture" }),
     actions: actions(),
   },
-  example: { heading: "What this page is about", lead: "Two sentences that say whom it helps, and how." },
+  example: {},
+  hints: { heading: "What this page is about", lead: "Two sentences that say whom it helps, and how." },
 });

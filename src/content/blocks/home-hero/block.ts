@@ -9,6 +9,7 @@ export const homeHeroBlock = defineBlock({
   name: "homeHero",
   label: "The question and the big tasks",
   category: "Global",
+  feature: null,
   help: "The opening of the home page: one question, the search, and what most people come for.",
   thumbnail: [
     title(20, 8, 56),

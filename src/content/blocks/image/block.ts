@@ -9,6 +9,7 @@ export const imageBlock = defineBlock({
   name: "image",
   label: "Picture",
   category: "General",
+  feature: null,
   help: "One picture, with a line under it and a place it leads to if you like.",
   thumbnail: [picture(14, 6, 68, 40), bar(14, 50, 44, 3)],
   fields: {
@@ -25,5 +26,6 @@ export const imageBlock = defineBlock({
     href: href(),
     ground: ground(),
   },
-  example: { caption: "What the picture shows" },
+  example: {},
+  hints: { caption: "What the picture shows" },
 });

@@ -9,6 +9,7 @@ export const locationListBlock = defineBlock({
   name: "locationList",
   label: "All locations",
   category: "Global",
+  feature: null,
   help: "All our places with their hours; it fills by itself.",
   thumbnail: [
     title(8, 8, 32),

@@ -9,6 +9,7 @@ export const mapBlock = defineBlock({
   name: "map",
   label: "Places and the map",
   category: "Global",
+  feature: null,
   help: "The places you choose, or all, with hours and the way there; the map opens when somebody asks for it.",
   thumbnail: [
     title(8, 8, 28),

@@ -2,19 +2,26 @@ import { comingStops } from "../../types/cmu-stop/coming-stops";
 import { stopItem } from "../../types/cmu-stop/stop-item";
 import { defineBlock } from "../block";
 import { sameForAll } from "../same-for-all";
-import { atMost, heading, intro, MOST_LISTED, whenNone } from "../shared-fields";
+import { atMost, heading, intro, MOST_LISTED, note, whenNone } from "../shared-fields";
 import { bar, box, title } from "../thumbnail";
 
 export const mobileUnitBlock = defineBlock({
   name: "mobileUnit",
   label: "Stops of the mobile unit",
   category: "General",
+  feature: null,
   help: "Where the community mobile unit stands next, and when; it fills by itself from CMU Scheduling.",
   thumbnail: [
     title(8, 8, 40),
     ...[20, 32, 44].flatMap((y) => [box(8, y, 9, 9, "accent"), bar(22, y, 30, 4), bar(22, y + 6, 48, 2.5)]),
   ],
-  fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone() },
+  fields: {
+    note: note("<p>Stops are entered under CMU Scheduling. A stop that is over disappears here.</p>"),
+    heading: heading(),
+    intro: intro(),
+    atMost: atMost(),
+    whenNone: whenNone(),
+  },
   example: { heading: "Where the mobile unit stands next", atMost: 8 },
   load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;

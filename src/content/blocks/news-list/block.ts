@@ -9,6 +9,7 @@ export const newsListBlock = defineBlock({
   name: "newsList",
   label: "News and press releases",
   category: "General",
+  feature: "news",
   help: "The newest news and press releases, or all of them page by page; it fills by itself.",
   thumbnail: [
     title(8, 8, 30),

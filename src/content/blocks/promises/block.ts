@@ -10,6 +10,7 @@ export const promisesBlock = defineBlock({
   name: "promises",
   label: "Promises with faces",
   category: "Global",
+  feature: null,
   help: "What we promise, each said by somebody with a face and a name.",
   thumbnail: [
     title(8, 6, 34),
@@ -35,8 +36,15 @@ export const promisesBlock = defineBlock({
       },
     }),
   },
-  example: {
-    heading: "What we promise you",
-    items: [{ title: "You reach a person", text: "What that means.", name: "Name", role: "Role" }],
+  example: { heading: "What we promise you", items: [{}] },
+  hints: {
+    items: [
+      {
+        title: "What you promise",
+        text: "What that means.",
+        name: "Name of the person",
+        role: "What they do here",
+      },
+    ],
   },
 });

@@ -7,6 +7,7 @@ export const providerListBlock = defineBlock({
   name: "providerList",
   label: "Chosen providers",
   category: "Global",
+  feature: null,
   help: "Providers whom you choose, with picture and clinic.",
   thumbnail: [
     title(8, 8, 34),

@@ -8,6 +8,7 @@ export const quoteBlock = defineBlock({
   name: "quote",
   label: "Quotation",
   category: "General",
+  feature: null,
   help: "What somebody said, with their name and picture.",
   thumbnail: [
     dot(20, 28, 11, "soft"),
@@ -22,5 +23,10 @@ export const quoteBlock = defineBlock({
     role: text({ label: "Role" }),
     provider: provider({ label: "Provider, for the picture" }),
   },
-  example: { text: "What somebody said about us.", name: "Name", role: "Role" },
+  example: {},
+  hints: {
+    text: "What somebody said about us.",
+    name: "Name of the person",
+    role: "What they do, or where they live",
+  },
 });

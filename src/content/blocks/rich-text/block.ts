@@ -8,6 +8,7 @@ export const richTextBlock = defineBlock({
   name: "richText",
   label: "Text",
   category: "General",
+  feature: null,
   help: "Running text with headings, lists and links.",
   thumbnail: [title(8, 8, 30), ...lines(8, 18, 80, 3), title(8, 38, 24), ...lines(8, 47, 80, 2)],
   fields: {
@@ -20,5 +21,6 @@ export const richTextBlock = defineBlock({
       }),
     ),
   },
-  example: { html: "<h2>A heading</h2><p>Text, with lists and links where they help.</p>" },
+  example: {},
+  hints: { html: "Text, with headings, lists and links where they help." },
 });

@@ -8,6 +8,7 @@ export const sectionBlock = defineBlock({
   name: "section",
   label: "Section",
   category: "General",
+  feature: null,
   help: "Holds several blocks together on one ground, so that they read as one part of the page.",
   thumbnail: [box(0, 6, 96, 48), title(12, 14, 30), ...lines(12, 24, 72, 2), ...lines(12, 40, 72, 2)],
   needs: "page",
@@ -21,9 +22,7 @@ export const sectionBlock = defineBlock({
         required: true,
       }),
     ),
-    ground: ground("mist"),
+    ground: ground({ initially: "mist" }),
   },
-  example: {
-    content: [{ type: "richText", props: { html: "<h2>A part of the page</h2><p>Words about it.</p>" } }],
-  },
+  example: { content: [{ type: "richText", props: {} }] },
 });

@@ -8,6 +8,7 @@ export const specialtyGridBlock = defineBlock({
   name: "specialtyGrid",
   label: "All specialties",
   category: "Global",
+  feature: null,
   help: "Every specialty with its icon; it fills by itself.",
   thumbnail: [
     title(8, 8, 34),

@@ -9,6 +9,7 @@ export const stepsBlock = defineBlock({
   name: "steps",
   label: "Steps",
   category: "General",
+  feature: null,
   help: "What happens, or what to do, one step after the other.",
   thumbnail: [
     title(8, 6, 30),
@@ -24,11 +25,11 @@ export const stepsBlock = defineBlock({
       item: { title: text({ label: "Title", required: true }), html: html({ label: "Text" }) },
     }),
   },
-  example: {
-    heading: "How it works",
+  example: { heading: "How it works", items: [{}, {}] },
+  hints: {
     items: [
-      { title: "First", html: "<p>What happens first.</p>" },
-      { title: "Then", html: "<p>What happens then.</p>" },
+      { title: "The first step", html: "What happens first." },
+      { title: "The next step", html: "What happens then." },
     ],
   },
 });

@@ -1,17 +1,34 @@
 import { z } from "zod";
 import { field } from "../../fields/field";
 import { text } from "../../fields/text/field";
-import { textArray } from "../../fields/text-array/field";
 import { defineBlock } from "../block";
 import { heading } from "../shared-fields";
 import { bar, box, title } from "../thumbnail";
 
+const MOST_COLUMNS = 12;
+const MOST_ROWS = 200;
+
+/** A draft may lack headings, since columns are added before they are named. */
+const columns = field<string[]>(
+  "TEXT_ARRAY",
+  { label: "Column headings", required: true },
+  {
+    schema: z.array(z.string().trim().max(255)).max(MOST_COLUMNS),
+    settings: { maxItems: MOST_COLUMNS },
+    empty: [],
+    isEmpty: (value) => value.length === 0 || value.includes(""),
+    words: (value) => value.join("\n"),
+  },
+);
+
 const rows = field<string[][]>(
   "ITEM_ARRAY",
-  { label: "Rows", required: true },
+  { label: "Table", help: "The first column names each row.", required: true },
   {
-    schema: z.array(z.array(z.string().trim().max(500)).max(12)).max(200),
+    schema: z.array(z.array(z.string().trim().max(500)).max(MOST_COLUMNS)).max(MOST_ROWS),
+    settings: { editor: "table", headings: "columns", maxItems: MOST_ROWS },
     empty: [],
+    isEmpty: (value) => value.every((row) => row.every((cell) => cell === "")),
     words: (value) => value.flat().join("\n"),
   },
 );
@@ -20,6 +37,7 @@ export const tableBlock = defineBlock({
   name: "table",
   label: "Table",
   category: "General",
+  feature: null,
   help: "Figures or facts in rows and columns, such as prices.",
   thumbnail: [
     title(8, 6, 30),
@@ -35,13 +53,9 @@ export const tableBlock = defineBlock({
   fields: {
     heading: heading(),
     caption: text({ label: "Caption", help: "Says what the table holds; read out first.", required: true }),
-    columns: textArray({ label: "Column headings", maxItems: 12, required: true }),
+    columns,
     rows,
   },
-  example: {
-    heading: "Prices",
-    caption: "What it costs",
-    columns: ["What", "Price"],
-    rows: [["A visit", "$0"]],
-  },
+  example: {},
+  hints: { heading: "What the table compares", caption: "What the figures are" },
 });

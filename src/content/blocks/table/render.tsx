@@ -21,23 +21,27 @@ export function Table({ heading, caption, columns, rows, anchor, ground }: Block
         {caption && <caption className={styles.caption}>{caption}</caption>}
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
-            {columns.map((column) => (
-              <th key={column} scope="col" role="columnheader">
+            {columns.map((column, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading, and none moves
+              <th key={at} scope="col" role="columnheader">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={row.join("\n")} role="row" className={styles.row}>
+          {rows.map((row, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike, and none moves
+            <tr key={number} role="row" className={styles.row}>
               {columns.map((column, at) =>
                 at === 0 ? (
-                  <th key={column} scope="row" role="rowheader">
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <th key={at} scope="row" role="rowheader">
                     {row[at]}
                   </th>
                 ) : (
-                  <td key={column} role="cell" data-label={column}>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={at} role="cell" data-label={column}>
                     <TextWithPhones text={row[at] ?? ""} />
                   </td>
                 ),

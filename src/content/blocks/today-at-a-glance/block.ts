@@ -1,6 +1,6 @@
 import { defineBlock } from "../block";
 import { sameForAll } from "../same-for-all";
-import { heading } from "../shared-fields";
+import { heading, note } from "../shared-fields";
 import { bar, box, title } from "../thumbnail";
 import { readToday } from "./today";
 
@@ -8,6 +8,7 @@ export const todayAtAGlanceBlock = defineBlock({
   name: "todayAtAGlance",
   label: "Today at a glance",
   category: "Global",
+  feature: null,
   help: "What is open right now, the emergency department first; it fills by itself.",
   thumbnail: [
     title(8, 6, 30),
@@ -17,7 +18,12 @@ export const todayAtAGlanceBlock = defineBlock({
     ...[18, 32, 46].flatMap((y) => [bar(48, y, 24, 4), bar(76, y, 12, 3, "brand")]),
   ],
   needs: "wide",
-  fields: { heading: heading() },
+  fields: {
+    note: note(
+      "<p>The block shows the opening hours of the published locations. Change them under Locations: this page follows within seconds.</p>",
+    ),
+    heading: heading(),
+  },
   example: { heading: "Today" },
   load: sameForAll(readToday),
 });

@@ -1,6 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { format } from "date-fns";
 import { asc } from "drizzle-orm";
+import { emergencyDepartmentOf } from "../../types/location/emergency-department";
 import { comingDays } from "../../types/location/opening-hours-lines";
 import { openingState } from "../../types/location/opening-state";
 import { location } from "../../types/location/table";
@@ -78,13 +79,13 @@ export async function readToday({ db, now, timeZone, reads, holdsUntil }: BlockC
 
 function emergencyAmong(places: PlaceToday[]): EmergencyNow | null {
   for (const place of places) {
-    const department = place.departments.find(({ name }) => /emergency/i.test(name));
-    if (!department || !place.openingHours.always || place.status === "closed") continue;
+    const department = emergencyDepartmentOf(place);
+    if (!department) continue;
     return {
       slug: place.slug,
       name: department.name,
       address: `${place.addressLine1}, ${place.addressCity}`,
-      phone: department.phone || place.phoneMain,
+      phone: department.phone,
       googleMapsLink: place.googleMapsLink,
     };
   }

@@ -18,6 +18,7 @@ export const videoBlock = defineBlock({
   name: "video",
   label: "Video",
   category: "General",
+  feature: null,
   help: "A film of the library, or one at YouTube or Vimeo: nothing is fetched from there until somebody presses play.",
   thumbnail: [
     picture(10, 6, 76, 42),
@@ -34,7 +35,7 @@ export const videoBlock = defineBlock({
       ...address,
       schema: address.schema.refine(
         (value) => value === "" || videoService(value) !== null,
-        "This is not the address of a video at YouTube or Vimeo.",
+        "Enter the address of a video on YouTube or Vimeo.",
       ),
     }),
     captions: file({ label: "Captions (WebVTT)", help: "What is said, for those who do not hear it." }),
@@ -42,5 +43,6 @@ export const videoBlock = defineBlock({
     transcript: html({ label: "All that is said and shown, to read" }),
     ground: ground(),
   },
-  example: { title: "What the film shows" },
+  example: {},
+  hints: { title: "What the film shows" },
 });

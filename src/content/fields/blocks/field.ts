@@ -1,6 +1,7 @@
 import { z } from "zod";
-import type { Block } from "../../blocks/block";
+import type { Block, BlockDefinition } from "../../blocks/block";
 import { allBlocks } from "../../blocks/blocks";
+import { hintFor } from "../../blocks/hints";
 import { parseBlocks } from "../../blocks/parse-blocks";
 import { placedBlocks } from "../../blocks/placed-blocks";
 import { withIds } from "../../blocks/with-ids";
@@ -18,7 +19,7 @@ const schema = z
       context.addIssue({ code: "custom", message, path });
     const parsed = parseBlocks(blocks, refuse);
     if (placedBlocks(parsed).length > MAX_BLOCKS)
-      refuse([], `A page holds at most ${MAX_BLOCKS} blocks, those within others included.`);
+      refuse([], `A page can have at most ${MAX_BLOCKS} blocks, including nested blocks.`);
     return withIds(parsed);
   });
 
@@ -31,8 +32,8 @@ export function blocks(options: FieldOptions) {
     references: (value) =>
       placedBlocks(value).flatMap(({ block, definition }) => definition?.references(block.props) ?? []),
     nested: (value) =>
-      placedBlocks(value).flatMap(({ block, definition, path }) =>
-        definition ? fieldsOf(definition.fields, block.props, path) : [],
+      placedBlocks(value).flatMap(({ block, definition, path }, at) =>
+        definition ? fieldsOf(definition, block, { path, number: at + 1 }) : [],
       ),
     words: (value) =>
       placedBlocks(value)
@@ -43,12 +44,18 @@ export function blocks(options: FieldOptions) {
 }
 
 /** The fields of one block. What stands in its slots is named by the blocks there. */
-function fieldsOf(fields: Fields, props: Record<string, unknown>, path: string): NestedField[] {
-  return Object.entries(fields)
+function fieldsOf(
+  { fields, label, hints }: BlockDefinition,
+  { props, hints: own }: Block,
+  { path, number }: { path: string; number: number },
+): NestedField[] {
+  const hintAt = (inner: string) => hintFor(inner, own, hints);
+  return Object.entries(fields as Fields)
     .filter(([, part]) => part.kind !== "SLOT")
     .map(([name, part]) => ({
       path: `${path}.props.${name}`,
       field: part,
       value: props[name] ?? part.empty,
+      block: { label, number, path: `${path}.props.`, hintAt },
     }));
 }

@@ -5,7 +5,10 @@ import { type FieldOptions, field } from "../field";
 export function datetime(options: FieldOptions) {
   return field<string | null>("DATETIME", options, {
     schema: z.iso
-      .datetime({ offset: true, error: "Give the date, the time and its offset: 2026-11-20T09:30:00-06:00." })
+      .datetime({
+        offset: true,
+        error: "Enter a date and time with its UTC offset, such as 2026-11-20T09:30:00-06:00.",
+      })
       .transform((moment) => new Date(moment).toISOString())
       .nullable(),
     empty: null,

@@ -1,18 +1,23 @@
 import { z } from "zod";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
-import { type FieldOptions, field } from "../field";
+import { type Field, type FieldOptions, field } from "../field";
 
-/** A word to whoever fills in the form, as rich text. It stands between fields, holds nothing and is never public. */
-export function editorNote(options: Pick<FieldOptions, "label"> & { note: string }) {
-  return field<null>(
-    "EDITOR_NOTE_HTML",
-    { ...options, readOnly: true },
-    {
-      schema: z.unknown().transform(() => null),
-      settings: { note: sanitizeRichText(options.note) },
-      empty: null,
-      isEmpty: () => false,
-      words: () => "",
+/** An explanation for staff, as rich text between the fields of a form. It holds nothing, and pages leave it out (`showFields`). */
+export function editorNote(options: Pick<FieldOptions, "label"> & { note: string }): Field<null, never> {
+  return {
+    ...field<null>(
+      "EDITOR_NOTE_HTML",
+      { ...options, readOnly: true },
+      {
+        schema: z.unknown().transform(() => null),
+        settings: { note: sanitizeRichText(options.note) },
+        empty: null,
+        isEmpty: () => false,
+        words: () => "",
+      },
+    ),
+    show: () => {
+      throw new Error("An editor note is never shown on a page.");
     },
-  );
+  };
 }

@@ -15,6 +15,7 @@ export function fixedValue<const Value extends string | number | boolean>(
       empty: options.value,
       isEmpty: () => false,
       words: () => "",
+      show: () => options.value,
     },
   );
 }

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { richTextToPlain, sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
+import {
+  hasTooManyTags,
+  mostTags,
+  richTextToPlain,
+  sanitizeRichText,
+} from "~/platform/sanitize/sanitize-rich-text";
 import { linksOfRichText } from "../../rich-text/links-of-rich-text";
 import { type FieldOptions, field } from "../field";
 
@@ -8,7 +13,14 @@ const MAX_LENGTH = 200_000;
 /** Rich text, sanitised as it is parsed. */
 export function html(options: FieldOptions) {
   return field<string>("HTML", options, {
-    schema: z.string().max(MAX_LENGTH).transform(sanitizeRichText),
+    schema: z
+      .string()
+      .max(MAX_LENGTH, { abort: true })
+      .refine((text) => !hasTooManyTags(text), {
+        error: `This text has too much formatting. It can have at most ${mostTags.toLocaleString("en-US")} tags.`,
+        abort: true,
+      })
+      .transform(sanitizeRichText),
     settings: { maxLength: MAX_LENGTH },
     empty: "",
     isEmpty: (value) => richTextToPlain(value) === "",

@@ -3,13 +3,16 @@ import { type Field, type FieldOptions, type Fields, field, type ShownOf, type V
 import { schemaOf } from "../schema-of";
 import { showFields } from "../show-fields";
 
-/** A list of small groups of fields, in an order that matters. */
+/** A list of small groups of fields, in an order that matters. A group with a link to something hidden is not shown. */
 export function itemArray<F extends Fields>(
   options: FieldOptions & { item: F; maxItems?: number; editor?: "questions" },
 ): Field<ValuesOf<F>[], ShownOf<F>[]> & { item: F } {
   const parts = Object.entries(options.item);
   const each = <T>(items: ValuesOf<F>[], read: (part: Field, value: unknown) => T) =>
     items.flatMap((item) => parts.map(([name, part]) => read(part, item[name] ?? part.empty)));
+  // Where a group leads by a field of its own. Links within its texts are no reason to leave it out.
+  const addressesOf = (item: ValuesOf<F>) =>
+    each([item], (part, value) => (part.kind === "TEXT" ? part.links(value) : [])).flat();
   return {
     ...field<ValuesOf<F>[]>("ITEM_ARRAY", options, {
       schema: z.array(schemaOf(options.item)).max(options.maxItems ?? 50),
@@ -33,7 +36,10 @@ export function itemArray<F extends Fields>(
           .filter(Boolean)
           .join("\n"),
     }),
-    show: (items, records) => items.map((item) => showFields(options.item, item, records)),
+    show: (items, records) =>
+      items
+        .filter((item) => !addressesOf(item).some(records.hides))
+        .map((item) => showFields(options.item, item, records)),
     item: options.item,
   };
 }

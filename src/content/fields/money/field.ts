@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { type FieldOptions, field } from "../field";
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+const dollars = (cents: number) =>
+  (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
 /** US dollars as whole cents, or null while no amount is set. */
 export function money(options: FieldOptions & { minimum?: number; maximum?: number }) {
@@ -10,8 +11,8 @@ export function money(options: FieldOptions & { minimum?: number; maximum?: numb
     schema: z
       .number()
       .int()
-      .min(minimum, `Type at least ${dollars(minimum)}.`)
-      .max(maximum, `Type at most ${dollars(maximum)}.`)
+      .min(minimum, `Enter ${dollars(minimum)} or more.`)
+      .max(maximum, `Enter ${dollars(maximum)} or less.`)
       .nullable(),
     settings: { minimum, maximum, integer: true },
     empty: null,

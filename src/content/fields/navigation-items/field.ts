@@ -8,6 +8,8 @@ export interface NavigationItem {
   href: string;
   /** The language of the label where it is not the page's own (BCP 47: `es`). */
   lang?: string;
+  /** The law requires the link: neither it nor its target is hidden by a feature that is off. */
+  isLegal?: boolean;
   subItems?: NavigationItem[];
 }
 
@@ -20,11 +22,12 @@ const target = text({ label: "Where it leads", required: true, maxLength: 500, l
 const item: z.ZodType<NavigationItem> = z.lazy(() =>
   z.strictObject({
     label: label.schema,
-    href: z.string().trim().max(500).regex(HREF, "This is not an address that a menu can lead to."),
+    href: z.string().trim().max(500).regex(HREF, "A menu item cannot link to this address."),
     lang: z
       .string()
       .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
       .optional(),
+    isLegal: z.boolean().optional(),
     subItems: z.array(item).max(30).optional(),
   }),
 );

@@ -4,7 +4,7 @@ import { type FieldOptions, field } from "../field";
 export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Use HH:MM.");
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time as HH:MM, such as 09:30.");
 const monthDay = z.strictObject({ month: z.int().min(1).max(12), day: z.int().min(1).max(31) });
 const nthWeekday = z.strictObject({
   month: z.int().min(1).max(12),
@@ -22,7 +22,7 @@ const weeklySpan = z
     nth: z.array(z.int().min(1).max(5)).optional(),
     note: z.string().trim().max(255).optional(),
   })
-  .refine(isOrdered, "Closing comes after opening, on the same day.");
+  .refine(isOrdered, "The closing time must be after the opening time on the same day.");
 
 /** A day of the year on which other hours hold; `nth` -1 is the last such weekday of the month. */
 const holiday = z.union([
@@ -38,7 +38,7 @@ const holiday = z.union([
       opens: time,
       closes: time,
     })
-    .refine(isOrdered, "Closing comes after opening, on the same day."),
+    .refine(isOrdered, "The closing time must be after the opening time on the same day."),
 ]);
 
 const schema = z.strictObject({

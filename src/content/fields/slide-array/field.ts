@@ -29,7 +29,7 @@ const slide = z
     caption: z.string().trim().max(300).default(""),
   })
   .refine((one) => one.type === "image" || one.video !== null, {
-    message: "Choose the video's file.",
+    message: "Choose a video file.",
     path: ["video"],
   })
   .refine((one) => one.image !== null, { message: "Choose a picture.", path: ["image"] });

@@ -4,12 +4,17 @@ import type { Room } from "../../blocks/room";
 import { type FieldOptions, field } from "../field";
 
 const SLOT_LIMIT = 60;
+const MOST_HINTS = 60;
 
 /** A block as it is sent and stored; what its props are is for its definition to say. */
 export const storedBlock: z.ZodType<Block> = z.object({
   type: z.string().min(1).max(80),
   id: z.string().min(1).max(80).optional(),
   props: z.record(z.string(), z.unknown()),
+  hints: z
+    .record(z.string().max(120), z.string().max(300))
+    .refine((hints) => Object.keys(hints).length <= MOST_HINTS, `A block has at most ${MOST_HINTS} hints.`)
+    .optional(),
 });
 
 /**

@@ -3,7 +3,7 @@ import { type FieldOptions, field } from "../field";
 
 /** The last part of a record's address: lower-case letters, digits and single hyphens. */
 export function slug(options: FieldOptions) {
-  const message = "Use lower-case letters, digits and single hyphens.";
+  const message = "Use only lowercase letters, digits, and single hyphens.";
   const schema = z
     .string()
     .trim()

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { type FieldOptions, field } from "../field";
 
-/** One line of plain text; 255 characters unless said otherwise (specification, section 9). `link`: it is an address. */
+/**
+ * One line of plain text; 255 characters unless said otherwise (specification, section 9). `link`: it is an address, shown as empty where it
+ * leads to something hidden.
+ */
 export function text(
   options: FieldOptions & { maxLength?: number; advised?: [number, number]; link?: boolean },
 ) {
@@ -13,5 +16,6 @@ export function text(
     settings: { maxLength: options.maxLength ?? 255, ...(options.advised && { advised: options.advised }) },
     links: (value) => (options.link && value !== "" ? [value] : []),
     empty: "",
+    show: (value, { hides }) => (options.link && hides(value) ? "" : value),
   });
 }

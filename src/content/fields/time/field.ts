@@ -6,7 +6,7 @@ export function time(options: FieldOptions) {
   return field<string | null>("TIME", options, {
     schema: z
       .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Use HH:MM.")
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time as HH:MM, such as 09:30.")
       .nullable(),
     empty: null,
     words: (value) => value ?? "",

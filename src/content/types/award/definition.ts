@@ -15,6 +15,7 @@ export const awardType = defineContentType({
   name: "award",
   apiName: "awards",
   label: { one: "Award", many: "Awards" },
+  feature: "forms",
   access: { draft: ["permissionFormManager"], publish: ["permissionFormManager"] },
   fields: {
     title: text({ label: "Name of the award", required: true }),

@@ -15,6 +15,7 @@ export const blogPostType = defineContentType({
   name: "blogPost",
   apiName: "blog",
   label: { one: "Blog post", many: "Blog" },
+  feature: "blog",
   access: { draft: ["permissionBlogManager"], publish: ["permissionBlogManager"] },
   fields: {
     title: text({ label: "Title", advised: [10, 60], required: true }),
@@ -52,7 +53,7 @@ export const blogPostType = defineContentType({
           {
             severity: "hard",
             propertyName: reviewer ? "reviewedOn" : "reviewer",
-            message: "A review is by somebody, on a day: fill in both, or neither.",
+            message: "Fill in both the reviewer and the review date, or leave both empty.",
           },
         ],
   async project(tx, { id, data, publishedAt }) {

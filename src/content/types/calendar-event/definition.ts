@@ -14,6 +14,7 @@ export const calendarEventType = defineContentType({
   name: "calendarEvent",
   apiName: "calendarevent",
   label: { one: "Calendar event", many: "Events" },
+  feature: "events",
   access: { draft: ["permissionEventsManager"], publish: ["permissionEventsManager"] },
   fields: {
     title: text({ label: "Title", required: true }),

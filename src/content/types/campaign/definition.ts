@@ -12,6 +12,7 @@ export const campaignType = defineContentType({
   name: "campaign",
   apiName: "campaigns",
   label: { one: "Campaign", many: "Campaigns" },
+  feature: null,
   access: { draft: ["permissionFoundationManager"], publish: ["permissionFoundationManager"] },
   chosenByAll: true,
   fields: {

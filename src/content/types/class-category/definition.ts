@@ -11,6 +11,7 @@ export const classCategoryType = defineContentType({
   name: "classCategory",
   apiName: "class-types",
   label: { one: "Class type", many: "Class types" },
+  feature: null,
   access: { draft: ["permissionCHClassManager"], publish: ["permissionCHClassManager"] },
   chosenByAll: true,
   fields: {

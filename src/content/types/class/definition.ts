@@ -74,6 +74,7 @@ export const classType = defineContentType({
   name: "class",
   apiName: "classes",
   label: { one: "Class or event", many: "Classes & Events" },
+  feature: null,
   access: { draft: ["permissionCHClassManager"], publish: ["permissionCHClassManager"] },
   fields,
   list: {
@@ -136,7 +137,7 @@ function registrationIsWhole(data: ValuesOf<typeof fields>): ChecklistEntry[] {
     entries.push({ severity: "hard", propertyName, message });
   if (data.hasRegistration && !data.registrationEndsAt)
     hard("registrationEndsAt", "Say until when people can register.");
-  if (data.hasRegistrationCost && !data.registrationCost) hard("registrationCost", "Say what it costs.");
+  if (data.hasRegistrationCost && !data.registrationCost) hard("registrationCost", "Enter the price.");
   if (data.useCustomDateDescription && !data.customDateDescription)
     hard("customDateDescription", "Describe the dates in words, or let them be shown as they are.");
   return entries;

@@ -14,6 +14,7 @@ export const cmuStopType = defineContentType({
   name: "cmuStop",
   apiName: "cmu-scheduling",
   label: { one: "Mobile unit stop", many: "CMU Scheduling" },
+  feature: null,
   access: {
     draft: ["permissionCHCMUSchedulingManager"],
     publish: ["permissionCHCMUSchedulingManager"],
@@ -31,7 +32,13 @@ export const cmuStopType = defineContentType({
   title: (data) => [data.town, data.date && dayInWords(data.date)].filter(Boolean).join(", "),
   check: ({ opensAt, closesAt }) =>
     opensAt && closesAt && opensAt >= closesAt
-      ? [{ severity: "hard", propertyName: "closesAt", message: "The end comes after the beginning." }]
+      ? [
+          {
+            severity: "hard",
+            propertyName: "closesAt",
+            message: "The end time must be after the start time.",
+          },
+        ]
       : [],
   async project(tx, { id, data }) {
     const { date, opensAt, closesAt } = data;

@@ -15,6 +15,7 @@ export const fileType = defineContentType({
   name: "file",
   apiName: "files",
   label: { one: "File", many: "Files" },
+  feature: null,
   access: { draft: ["permissionMediaManager"], publish: ["permissionMediaManager"] },
   chosenByAll: true,
   fields: {

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 import { AppError } from "~/platform/errors/app-error";
+import { cleanDocument } from "~/platform/file-tasks/clean-document";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
 import type { DataOf } from "../../define-content-type";
@@ -11,8 +12,10 @@ const MAXIMUM_DOCUMENT_BYTES = 50 * 1024 * 1024;
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const OPEN_DOCUMENT = "application/vnd.oasis.opendocument";
+const PDF = "application/pdf";
+const REMEDY = "Open it, print it to a new PDF, and add that one.";
 const TAKEN = new Set([
-  "application/pdf",
+  PDF,
   ...["wordprocessingml.document", "spreadsheetml.sheet", "presentationml.presentation"].map(
     (kind) => `${OFFICE}.${kind}`,
   ),
@@ -24,7 +27,7 @@ type Stored = Pick<DataOf<typeof fileType>, "filename" | "src" | "s3Key" | "mime
 
 /**
  * Stores a document under a name that cannot be guessed. What it is, its bytes say; the ending that it came with counts only
- * for plain tables and data, which have no mark of their own.
+ * for plain tables and data, which have no mark of their own. A PDF is checked for what acts, and written anew.
  *
  * @param name the file's name on the computer it came from
  * @returns the part of the record that says where it is
@@ -36,9 +39,10 @@ export async function storeDocument(storage: FileStorage, bytes: Uint8Array, nam
   }
   const mimeType = await typeOf(bytes, name);
   const key = newKey(mimeType);
-  await storage.put(key, bytes, mimeType);
+  const kept = mimeType === PDF ? await cleanDocument(bytes, REMEDY) : bytes;
+  await storage.put(key, kept, mimeType);
   const filename = downloadName(name, mimeType);
-  return { filename, src: `/files/${key}/${filename}`, s3Key: key, mimeType, size: bytes.length };
+  return { filename, src: `/files/${key}/${filename}`, s3Key: key, mimeType, size: kept.length };
 }
 
 async function typeOf(bytes: Uint8Array, name: string): Promise<string> {
@@ -50,7 +54,7 @@ async function typeOf(bytes: Uint8Array, name: string): Promise<string> {
   if (!found && ending === ".vtt" && isText(bytes) && isCaptions(bytes)) return "text/vtt";
   throw new AppError(
     "UNSUPPORTED_TYPE",
-    "This kind of file cannot be offered here. Take a PDF, a Word, Excel or PowerPoint file in today’s format (.docx, .xlsx, .pptx), an OpenDocument file, CSV or JSON, a film as MP4 or WebM, or its captions (.vtt).",
+    "This file type is not supported. Use a PDF, a Word, Excel, or PowerPoint file (.docx, .xlsx, .pptx), an OpenDocument file, CSV, JSON, an MP4 or WebM video, or video captions (.vtt).",
   );
 }
 

@@ -26,7 +26,7 @@ export function checkForm({ slug, questions, notify, confirmsByMail }: CheckedFo
     ]),
     ...notify
       .filter((address) => !z.email().safeParse(address).success)
-      .map((address) => hard("notify", `“${address}” is no e-mail address.`)),
+      .map((address) => hard("notify", `“${address}” is not an e-mail address.`)),
     ...(confirmsByMail && !questions.some(isSendersEmail)
       ? [
           hard(

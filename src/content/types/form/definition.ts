@@ -19,6 +19,7 @@ export const formType = defineContentType({
   name: "form",
   apiName: "forms",
   label: { one: "Form", many: "Forms" },
+  feature: "forms",
   access: { draft: ["permissionFormManager"], publish: ["permissionFormManager"] },
   fields: {
     title: text({ label: "Title", required: true }),

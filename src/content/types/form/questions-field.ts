@@ -19,7 +19,7 @@ export const questionsField = itemArray({
       ...name,
       schema: name.schema.refine(
         (value) => value === "" || /^[a-z][a-zA-Z0-9]*$/.test(value),
-        "Begin with a small letter; letters and digits only.",
+        "Begin with a lowercase letter, and use only letters and digits.",
       ),
     },
     label: text({ label: "Question", required: true }),

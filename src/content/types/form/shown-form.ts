@@ -1,4 +1,5 @@
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
+import type { Visibility } from "../../visibility/visibility";
 import { pagesOfForm } from "./pages-of-form";
 import type { FormQuestion } from "./question";
 import type { FormOutcome, PublishedForm } from "./table";
@@ -20,10 +21,11 @@ export interface ShownForm {
   backRoute: string;
 }
 
-export function shownForm(form: PublishedForm): ShownForm {
+export function shownForm(form: PublishedForm, { hides }: Pick<Visibility, "hides">): ShownForm {
   const { id, slug, title, intro, questions, hasReview, submitLabel, outcome, thanks, backRoute } = form;
   return {
-    ...{ id, slug, title, hasReview, submitLabel, outcome, thanks, backRoute },
+    ...{ id, slug, title, hasReview, submitLabel, outcome, thanks },
+    backRoute: hides(backRoute) ? "" : backRoute,
     canBeSaved: pagesOfForm(questions).length > 1,
     intro: sanitizeRichText(intro),
     questions: questions.map((question) => ({ ...question, text: sanitizeRichText(question.text) })),

@@ -17,6 +17,7 @@ export const imageType = defineContentType({
   name: "image",
   apiName: "images",
   label: { one: "Image", many: "Images" },
+  feature: null,
   access: { draft: ["permissionMediaManager"], publish: ["permissionMediaManager"] },
   chosenByAll: true,
   fields: {

@@ -1,15 +1,32 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { FileStorage, StoredFile } from "~/platform/storage/file-storage";
-import { storeDrawing, storePhotograph } from "./store-image";
+import { testDatabase } from "../../../../test/database";
+import { encodeImage } from "./pending/encode-image";
+import { awaitFiles } from "./pending/pending-files";
+import { acceptPhotograph, storeDrawing } from "./store-image";
+import { pendingImageFile } from "./table";
 
 const files = new Map<string, StoredFile>();
 const storage: FileStorage = {
   put: async (key, bytes, contentType) => void files.set(key, { bytes: Buffer.from(bytes), contentType }),
   get: async (key) => files.get(key) ?? null,
   delete: async (key) => void files.delete(key),
+  async *list() {
+    yield* files.keys();
+  },
   check: async () => {},
 };
+const { db } = await testDatabase();
+
+/** A photograph with all of its files, as the job leaves it. */
+async function storePhotograph(bytes: Uint8Array) {
+  const { values, pending } = await acceptPhotograph(storage, bytes, described);
+  await db.transaction((tx) => awaitFiles(tx, pending, new Date()));
+  await encodeImage({ db, storage }, pending[0]?.sourceKey ?? "");
+  return values;
+}
+
 const described = { slug: "barn", filename: "barn.jpg", alt: "A barn" };
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#7a3" } });
@@ -20,7 +37,7 @@ test("a photograph becomes four sizes, upright and without what the camera noted
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const image = await storePhotograph(storage, bytes, described);
+  const image = await storePhotograph(bytes);
   expect(image).toMatchObject({ width: 1000, height: 2000, mimeType: "image/webp", alt: "A barn" });
   expect([image.thumbWidth, image.mediumWidth, image.largeWidth]).toEqual([320, 800, 1000]);
   expect(image.shareSrc).toBe("");
@@ -31,8 +48,37 @@ test("a photograph becomes four sizes, upright and without what the camera noted
   expect(stored?.bytes.includes("Jane Doe")).toBe(false);
 });
 
+test("a photograph has its preview at once, and its other files after the job, which deletes the upload", async () => {
+  files.clear();
+  const { values, pending } = await acceptPhotograph(
+    storage,
+    await plain(2000, 1500).jpeg().toBuffer(),
+    described,
+  );
+  expect((await stored(values.mediumSrc)).width).toBe(800);
+  expect([...files.keys()].filter((key) => !key.endsWith(".orig"))).toEqual([values.mediumSrc.slice(7)]);
+  await db.transaction((tx) => awaitFiles(tx, pending, new Date()));
+  await encodeImage({ db, storage }, pending[0]?.sourceKey ?? "");
+  const { src, thumbSrc, mediumSrc, largeSrc, shareSrc } = values;
+  const webp = [src, thumbSrc, mediumSrc, largeSrc];
+  const all = [...webp, ...webp.slice(1).map((address) => address.replace(".webp", ".avif")), shareSrc];
+  expect([...files.keys()].map((key) => `/files/${key}`).toSorted()).toEqual(all.toSorted());
+  expect([await stored(largeSrc), await stored(largeSrc.replace(".webp", ".avif"))]).toMatchObject([
+    { type: "image/webp", width: values.largeWidth, height: values.largeHeight },
+    { type: "image/avif", width: values.largeWidth, height: values.largeHeight },
+  ]);
+  expect(await db.$count(pendingImageFile)).toBe(0);
+  // Done twice is as good as once.
+  await encodeImage({ db, storage }, pending[0]?.sourceKey ?? "");
+});
+
+test("a side that no WebP file can have is refused", async () => {
+  const bytes = await plain(16_384, 10).png().toBuffer();
+  await expect(storePhotograph(bytes)).rejects.toMatchObject({ code: "TOO_LARGE" });
+});
+
 test("a small photograph is never enlarged", async () => {
-  const image = await storePhotograph(storage, await plain(200, 100).png().toBuffer(), described);
+  const image = await storePhotograph(await plain(200, 100).png().toBuffer());
   expect([image.thumbWidth, image.mediumWidth, image.largeWidth]).toEqual([200, 200, 200]);
 });
 
@@ -44,12 +90,12 @@ async function stored(address: string) {
 const forSharing = { type: "image/jpeg", format: "jpeg", width: 1200, height: 630 };
 
 test("a large photograph has a JPEG for sharing, cut to the shape that networks show", async () => {
-  const image = await storePhotograph(storage, await plain(1600, 1200).webp().toBuffer(), described);
+  const image = await storePhotograph(await plain(1600, 1200).webp().toBuffer());
   expect(await stored(image.shareSrc)).toMatchObject(forSharing);
 });
 
 test("a photograph that would have to be enlarged has none", async () => {
-  const image = await storePhotograph(storage, await plain(1300, 600).jpeg().toBuffer(), described);
+  const image = await storePhotograph(await plain(1300, 600).jpeg().toBuffer());
   expect(image.shareSrc).toBe("");
 });
 
@@ -65,22 +111,16 @@ test.each([
 
 test("what is no photograph is refused, whatever it calls itself", async () => {
   const refused = { code: "UNSUPPORTED_TYPE" };
-  await expect(storePhotograph(storage, Buffer.from("MZ not a picture"), described)).rejects.toMatchObject(
-    refused,
-  );
-  await expect(storePhotograph(storage, Buffer.from("<svg xmlns='x'/>"), described)).rejects.toMatchObject(
-    refused,
-  );
-  await expect(storePhotograph(storage, await plain(9, 9).gif().toBuffer(), described)).rejects.toMatchObject(
-    refused,
-  );
+  await expect(storePhotograph(Buffer.from("MZ not a picture"))).rejects.toMatchObject(refused);
+  await expect(storePhotograph(Buffer.from("<svg xmlns='x'/>"))).rejects.toMatchObject(refused);
+  await expect(storePhotograph(await plain(9, 9).gif().toBuffer())).rejects.toMatchObject(refused);
   const cut = (await plain(800, 800).jpeg().toBuffer()).subarray(0, 900);
-  await expect(storePhotograph(storage, cut, described)).rejects.toMatchObject(refused);
+  await expect(storePhotograph(cut)).rejects.toMatchObject(refused);
 });
 
 test("more than 40 megapixels are refused before they are decoded", async () => {
   const bytes = await plain(8000, 5001).png({ compressionLevel: 9 }).toBuffer();
-  await expect(storePhotograph(storage, bytes, described)).rejects.toMatchObject({ code: "TOO_LARGE" });
+  await expect(storePhotograph(bytes)).rejects.toMatchObject({ code: "TOO_LARGE" });
 });
 
 test("a drawing keeps one file for every size under a name that cannot be guessed", async () => {

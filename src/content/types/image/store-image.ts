@@ -1,10 +1,14 @@
+import { randomBytes } from "node:crypto";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "~/platform/errors/app-error";
+import type { PictureRefusal } from "~/platform/file-tasks/pictures.ts";
+import { runFileTask } from "~/platform/file-tasks/run-file-task";
 import { contentTypeOf } from "~/platform/storage/content-type-of";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
 import type { DataOf } from "../../define-content-type";
 import type { imageType } from "./definition";
+import type { PendingFile } from "./pending/pending-files";
 import { avifOf } from "./picture-of";
 
 type ImageValues = DataOf<typeof imageType>;
@@ -16,29 +20,90 @@ const MAXIMUM_PIXELS = 40_000_000;
 /** What social networks and messengers show; not all of them take WebP, none takes drawings. */
 const SHARED = { width: 1200, height: 630 } as const;
 
+/** A picture that can be shown already, by its preview; the other files are made by a job. */
+interface AcceptedPhotograph {
+  values: ImageValues;
+  /** To be written with the record, in one transaction: `awaitFiles`. */
+  pending: PendingFile[];
+}
+
 /**
- * Decodes a photograph and writes it anew: in its full size, as variants in WebP with an AVIF twin each, and where it is
- * large enough as a JPEG for sharing. Whatever else the bytes held (EXIF, a script, a second file) is gone, and the turning
- * that the camera noted has been done.
+ * Checks a photograph, stores a preview of it, and plans its other files: its full size, variants in WebP with an AVIF twin each, and
+ * where it is large enough a JPEG for sharing. Whatever else the bytes held (EXIF, a script, a second file) is in none of them, and all
+ * are upright.
  *
- * @returns the values of the picture's record
+ * @returns the values of the picture's record, which name files that are still to be made
  * @throws AppError UNSUPPORTED_TYPE when the bytes are not a picture we take, TOO_LARGE above 40 megapixels
  */
-export async function storePhotograph(
+export async function acceptPhotograph(
   storage: FileStorage,
   bytes: Uint8Array,
   described: Described,
-): Promise<ImageValues> {
-  const source = await decode(bytes);
-  const full = await store(storage, source.clone().webp({ quality: 86 }));
-  const variants: File[] = [];
-  // One after the other: each takes the whole machine for a moment already.
-  for (const width of Object.values(WIDTHS)) {
-    variants.push(await storeVariant(storage, source.clone().resize({ width, withoutEnlargement: true })));
-  }
-  const large = full.width >= SHARED.width && full.height >= SHARED.height;
-  const shared = large && (await store(storage, shareable(source.clone())));
-  return values(described, full, variants, shared);
+): Promise<AcceptedPhotograph> {
+  const seen = await runFileTask("previewPicture", {
+    bytes,
+    width: WIDTHS.medium,
+    maxPixels: MAXIMUM_PIXELS,
+  });
+  if (!seen.ok) throw refusal(seen.reason);
+  const size = (most: number) => {
+    const width = Math.min(most, seen.width);
+    return { width, height: Math.max(1, Math.round((seen.height * width) / seen.width)) };
+  };
+  const file = (at: { width: number; height: number }, contentType = "image/webp"): File => ({
+    key: newKey(contentType),
+    width: at.width,
+    height: at.height,
+  });
+  const full = file(seen);
+  const [thumb, medium, large] = [
+    file(size(WIDTHS.thumb)),
+    file(size(WIDTHS.medium)),
+    file(size(WIDTHS.large)),
+  ];
+  const isLarge = seen.width >= SHARED.width && seen.height >= SHARED.height;
+  const shared = isLarge && file(SHARED, "image/jpeg");
+
+  const sourceKey = `${randomBytes(16).toString("hex")}.orig`;
+  await storage.put(sourceKey, bytes, contentTypeOf(sourceKey));
+  await storage.put(medium.key, seen.preview, contentTypeOf(medium.key));
+  const plan = (made: File, quality: number, fit: PendingFile["fit"] = "fill"): PendingFile => ({
+    key: made.key,
+    previewKey: medium.key,
+    sourceKey,
+    width: made.width,
+    height: made.height,
+    fit,
+    quality,
+  });
+  const twin = (made: File) => plan({ key: avifOf(made.key), width: made.width, height: made.height }, 55);
+  const pending = [
+    plan(thumb, 80),
+    plan(large, 80),
+    twin(medium),
+    twin(thumb),
+    twin(large),
+    plan(full, 86),
+    ...(shared ? [plan(shared, 82, "cover")] : []),
+  ];
+  return { values: values(described, full, [thumb, medium, large], shared), pending };
+}
+
+function refusal(reason: PictureRefusal): AppError {
+  if (reason === "pixels")
+    return new AppError(
+      "TOO_LARGE",
+      "This picture has more than 40 megapixels. Make it smaller and try again.",
+    );
+  if (reason === "sides")
+    return new AppError(
+      "TOO_LARGE",
+      "This picture is more than 16,383 pixels wide or high. Make it smaller and try again.",
+    );
+  return new AppError(
+    "UNSUPPORTED_TYPE",
+    "This file is not a supported picture. Use a JPEG, PNG, WebP, or AVIF file.",
+  );
 }
 
 /**
@@ -76,34 +141,6 @@ interface File {
   key: string;
   width: number;
   height: number;
-}
-
-async function decode(bytes: Uint8Array) {
-  try {
-    const picture = sharp(bytes, { limitInputPixels: MAXIMUM_PIXELS, failOn: "error" });
-    const { format } = await picture.metadata();
-    if (!["jpeg", "png", "webp", "avif", "heif"].includes(format)) throw new Error(format);
-    return sharp(await picture.rotate().toBuffer());
-  } catch (error) {
-    if (error instanceof Error && /pixel limit/.test(error.message)) {
-      throw new AppError(
-        "TOO_LARGE",
-        "This picture has more than 40 megapixels. Make it smaller and try again.",
-      );
-    }
-    throw new AppError(
-      "UNSUPPORTED_TYPE",
-      "This is not a picture that can be used. Take a JPEG, PNG, WebP or AVIF file.",
-    );
-  }
-}
-
-/** The same picture in two formats under one name; browsers that can read AVIF are led to the smaller one. */
-async function storeVariant(storage: FileStorage, picture: Sharp): Promise<File> {
-  const file = await store(storage, picture.clone().webp({ quality: 80 }));
-  const avif = await picture.avif({ quality: 55, effort: 4 }).toBuffer();
-  await storage.put(avifOf(file.key), avif, "image/avif");
-  return file;
 }
 
 async function store(storage: FileStorage, picture: Sharp): Promise<File> {

@@ -23,6 +23,7 @@ export const locationType = defineContentType({
   name: "location",
   apiName: "locations",
   label: { one: "Location", many: "Locations" },
+  feature: null,
   access: { draft: ["permissionCHLocationManager"], publish: ["permissionCHLocationManager"] },
   chosenByAll: true,
   fields: {

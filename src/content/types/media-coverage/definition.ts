@@ -12,6 +12,7 @@ export const mediaCoverageType = defineContentType({
   name: "mediaCoverage",
   apiName: "mediacoverages",
   label: { one: "Media coverage", many: "Media coverage" },
+  feature: "news",
   access: { draft: ["permissionNewsManager"], publish: ["permissionNewsManager"] },
   fields: {
     title: text({ label: "Title", required: true }),
@@ -20,7 +21,7 @@ export const mediaCoverageType = defineContentType({
       ...href,
       schema: href.schema.refine(
         (value) => value === "" || /^https?:\/\/[^\s]+$/.test(value),
-        "Begin with https://.",
+        "Enter an address that begins with https://.",
       ),
     },
     publishedAt: datetime({ label: "Date", help: "Empty for the day it is published." }),

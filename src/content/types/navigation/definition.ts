@@ -9,6 +9,7 @@ export const navigationType = defineContentType({
   name: "navigation",
   apiName: "navigation",
   label: { one: "Menu", many: "Menus" },
+  feature: null,
   access: { draft: ["permissionPageManager", "permissionPageEditor"], publish: ["permissionPageManager"] },
   fields: {
     slug: slug({ label: "Menu" }),

@@ -17,6 +17,7 @@ export const newsItemType = defineContentType({
   name: "newsItem",
   apiName: "newsitem",
   label: { one: "News item", many: "News" },
+  feature: "news",
   access: { draft: ["permissionNewsManager"], publish: ["permissionNewsManager"] },
   chosenByAll: true,
   fields: {

@@ -3,6 +3,7 @@ import type { Database } from "~/platform/database/database";
 import { type ImageView, imageViews } from "../image/image-view";
 import { mediaCoverage } from "../media-coverage/table";
 import { pressRelease } from "../press-release/table";
+import type { NewsItemCard } from "./news-item-card";
 import { newsItem } from "./table";
 
 /** What lists show of news: the hospital's own, its press releases, and what others wrote. */
@@ -15,6 +16,11 @@ export interface NewsCard {
   summary: string;
   publishedAt: Date;
   image: ImageView | null;
+}
+
+/** One of the hospital's own news items among other news. */
+export function newsCard({ slug, ...card }: NewsItemCard): NewsCard {
+  return { ...card, kind: "News", href: `/news/${slug}` };
 }
 
 /** Cache tags of what `latestNews` reads. */
@@ -42,7 +48,7 @@ export async function latestNews(db: Database, limit: number): Promise<NewsCard[
   return [
     ...items.map(({ id, slug, title, summary, publishedAt, imageId }) => {
       const image = (imageId && images.get(imageId)) || null;
-      return { id, kind: "News", href: `/news/${slug}`, title, summary, publishedAt, image };
+      return newsCard({ id, slug, title, summary, publishedAt, image });
     }),
     ...releases.map(({ id, slug, title, summary, publishedAt }) => {
       return { id, kind: "Press release", href: `/news/${slug}`, title, summary, publishedAt, image: null };

@@ -15,5 +15,5 @@ export async function newsAddressIsFree(
     .from(other)
     .where(and(eq(other.slug, slug), ne(other.id, id)));
   if (!taken) return [];
-  return [{ severity: "hard", propertyName: "slug", message: `“${taken.title}” has this address already.` }];
+  return [{ severity: "hard", propertyName: "slug", message: `“${taken.title}” already has this address.` }];
 }

@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
+import { withoutHints } from "../../blocks/without-hints";
 import { defineContentType } from "../../define-content-type";
 import { blocks } from "../../fields/blocks/field";
 import { image } from "../../fields/reference/field";
 import { text } from "../../fields/text/field";
 import { textarea } from "../../fields/textarea/field";
+import { slugOf } from "../../slug-of";
 import { plainWords } from "../plain-words";
 import { isWithoutVisitors } from "./own-words";
 import { page } from "./table";
@@ -17,6 +19,7 @@ export const pageType = defineContentType({
   name: "page",
   apiName: "pages",
   label: { one: "Page", many: "Pages" },
+  feature: null,
   access: { draft: ["permissionPageManager", "permissionPageEditor"], publish: ["permissionPageManager"] },
   chosenByAll: true,
   fields: {
@@ -24,7 +27,7 @@ export const pageType = defineContentType({
       ...path,
       schema: path.schema.refine(
         (value) => value === "" || PATH.test(value),
-        "Use / and lower-case words, digits and hyphens.",
+        "Use only lowercase letters, digits, hyphens, and /.",
       ),
     },
     title: text({ label: "Title", help: "About 60 characters.", advised: [5, 60], required: true }),
@@ -43,12 +46,18 @@ export const pageType = defineContentType({
   list: { columns: ["path", "description"] },
   title: (data) => data.title,
   slugField: "path",
+  makeSlug: (title) => (slugOf(title) ? `/${slugOf(title)}` : ""),
   addressPrefix: "",
   nested: true,
 
   async project(tx, { id, data }) {
     const { shareImage, plainWords: _, ...columns } = data;
-    const row = { ...columns, shareImageId: shareImage, updatedAt: new Date() };
+    const row = {
+      ...columns,
+      blocks: withoutHints(data.blocks),
+      shareImageId: shareImage,
+      updatedAt: new Date(),
+    };
     await tx
       .insert(page)
       .values({ id, ...row })

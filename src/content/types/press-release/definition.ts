@@ -16,6 +16,7 @@ export const pressReleaseType = defineContentType({
   name: "pressRelease",
   apiName: "pressreleases",
   label: { one: "Press release", many: "Press releases" },
+  feature: "news",
   access: { draft: ["permissionNewsManager"], publish: ["permissionNewsManager"] },
   fields: {
     title: text({ label: "Title", required: true }),

@@ -22,6 +22,7 @@ export const providerType = defineContentType({
   name: "provider",
   apiName: "staffmembers",
   label: { one: "Provider", many: "Providers" },
+  feature: null,
   access: { draft: ["permissionCHStaffMemberManager"], publish: ["permissionCHStaffMemberManager"] },
   chosenByAll: true,
   fields: {

@@ -24,9 +24,10 @@ export async function checkRedirect(
     const passed = new Set([pathOf(sample)]);
     for (let at = leadBy(rule, sample); at?.startsWith("/"); at = await stepFrom(tx, id, rule, at)) {
       const path = pathOf(at);
-      if (passed.size === 1 && passed.has(path)) return refuse("This leads to itself.");
-      if (passed.has(path)) return refuse("This leads back to where it begins, through another redirect.");
-      if (passed.size > MOST_STEPS) return refuse("This leads on and on: what it leads to is led on again.");
+      if (passed.size === 1 && passed.has(path)) return refuse("This address redirects to itself.");
+      if (passed.has(path))
+        return refuse("Together with another redirect, this would send visitors in a circle.");
+      if (passed.size > MOST_STEPS) return refuse("This would send visitors through too many redirects.");
       passed.add(path);
     }
   }
@@ -36,19 +37,25 @@ export async function checkRedirect(
 function wrongForm({ from, to, match }: RedirectRule): { propertyName: string; message: string } | undefined {
   const stars = from.split("*").length - 1;
   if (match !== "pattern" && stars > 0)
-    return { propertyName: "from", message: "Only a pattern has a *: choose that kind, or leave it out." };
+    return {
+      propertyName: "from",
+      message: "Only a pattern can contain *. Choose the pattern kind, or remove the *.",
+    };
   if (match !== "pattern") return undefined;
   if (stars === 0 || stars > 3 || from.includes("**"))
-    return { propertyName: "from", message: "A pattern has one to three *, not side by side." };
+    return {
+      propertyName: "from",
+      message: "A pattern must contain one to three *, and no two of them side by side.",
+    };
   if (!/^\/[^/*]{2,}/.test(from))
     return {
       propertyName: "from",
-      message: "Begin with two letters at least: this would stand for everything.",
+      message: "Enter at least two characters before the *. Otherwise the pattern would match every address.",
     };
   if (/^https?:\/\/[^/]*\*/.test(to) || to.split("*").length - 1 > stars)
     return {
       propertyName: "to",
-      message: "A * here needs one in the old address, and none stands in a host's name.",
+      message: "Use * here only if the old address contains one, and never in the host name.",
     };
   return undefined;
 }

@@ -27,6 +27,7 @@ export const redirectType = defineContentType({
   name: "redirect",
   apiName: "redirects",
   label: { one: "Redirect", many: "Redirects" },
+  feature: null,
   access: { draft: ["permissionRedirectManager"], publish: ["permissionRedirectManager"] },
   fields: {
     from: {
@@ -34,7 +35,7 @@ export const redirectType = defineContentType({
       schema: from.schema
         .refine(
           (value) => value === "" || /^\/[^/\\?#\s][^\\?#\s]*$/.test(value),
-          "Begin with one slash; no ? or #.",
+          "Begin with one slash, and leave out ? and #.",
         )
         .transform((value) => (value === "" ? value : pathOf(value))),
     },
@@ -42,7 +43,7 @@ export const redirectType = defineContentType({
       ...to,
       schema: to.schema.refine(
         (value) => value === "" || /^(\/(?![/\\])[^\s\\]*|https?:\/\/[^\s\\]+)$/.test(value),
-        "Begin with / or https://.",
+        "Enter an address that begins with / or https://.",
       ),
     },
     match: select({

@@ -4,5 +4,7 @@
  */
 export function pathOf(address: string): string {
   const path = (address.split(/[?#]/)[0] ?? "").toLowerCase();
-  return path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }

@@ -7,6 +7,7 @@ export const savedSectionType = defineContentType({
   name: "savedSection",
   apiName: "saved-sections",
   label: { one: "Saved section", many: "Saved sections" },
+  feature: null,
   access: { draft: ["permissionPageManager", "permissionPageEditor"], publish: ["permissionPageManager"] },
   forStaffOnly: true,
   fields: {

@@ -13,7 +13,7 @@ const fields = {
       same: "Mean the same",
       first: "Bring one page to the top",
       emergency: "Put 911 first",
-      crisis: "Put 988 first",
+      crisis: "Show help from 988 alone",
       poison: "Put poison control first",
     },
     initially: "same",
@@ -38,6 +38,7 @@ export const searchRuleType = defineContentType({
   name: "searchRule",
   apiName: "searchrules",
   label: { one: "Search rule", many: "Search rules" },
+  feature: null,
   access: { draft: ["permissionSettingsManager"], publish: ["permissionSettingsManager"] },
   fields,
   list: { columns: ["kind", "url"], filters: ["kind"] },
@@ -55,11 +56,13 @@ export const searchRuleType = defineContentType({
 
 function ruleIsWhole({ kind, words, url }: ValuesOf<typeof fields>): ChecklistEntry[] {
   if (kind === "first" && !url.startsWith("/")) {
-    return [{ severity: "hard", propertyName: "url", message: "Say which page of this site comes first." }];
+    return [
+      { severity: "hard", propertyName: "url", message: "Choose which page of this site comes first." },
+    ];
   }
   if (kind === "same" && words.length < 2) {
     return [
-      { severity: "hard", propertyName: "words", message: "Give at least two words that mean the same." },
+      { severity: "hard", propertyName: "words", message: "Enter at least two words that mean the same." },
     ];
   }
   return [];

@@ -19,5 +19,5 @@ test("what nobody could dial or write to is named with its field, within lists t
     ["phones.1.phone", "hard"],
     ["email", "hard"],
   ]);
-  expect(problems[0]?.message).toBe("“call us” is no phone number: ten digits are.");
+  expect(problems[0]?.message).toBe("“call us” is not a phone number. Enter ten digits.");
 });

@@ -17,11 +17,11 @@ export function contactProblems(values: Readonly<Record<string, unknown>>): Chec
   const listed = Array.isArray(values.phones) ? values.phones : [];
   const inFooter = listed.map((entry, at): [string, unknown] => [`phones.${at}.phone`, entry?.phone]);
   return [
-    ...wrong([...phones, ...inFooter], isPhone, "no phone number: ten digits are"),
+    ...wrong([...phones, ...inFooter], isPhone, "is not a phone number. Enter ten digits"),
     ...wrong(
       EMAILS.map((name) => [name, values[name]]),
       (text) => z.email().safeParse(text).success,
-      "no e-mail address: name@hospital.org is",
+      "is not an e-mail address. Enter one such as name@hospital.org",
     ),
   ];
 }
@@ -38,7 +38,7 @@ function wrong(
 ): ChecklistEntry[] {
   return values.flatMap(([propertyName, value]) =>
     typeof value === "string" && value !== "" && !isRight(value)
-      ? [{ severity: "hard", propertyName, message: `“${value}” is ${what}.` }]
+      ? [{ severity: "hard", propertyName, message: `“${value}” ${what}.` }]
       : [],
   );
 }

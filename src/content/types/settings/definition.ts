@@ -13,7 +13,9 @@ import { brandFields } from "./brand-fields";
 import { contactProblems } from "./contact-problems";
 import { featureFields } from "./feature-fields";
 import { givingFields } from "./giving-fields";
+import { registrationFields } from "./registration-fields";
 import { retentionFields } from "./retention-fields";
+import { securityFields } from "./security-fields";
 import { siteSettings } from "./table";
 import { trackingFields } from "./tracking-fields";
 
@@ -76,7 +78,9 @@ const fields = {
   ...trackingFields,
   ...brandFields,
   ...featureFields,
+  ...registrationFields,
   ...retentionFields,
+  ...securityFields,
   logo: image({ label: "Logo, beside the name" }),
   shareImage: image({ label: "Picture for sharing, 1200 by 630" }),
   mapImage: image({ label: "Drawn map behind the markers, where no tile service is configured" }),
@@ -93,6 +97,7 @@ export const settingsType = defineContentType({
   name: "settings",
   apiName: "settings",
   label: { one: "Settings", many: "Settings" },
+  feature: null,
   access: { draft: ["permissionSettingsManager"], publish: ["permissionSettingsManager"] },
   fields,
   review: { everyMonths: 12 },

@@ -2,18 +2,27 @@ import type { Feature } from "~/platform/admin-features";
 import { select } from "../../fields/select/field";
 
 /**
- * What staff see of their area, over what whoever runs the site set up. Read by `siteFeatures` alone. The settings themselves are not among them:
- * nobody could turn them on again.
+ * Which features are on, over what the operator set up. Read by `siteFeatures` alone. The settings themselves are not among them: nobody could
+ * turn them on again.
  */
 export const featureFields = {
-  featureNavigation: feature("Menus"),
-  featureFooter: feature("Footer"),
-  featureBlog: feature("Blog"),
-  featureEvents: feature("Events"),
-  featureNews: feature("News, press releases and media coverage"),
-  featureForms: feature("Forms"),
-  featureSearch: feature("Search words"),
-  featureRedirects: feature("Redirects"),
+  featureNavigation: feature(
+    "Menus",
+    "Off hides the screen where staff edit menus. The menus themselves stay on the site.",
+  ),
+  featureFooter: feature(
+    "Footer",
+    "Off hides the screen where staff edit the footer. The footer itself stays on the site.",
+  ),
+  featureBlog: feature("Blog", "Off also takes the blog, its feeds and every link to it off the site."),
+  featureEvents: feature("Events", "Off also takes the calendar of events off the site. Classes stay."),
+  featureNews: feature(
+    "News, press releases and media coverage",
+    "Off also takes the newsroom and its feeds off the site.",
+  ),
+  featureForms: feature("Forms", "Off also takes forms and awards off the site. Patients’ forms stay."),
+  featureSearch: feature("Search", "Off also takes the search off the site. Finding providers stays."),
+  featureRedirects: feature("Redirects", "Off hides the screen. Redirects go on working."),
   featureAnalytics: feature(
     "Analytics",
     "Pages that people open are counted only while it is on: by the day, never by the visitor.",

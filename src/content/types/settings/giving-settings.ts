@@ -39,7 +39,7 @@ export async function givingSettings(db: Database): Promise<GivingSettings> {
     (values.givingServices ?? []).map(({ image }) => image),
   );
   const find = (_type: string, id: string) => pictures.get(id);
-  const shown = showFields(givingFields, values, { find });
+  const shown = showFields(givingFields, values, { find, hides: () => false });
   const address = [
     values.addressLine1,
     values.addressCity,

@@ -7,10 +7,19 @@ const SHOWN = [
   "foundationLegalName",
 ] as const;
 
-/** Of what is set about gifts, what everybody may see and the donation form shows. Money in cents. */
-export type GivingView = Pick<GivingSettings, (typeof SHOWN)[number]>;
+type Shown = Pick<GivingSettings, (typeof SHOWN)[number]>;
 
-export async function givingView(db: Database): Promise<GivingView> {
+/** Of what is set about gifts, what everybody may see and the donation form shows. Money in cents. */
+export interface GivingView extends Shown {
+  /** Whether one can give online; else pages say whom to call. */
+  takesPayments: boolean;
+}
+
+export async function givingView(
+  db: Database,
+  { takesPayments }: Pick<GivingView, "takesPayments">,
+): Promise<GivingView> {
   const settings = await givingSettings(db);
-  return Object.fromEntries(SHOWN.map((name) => [name, settings[name]])) as unknown as GivingView;
+  const shown = Object.fromEntries(SHOWN.map((name) => [name, settings[name]])) as unknown as Shown;
+  return { ...shown, takesPayments };
 }

@@ -1,7 +1,9 @@
 import { brandFields } from "./brand-fields";
 import { featureFields } from "./feature-fields";
 import { givingFields } from "./giving-fields";
+import { registrationFields } from "./registration-fields";
 import { retentionFields } from "./retention-fields";
+import { securityFields } from "./security-fields";
 import { trackingFields } from "./tracking-fields";
 
 /** Settings that a few places read by queries of their own: they do not go out with the data of every page. */
@@ -10,7 +12,9 @@ export const keptFromPages = {
   ...trackingFields,
   ...brandFields,
   ...featureFields,
+  ...registrationFields,
   ...retentionFields,
+  ...securityFields,
 };
 
 export type KeptFromPages = keyof typeof keptFromPages | "conferenceRegistrationBodyHTML";

@@ -5,10 +5,14 @@ import { text } from "../../fields/text/field";
  * one that is empty. Read by `trackingSettings` alone: they are no part of what every page's data carries.
  */
 export const trackingFields = {
-  tagManagerId: id("Tag manager: container id", "It looks like GTM-ABC1234.", /^GTM-[A-Z0-9]{4,12}$/),
-  analyticsId: id("Analytics: measurement id", "It looks like G-ABCDE12345.", /^G-[A-Z0-9]{6,14}$/),
-  socialPixelId: id("Social network's pixel: id", "Fifteen or sixteen digits.", /^\d{8,20}$/),
-  searchAdsId: id("Search engine's advertisements: tag id", "It looks like AW-123456789.", /^AW-\d{6,14}$/),
+  tagManagerId: id("Tag manager: container id", "Enter an ID such as GTM-ABC1234.", /^GTM-[A-Z0-9]{4,12}$/),
+  analyticsId: id("Analytics: measurement id", "Enter an ID such as G-ABCDE12345.", /^G-[A-Z0-9]{6,14}$/),
+  socialPixelId: id("Social network's pixel: id", "Enter an ID of digits only.", /^\d{8,20}$/),
+  searchAdsId: id(
+    "Search engine's advertisements: tag id",
+    "Enter an ID such as AW-123456789.",
+    /^AW-\d{6,14}$/,
+  ),
 };
 
 function id(label: string, help: string, form: RegExp) {

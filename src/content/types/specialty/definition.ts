@@ -18,6 +18,7 @@ export const specialtyType = defineContentType({
   name: "specialty",
   apiName: "specialties",
   label: { one: "Specialty", many: "Specialties" },
+  feature: null,
   access: { draft: ["permissionCHSpecialtiesManager"], publish: ["permissionCHSpecialtiesManager"] },
   chosenByAll: true,
   fields: {

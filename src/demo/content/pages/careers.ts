@@ -4,6 +4,7 @@ import {
   contactFacts,
   hero,
   imageId,
+  pictureStrip,
   providerId,
   quote,
   richText,
@@ -88,6 +89,18 @@ export const careers: PageContent = {
       name: "Katie Brandt, DO",
       role: "Emergency physician",
       provider: providerId("katie-brandt"),
+    }),
+    pictureStrip({
+      heading: "Where you would work",
+      intro: "Six buildings in one county. Press a picture to see it large.",
+      pictures: [
+        imageId("scene-location-main-hospital"),
+        imageId("scene-location-alder-creek-family-clinic"),
+        imageId("scene-location-willow-bend-clinic"),
+        imageId("scene-location-sandhill-specialty-center"),
+        imageId("scene-location-plum-valley-clinic"),
+        imageId("scene-location-community-hospital-medical-imaging-radiology"),
+      ],
     }),
     richText({
       ground: "paper",

@@ -2,10 +2,12 @@ import {
   accordion,
   campaign,
   cards,
+  chosenNews,
   contactFacts,
   donatePanel,
   hero,
   imageId,
+  newsItemId,
   richText,
   steps,
 } from "../blocks";
@@ -42,8 +44,8 @@ export const donate: PageContent = {
     donatePanel({
       ground: "sand",
       heading: "Give online",
-      intro: text`It takes two minutes. Say what your gift is for, and that is what we spend it on; your receipt comes
-        by e-mail at once.`,
+      intro: text`Give with the online form below, or with one of the two payment services. The form takes two minutes.
+        Say what your gift is for, and that is what we spend it on; your receipt comes by e-mail at once.`,
     }),
     campaign({ ...mammographyCampaign, linkLabel: "Give to the 3D unit" }),
     richText({
@@ -140,6 +142,11 @@ export const donate: PageContent = {
           text: "A Memoriam/Tribute Gift. We write to the family by hand and never mention the amount.",
         },
       ],
+    }),
+    chosenNews({
+      heading: "What gifts do",
+      intro: "",
+      news: [newsItemId("two-thirds-of-the-way"), newsItemId("the-lanterns-are-lit-again")],
     }),
     accordion({
       heading: "Good to know",

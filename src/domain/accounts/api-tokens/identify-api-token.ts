@@ -35,5 +35,6 @@ export async function identifyApiToken(
     await db.update(staffApiToken).set({ lastUsedAt: now }).where(eq(staffApiToken.id, apiToken.id));
   const permissions = new Set(flagsOf(user).filter((flag) => apiToken.permissions.includes(flag)));
   const name = `${user.name} (token “${apiToken.name}”)`;
-  return { user, actor: { id: user.id, name, permissions, requestId }, session: null };
+  const actor = { id: user.id, name, permissions, requestId };
+  return { user, actor, session: null, token: { mayExportPeople: apiToken.exportPeople } };
 }

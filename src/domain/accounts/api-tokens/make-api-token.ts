@@ -23,12 +23,11 @@ export async function makeApiToken(
   services: AccountServices,
   actor: Actor,
   user: StaffUser,
-  { name, permissions, days }: TokenRequest,
-  origin: string,
+  { name, permissions, exportPeople = false, days }: TokenRequest,
 ): Promise<{ row: ApiToken; token: string }> {
   const held = flagsOf(user);
   if (!permissions.every((flag) => held.includes(flag))) {
-    const message = "A token may do only what you may do yourself.";
+    const message = "A token can have only permissions that you have yourself.";
     throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "permissions", message }] });
   }
   const token = API_TOKEN_PREFIX + newToken();
@@ -38,15 +37,20 @@ export async function makeApiToken(
     const [row] = await tx
       .insert(staffApiToken)
       .values({
-        ...{ userId: user.id, name, tokenHash: hashToken(token), createdAt, expiresAt },
+        userId: user.id,
+        name,
+        tokenHash: hashToken(token),
         permissions: [...new Set(permissions)],
+        exportPeople,
+        createdAt,
+        expiresAt,
       })
       .returning();
     if (!row) throw new Error("The token was not stored.");
     await recordAccountEvent(tx, actor, user.id, "api_token.made", {
-      after: { name, permissions, expiresAt },
+      after: { name, permissions, exportPeople, expiresAt },
     });
-    await sendNotice(tx, services, user, "api-token-made", origin);
+    await sendNotice(tx, services, user, "api-token-made", `It is called “${name}”.`);
     return { row, token };
   });
 }

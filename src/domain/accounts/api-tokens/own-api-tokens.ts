@@ -19,12 +19,16 @@ export function tokenListItem({
   id,
   name,
   permissions,
+  exportPeople,
   createdAt,
   expiresAt,
   lastUsedAt,
 }: ApiToken): TokenListItem {
   return {
-    ...{ id, name, permissions: permissions.filter(isPermissionFlag) },
+    id,
+    name,
+    permissions: permissions.filter(isPermissionFlag),
+    exportPeople,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,

@@ -19,13 +19,12 @@ export async function askForNewEmail(
   actor: Actor,
   user: StaffUser,
   { email: wanted }: EmailRequest,
-  origin: string,
 ): Promise<void> {
   const email = normalEmail(wanted);
   await services.db.transaction(async (tx) => {
     await requireFreeEmail(tx, email);
     await tx.delete(staffLink).where(and(eq(staffLink.userId, user.id), eq(staffLink.purpose, "new-email")));
     await recordAccountEvent(tx, actor, user.id, "email.asked", { after: { email: maskedEmail(email) } });
-    await sendLink(tx, services, { ...user, email }, "new-email", origin);
+    await sendLink(tx, services, { ...user, email }, "new-email");
   });
 }

@@ -24,7 +24,6 @@ export async function confirmNewEmail(
   actor: Actor,
   user: StaffUser,
   { token }: EmailConfirmation,
-  origin: string,
 ): Promise<StaffUser> {
   const { db, now } = services;
   return db.transaction(async (tx) => {
@@ -45,7 +44,7 @@ export async function confirmNewEmail(
       before: { email: maskedEmail(before.email) },
       after: { email: maskedEmail(email) },
     });
-    await sendNotice(tx, services, before, "email-changed", origin);
+    await sendNotice(tx, services, before, "email-changed");
     return after;
   });
 }

@@ -13,10 +13,11 @@ import type { InvitationAcceptance } from "../wire";
  * @throws AppError NOT_FOUND when it is used or too old; VALIDATION_FAILED with the field `password`
  */
 export async function acceptInvitation(
-  { db, now }: AccountServices,
+  services: AccountServices,
   { token, name, password }: InvitationAcceptance,
   caller: Caller,
 ): Promise<SignedIn> {
+  const { db, now } = services;
   return db.transaction(async (tx) => {
     const { userId } = await spendLink(tx, "invitation", token, now());
     const [invited] = await tx
@@ -26,8 +27,8 @@ export async function acceptInvitation(
       .for("update");
     // Whoever has a password has been here before: an old invitation does not replace it.
     if (!invited || invited.disabledAt || invited.passwordHash) throw goneLink();
-    const user = await setPassword(tx, invited, password, now(), { name });
+    const user = await setPassword(tx, services, invited, { password }, { name });
     await recordAccountEvent(tx, actorOf(user, caller.requestId), user.id, "invitation.accepted");
-    return beginSession(tx, { user }, "invitation", caller, now());
+    return beginSession(tx, services, { user, twoFactor: false, by: "invitation" }, caller);
   });
 }

@@ -32,5 +32,5 @@ export async function spendLink(
 
 /** What whoever holds a link that is good no longer is told. */
 export function goneLink(): AppError {
-  return new AppError("NOT_FOUND", "This link has been used already, or is too old. Ask for a new one.");
+  return new AppError("NOT_FOUND", "This link has already been used or has expired. Ask for a new one.");
 }

@@ -1,9 +1,10 @@
 import { mailIdentity } from "~/content/mail/mail-identity";
 import type { Database } from "~/platform/database/database";
+import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import type { AccountServices } from "../account-services";
 import type { StaffUser } from "../identity";
-import { newLink } from "../links/new-link";
+import { LINK_LIFE_MS, newLink } from "../links/new-link";
 import { AccountMail } from "./account-mail";
 
 const LETTERS = {
@@ -35,25 +36,24 @@ const LETTERS = {
 /**
  * Makes a link that lets a person in once and sends it to them, in the caller's transaction. The token stands behind the #, which
  * browsers send nowhere: no proxy's log has it.
- * @param origin of the site, from our own settings or a signed-in browser: never what a stranger's request says
  */
 export async function sendLink(
   tx: Database,
   { sealer, now }: Pick<AccountServices, "sealer" | "now">,
   { id, email, name }: Pick<StaffUser, "id" | "email" | "name">,
   purpose: keyof typeof LETTERS,
-  origin: string,
 ): Promise<void> {
   const token = await newLink(tx, purpose, id, now(), purpose === "new-email" ? email : null);
   const { heading, paragraphs, label } = LETTERS[purpose];
   const hospital = await mailIdentity(tx);
-  const link = { href: `${origin}/admin/${purpose}#${token}`, label };
+  const link = { href: `${MAIL_SITE}/admin/${purpose}#${token}`, label };
   const message = {
     kind: `accounts.${purpose}`,
     ...{ to: email, toName: name },
     subject: `${heading} (${hospital.name})`,
     body: AccountMail({ hospital, name, heading, paragraphs: [...paragraphs], link }),
     headers: { "Auto-Submitted": "auto-generated" },
+    expiresAt: new Date(+now() + LINK_LIFE_MS[purpose]),
   };
   await enqueueMail(tx, sealer, message, now());
 }

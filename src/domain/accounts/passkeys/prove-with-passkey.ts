@@ -6,9 +6,11 @@ import {
 } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { AppError } from "~/platform/errors/app-error";
-import type { AccountServices } from "../account-services";
+import type { AppError } from "~/platform/errors/app-error";
+import type { AccountServices, Caller } from "../account-services";
 import type { StaffUser } from "../identity";
+import { ProofRefused } from "../refusals/proof-refused";
+import { recordRefusedSignIn } from "../refusals/record-refused-sign-in";
 import { staffPasskey, staffUser } from "../table";
 import { newChallenge, takeChallenge } from "./challenge";
 import type { Passkey } from "./register-passkey";
@@ -31,17 +33,33 @@ export async function passkeySignInOptions({ db, now }: AccountServices, origin:
  * @throws AppError VALIDATION_FAILED when the passkey is not known, or does not answer our challenge
  */
 export async function proveWithPasskey<Result>(
+  services: AccountServices,
+  given: { challengeId: string; response: unknown },
+  caller: Caller,
+  work: (tx: Database, user: StaffUser) => Promise<Result>,
+): Promise<Result> {
+  const credentialId = String((given.response as Partial<AuthenticationResponseJSON>).id);
+  const [known] = await services.db
+    .select()
+    .from(staffPasskey)
+    .where(eq(staffPasskey.credentialId, credentialId));
+  try {
+    return await prove(services, known, given, caller.origin, work);
+  } catch (error) {
+    await recordRefusedSignIn(services, { id: known?.userId }, caller, error);
+    throw error;
+  }
+}
+
+async function prove<Result>(
   { db, now }: AccountServices,
+  known: Passkey | undefined,
   given: { challengeId: string; response: unknown },
   origin: string,
   work: (tx: Database, user: StaffUser) => Promise<Result>,
 ): Promise<Result> {
   const response = given.response as AuthenticationResponseJSON;
   const challenge = await takeChallenge(db, given.challengeId, null, now());
-  const [known] = await db
-    .select()
-    .from(staffPasskey)
-    .where(eq(staffPasskey.credentialId, String(response?.id)));
   const info = known && challenge && (await verified(response, known, challenge, origin));
   if (!known || !info) throw refused();
   return db.transaction(async (tx) => {
@@ -58,7 +76,7 @@ export async function proveWithPasskey<Result>(
 }
 
 function refused(): AppError {
-  return new AppError("VALIDATION_FAILED", "This passkey does not open an account here.");
+  return new ProofRefused("passkey", "This passkey does not open an account here.");
 }
 
 async function verified(

@@ -10,6 +10,7 @@ import type { AccountServices } from "../account-services";
 import type { StaffUser } from "../identity";
 import { sendNotice } from "../mail/send-notice";
 import { recordAccountEvent } from "../record-account-event";
+import { renewProof } from "../sessions/renew-proof";
 import { staffPasskey } from "../table";
 import { newChallenge, takeChallenge } from "./challenge";
 
@@ -40,6 +41,7 @@ export async function passkeyRegistrationOptions(
 
 /**
  * Keeps the public half of a passkey that a device made.
+ * @param browser where the site was reached, and the session, in which a second factor was given with it
  * @throws AppError VALIDATION_FAILED when it does not answer our challenge, or the device did not check who holds it
  */
 export async function registerPasskey(
@@ -47,11 +49,12 @@ export async function registerPasskey(
   actor: Actor,
   user: StaffUser,
   given: { challengeId: string; name: string; response: unknown },
-  origin: string,
+  browser: { origin: string; sessionId: string },
 ): Promise<Passkey> {
   const { db, now } = services;
   const challenge = await takeChallenge(db, given.challengeId, user.id, now());
-  const info = challenge && (await verified(given.response as RegistrationResponseJSON, challenge, origin));
+  const info =
+    challenge && (await verified(given.response as RegistrationResponseJSON, challenge, browser.origin));
   if (!info) throw new AppError("VALIDATION_FAILED", "This passkey could not be added. Please try again.");
   const { credential, credentialBackedUp } = info;
   return db.transaction(async (tx) => {
@@ -67,9 +70,10 @@ export async function registerPasskey(
       })
       .onConflictDoNothing({ target: staffPasskey.credentialId })
       .returning();
-    if (!passkey) throw new AppError("VALIDATION_FAILED", "This passkey is there already.");
+    if (!passkey) throw new AppError("VALIDATION_FAILED", "This passkey has already been added.");
+    await renewProof(tx, browser.sessionId, now(), { twoFactor: true });
     await recordAccountEvent(tx, actor, user.id, "passkey.added", { after: { name: given.name } });
-    await sendNotice(tx, services, user, "passkey-added", origin);
+    await sendNotice(tx, services, user, "passkey-added", `It is called “${given.name}”.`);
     return passkey;
   });
 }

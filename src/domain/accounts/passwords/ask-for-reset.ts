@@ -11,7 +11,7 @@ import type { PasswordResetRequest } from "../wire";
 export async function askForReset(
   services: AccountServices,
   { email }: PasswordResetRequest,
-  { origin, requestId }: { origin: string; requestId: string },
+  { requestId }: { requestId: string },
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
     const [user] = await tx
@@ -21,6 +21,6 @@ export async function askForReset(
     if (!user) return;
     const actor = { ...systemActor("password-reset"), requestId };
     await recordAccountEvent(tx, actor, user.id, "password_reset.asked");
-    await sendLink(tx, services, user, "reset", origin);
+    await sendLink(tx, services, user, "reset");
   });
 }

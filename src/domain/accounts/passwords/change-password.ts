@@ -1,10 +1,12 @@
 import type { AccountServices, Caller } from "../account-services";
 import { actorOf, type StaffUser } from "../identity";
-import { sendNotice } from "../mail/send-notice";
+import { requirePasskeyChoice } from "../passkeys/passkey-choice";
 import { recordAccountEvent } from "../record-account-event";
 import { proveWithPassword } from "../sessions/prove-with-password";
 import type { SignedIn } from "../sessions/sign-in";
 import { startSession } from "../sessions/start-session";
+import { rememberDevice } from "../throttle/devices";
+import type { PasswordChange } from "../wire";
 import { requireGoodPassword } from "./require-good-password";
 import { setPassword } from "./set-password";
 
@@ -12,25 +14,35 @@ import { setPassword } from "./set-password";
  * A signed-in person chooses another password. Every session ends; this browser gets a new one. The second factor is not asked
  * again: whoever has the session passed it.
  *
- * @throws AppError VALIDATION_FAILED with the field `currentPassword` or `password`; RATE_LIMITED
+ * @param session the one in which the password is changed
+ * @throws AppError VALIDATION_FAILED with the field `currentPassword`, `password` or `passkeys`; RATE_LIMITED
  */
 export async function changePassword(
   services: AccountServices,
-  { id, email, name }: StaffUser,
-  { currentPassword, password }: { currentPassword: string; password: string },
+  { id, email, name }: Pick<StaffUser, "id" | "email" | "name">,
+  { currentPassword, password, passkeys }: PasswordChange,
   caller: Caller,
+  session: { twoFactor: boolean } | null,
 ): Promise<SignedIn> {
-  // First, so that a choice that is too easy does not count as a wrong attempt.
-  await requireGoodPassword(password, [name, email]);
+  // First, so that what is missing or too easy does not count as a wrong attempt.
+  await requireGoodPassword(services.db, password, { name, email });
+  await requirePasskeyChoice(services.db, id, passkeys);
   return proveWithPassword(
     services,
     { email, password: currentPassword },
     caller,
-    async (tx, { user, deviceToken }) => {
-      const changed = await setPassword(tx, user, password, services.now());
-      await recordAccountEvent(tx, actorOf(user, caller.requestId), id, "password.changed");
-      await sendNotice(tx, services, changed, "password-changed", caller.origin);
-      return { user: changed, session: await startSession(tx, id, caller, services.now()), deviceToken };
+    async (tx, { user }) => {
+      const changed = await setPassword(tx, services, user, { password, passkeys });
+      await recordAccountEvent(tx, actorOf(user, caller.requestId), id, "password.changed", {
+        after: { passkeys },
+      });
+      const { deviceTokens } = await rememberDevice(tx, services, id, caller);
+      const twoFactor = session?.twoFactor ?? false;
+      return {
+        user: changed,
+        session: await startSession(tx, id, { ...caller, twoFactor }, services.now()),
+        deviceTokens,
+      };
     },
     { secondFactor: false, field: "currentPassword" },
   );

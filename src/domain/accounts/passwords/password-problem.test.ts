@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { hashPassword, isPassword } from "~/platform/crypto/hash-password";
+import { deriveEveryKey } from "../../../../test/remembered-keys";
 import { passwordProblem } from "./password-problem";
 
-const about = ["Alice Miller", "alice.miller@prairielantern.example"];
+deriveEveryKey();
+
+const about = [
+  "Alice Miller",
+  "alice.miller@prairielantern.example",
+  "Prairie Lantern Community Hospital",
+  "Alder Creek",
+];
 
 test.each([
   "short one",
@@ -14,6 +22,16 @@ test.each([
   "alice.miller1980",
   "prairielantern1951",
   "openwardhospital",
+  "Summer2026!!!",
+  "Welcome2026!!",
+  "2026Summer!2025",
+  "Password12345!!",
+  "!!Dragon1987654321!!",
+  "Alder Creek 2026",
+  "AlderCreek68959!",
+  "AlderCreek-1951-68959",
+  "Prairie Lantern 12345",
+  "Pr4irieL4ntern2026!",
   "x".repeat(500),
 ])("%s is refused", async (password) => {
   expect(await passwordProblem(password, about)).toEqual(expect.any(String));
@@ -25,6 +43,24 @@ test.each(["lantern over quiet wheat fields", "Tz8$kq!vW2#pLm", "seven slow hero
     expect(await passwordProblem(password, about)).toBeUndefined();
   },
 );
+
+test("the server goes on while a password of 200 characters is rated", { timeout: 60_000 }, async () => {
+  // The worker is running from here on: what is measured is the rating alone.
+  await passwordProblem("lantern over quiet wheat fields");
+  let turned = false;
+  setImmediate(() => {
+    turned = true;
+  });
+  const digits = Array.from({ length: 200 }, (_, at) => (at * 7919) % 10).join("");
+  await passwordProblem(digits);
+  expect(turned).toBe(true);
+});
+
+test("what follows after 40 characters is not rated", async () => {
+  expect(await passwordProblem(`${"a".repeat(60)} lantern over quiet wheat fields`)).toEqual(
+    expect.any(String),
+  );
+});
 
 test("a hash opens to its password alone, and is never the same twice", async () => {
   const [one, two] = await Promise.all([hashPassword("pässword of hers"), hashPassword("pässword of hers")]);

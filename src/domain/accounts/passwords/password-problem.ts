@@ -1,50 +1,52 @@
-import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { estimatePassword } from "./estimate-password";
+import { MIN_PASSWORD_LENGTH } from "./password-length";
 
-const MIN_PASSWORD_LENGTH = 12;
-/** The estimate takes longer with every character; nobody types more. */
+/** Nobody types more. */
 const MAX_PASSWORD_LENGTH = 200;
 /** Of 4: about 10^8 guesses and more. */
 const MIN_SCORE = 3;
-/** What has to be left when an attacker leaves out what they know already. */
+/** How many characters have to remain without what an attacker knows already. */
 const MIN_OWN_LENGTH = 8;
+/** 1900 to 2099. A year makes a password longer, not harder to guess. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
-let estimator: Promise<ZxcvbnFactory> | undefined;
+const PRODUCT_WORDS = ["openward", "hospital", "foundation", "admin"];
 
 /**
- * Why this password cannot be taken, in a sentence for the person who chose it; undefined when it can. No rules about kinds of
- * characters: what counts is how many guesses it takes.
- * @param about what an attacker knows of the person and tries first: name, address
+ * The one rule for passwords of accounts. It says nothing about kinds of characters: what counts is how many guesses a password takes.
+ * @param known what an attacker knows and tries first: the person's name and address, the hospital's name and town
+ * @returns why the password cannot be taken, in a sentence for the person who chose it; undefined when it can
  */
-export async function passwordProblem(password: string, about: string[] = []): Promise<string | undefined> {
+export async function passwordProblem(password: string, known: string[] = []): Promise<string | undefined> {
   if ([...password].length < MIN_PASSWORD_LENGTH)
     return `Use ${MIN_PASSWORD_LENGTH} characters or more; a few words in a row are easy to remember.`;
   if (password.length > MAX_PASSWORD_LENGTH) return `Use ${MAX_PASSWORD_LENGTH} characters at most.`;
-  estimator ??= loadEstimator();
-  const known = [...about, "openward", "hospital", "admin"].flatMap((text) =>
-    text.toLowerCase().split(/[^\p{L}]+/u),
-  );
-  const words = known.filter((word) => word.length >= 3);
-  const { score } = (await estimator).check(password, words);
-  if (score >= MIN_SCORE && without(words, password).length >= MIN_OWN_LENGTH) return undefined;
+  const words = wordsOf([...known, ...PRODUCT_WORDS]);
+  const withoutYears = password.replaceAll(YEAR, "");
+  const isOwn = lengthWithout(words, withoutYears) >= MIN_OWN_LENGTH;
+  const { score, isCommon } = await estimatePassword({
+    password: withoutYears,
+    words,
+    spellings: [...spellingsOf(password), ...spellingsOf(withoutYears)],
+  });
+  if (isOwn && score >= MIN_SCORE && !isCommon) return undefined;
   return "This password is easy to guess. Use several words that do not belong together.";
 }
 
-function without(words: string[], password: string): string {
-  return words
-    .reduce((rest, word) => rest.replaceAll(word, ""), password.toLowerCase())
-    .replaceAll(/\s/g, "");
+function wordsOf(texts: string[]): string[] {
+  const words = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}]+/u));
+  // The longest first, so that removing one does not break another apart.
+  return [...new Set(words)].filter((word) => word.length >= 3).sort((a, b) => b.length - a.length);
 }
 
-/** The word lists take some megabytes: they are read when the first password is chosen. */
-async function loadEstimator(): Promise<ZxcvbnFactory> {
-  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
-    import("@zxcvbn-ts/core"),
-    import("@zxcvbn-ts/language-common"),
-    import("@zxcvbn-ts/language-en"),
-  ]);
-  return new ZxcvbnFactory({
-    dictionary: { ...common.dictionary, ...english.dictionary },
-    graphs: common.adjacencyGraphs,
-    translations: english.translations,
-  });
+function lengthWithout(words: string[], password: string): number {
+  const rest = words.reduce((text, word) => text.replaceAll(word, ""), password.toLowerCase());
+  return rest.replaceAll(/\s/g, "").length;
+}
+
+/** As it is, and without the digits and punctuation that people put around a word. */
+function spellingsOf(password: string): string[] {
+  const lower = password.toLowerCase();
+  const withoutEnd = lower.replace(/[^\p{L}]+$/u, "");
+  return [lower, withoutEnd, withoutEnd.replace(/^[^\p{L}]+/u, "")];
 }

@@ -1,23 +1,26 @@
 import { eq } from "drizzle-orm";
-import type { AccountServices } from "../account-services";
+import type { AccountServices, Caller } from "../account-services";
 import { actorOf } from "../identity";
 import { goneLink, spendLink } from "../links/spend-link";
-import { sendNotice } from "../mail/send-notice";
 import { recordAccountEvent } from "../record-account-event";
 import { staffUser } from "../table";
+import { rememberDevice } from "../throttle/devices";
+import type { PasswordReset } from "../wire";
 import { setPassword } from "./set-password";
 
 /**
- * Answers a reset link: another password, every session ended. The second factor stays; whoever reads the mail still needs it.
- * @throws AppError NOT_FOUND when the link is used or too old; VALIDATION_FAILED with the field `password`
+ * Answers a reset link: another password, every session and personal token ended. The second factor stays; whoever reads the mail still
+ * needs it. The browser counts as the person's own from then on, so that guesses from elsewhere cannot keep them out of it.
+ * @returns what the device's cookie is to hold
+ * @throws AppError NOT_FOUND when the link is used or too old; VALIDATION_FAILED with the field `password` or `passkeys`
  */
 export async function resetPassword(
   services: AccountServices,
-  { token, password }: { token: string; password: string },
-  { origin, requestId }: { origin: string; requestId: string },
-): Promise<void> {
+  { token, password, passkeys }: PasswordReset,
+  caller: Caller,
+): Promise<string[]> {
   const { db, now } = services;
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const { userId } = await spendLink(tx, "reset", token, now());
     const [user] = await tx
       .select()
@@ -25,8 +28,11 @@ export async function resetPassword(
       .where(eq(staffUser.id, userId ?? ""))
       .for("update");
     if (!user || user.disabledAt) throw goneLink();
-    const changed = await setPassword(tx, user, password, now());
-    await recordAccountEvent(tx, actorOf(user, requestId), user.id, "password.reset");
-    await sendNotice(tx, services, changed, "password-changed", origin);
+    await setPassword(tx, services, user, { password, passkeys });
+    await recordAccountEvent(tx, actorOf(user, caller.requestId), user.id, "password.reset", {
+      after: { passkeys },
+    });
+    const { deviceTokens } = await rememberDevice(tx, services, user.id, caller);
+    return deviceTokens;
   });
 }

@@ -1,32 +1,53 @@
 import { eq } from "drizzle-orm";
 import { hashPassword } from "~/platform/crypto/hash-password";
 import type { Database } from "~/platform/database/database";
+import type { AccountServices } from "../account-services";
 import type { StaffUser } from "../identity";
-import { endSessions } from "../sessions/end-sessions";
-import { staffLink, staffUser } from "../table";
+import { sendNotice } from "../mail/send-notice";
+import { type PasskeyChoice, removeAllPasskeys, requirePasskeyChoice } from "../passkeys/passkey-choice";
+import { staffUser } from "../table";
+import { withdrawAccess } from "../users/withdraw-access";
 import { requireGoodPassword } from "./require-good-password";
 
+export interface NewPassword {
+  password: string;
+  /** Has to be given where the account has passkeys. */
+  passkeys?: PasskeyChoice;
+}
+
 /**
- * Gives a person another password: they are signed out everywhere, and links that were sent to them before are good no longer.
- * Personal tokens stay, as they do not rest on the password.
- * @throws AppError VALIDATION_FAILED with the field `password` when it is too easy
+ * Gives a person another password. It ends whatever somebody else may have got into the account with: every session, every personal
+ * token, links under way, remembered devices, and the passkeys where that was chosen. The person is told by mail.
+ * @param more other columns to write with it
+ * @throws AppError VALIDATION_FAILED with the field `password` when it is too easy, with `passkeys` when nothing was chosen
  */
 export async function setPassword(
   tx: Database,
+  services: Pick<AccountServices, "sealer" | "env" | "now">,
   user: StaffUser,
-  password: string,
-  now: Date,
-  /** Other columns to write with it. */
-  more: { name?: string } = {},
+  { password, passkeys }: NewPassword,
+  more: Partial<typeof staffUser.$inferInsert> = {},
 ): Promise<StaffUser> {
-  await requireGoodPassword(password, [more.name ?? user.name, user.email]);
+  await requireGoodPassword(tx, password, { name: more.name ?? user.name, email: user.email });
+  await requirePasskeyChoice(tx, user.id, passkeys);
+  const passwordHash = await hashPassword(password);
   const [changed] = await tx
     .update(staffUser)
-    .set({ ...more, passwordHash: await hashPassword(password), updatedAt: now, revision: user.revision + 1 })
+    .set({
+      ...more,
+      passwordHash,
+      totpPending: null,
+      updatedAt: services.now(),
+      revision: user.revision + 1,
+    })
     .where(eq(staffUser.id, user.id))
     .returning();
   if (!changed) throw new Error("The password was not stored.");
-  await endSessions(tx, user.id);
-  await tx.delete(staffLink).where(eq(staffLink.userId, user.id));
+  await withdrawAccess(tx, user.id);
+  const removed = passkeys === "remove" ? await removeAllPasskeys(tx, user.id) : 0;
+  if (user.passwordHash !== null) {
+    const detail = removed > 0 ? "The passkeys of the account were removed." : undefined;
+    await sendNotice(tx, services, changed, "password-changed", detail);
+  }
   return changed;
 }

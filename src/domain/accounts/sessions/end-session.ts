@@ -12,7 +12,7 @@ export async function endSession(db: RootDatabase, actor: Actor, id: string): Pr
       .delete(staffSession)
       .where(and(eq(staffSession.id, id), eq(staffSession.userId, actor.id)))
       .returning({ device: staffSession.device });
-    if (!ended) throw new AppError("NOT_FOUND", "This session has ended already.");
+    if (!ended) throw new AppError("NOT_FOUND", "This session has already ended.");
     await recordAccountEvent(tx, actor, actor.id, "session.ended", { before: ended });
   });
 }

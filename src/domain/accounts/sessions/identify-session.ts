@@ -32,8 +32,13 @@ export async function identifySession(
   const { session, user } = found;
   if (session.lastSeenAt.getTime() < now.getTime() - TOUCH_MS)
     await db.update(staffSession).set({ lastSeenAt: now }).where(eq(staffSession.id, session.id));
-  const { id, provenAt, expiresAt } = session;
-  return { user, actor: actorOf(user, requestId), session: { id, provenAt, expiresAt } };
+  const { id, provenAt, expiresAt, twoFactor } = session;
+  return {
+    user,
+    actor: actorOf(user, requestId),
+    session: { id, provenAt, expiresAt, twoFactor },
+    token: null,
+  };
 }
 
 function isSame(one: string, other: string): boolean {

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 import { isPassword } from "~/platform/crypto/hash-password";
 import type { Database } from "~/platform/database/database";
-import { AppError } from "~/platform/errors/app-error";
+import type { AppError } from "~/platform/errors/app-error";
 import type { AccountServices, Caller } from "../account-services";
 import { normalEmail } from "../email-address";
 import type { StaffUser } from "../identity";
+import { ProofRefused } from "../refusals/proof-refused";
+import { recordRefusedSignIn } from "../refusals/record-refused-sign-in";
 import { staffUser } from "../table";
 import { beginAttempt } from "../throttle/begin-attempt";
 import { spendSecondFactor } from "../totp/spend-second-factor";
@@ -15,10 +17,16 @@ export interface Credentials {
   totp?: string;
 }
 
-/** Somebody who proved who they are, and what their device is to keep. */
+/** Somebody who proved who they are. */
 export interface Proof {
   user: StaffUser;
-  deviceToken: string;
+  /** Whether by two factors: an authenticator's or recovery code beside the password, or a passkey. */
+  twoFactor: boolean;
+}
+
+interface Options {
+  secondFactor?: boolean;
+  field?: string;
 }
 
 /**
@@ -31,10 +39,25 @@ export interface Proof {
  */
 export async function proveWithPassword<Result>(
   services: AccountServices,
-  { email, password, totp }: Credentials,
-  caller: Pick<Caller, "address" | "deviceToken">,
+  credentials: Credentials,
+  caller: Pick<Caller, "address" | "deviceTokens" | "requestId">,
   work: (tx: Database, proof: Proof) => Promise<Result>,
-  { secondFactor = true, field }: { secondFactor?: boolean; field?: string } = {},
+  options: Options = {},
+): Promise<Result> {
+  try {
+    return await prove(services, credentials, caller, work, options);
+  } catch (error) {
+    await recordRefusedSignIn(services, { email: credentials.email }, caller, error);
+    throw error;
+  }
+}
+
+async function prove<Result>(
+  services: AccountServices,
+  { email, password, totp }: Credentials,
+  caller: Pick<Caller, "address" | "deviceTokens">,
+  work: (tx: Database, proof: Proof) => Promise<Result>,
+  { secondFactor = true, field }: Options,
 ): Promise<Result> {
   const { db, sealer, now } = services;
   const attempt = await beginAttempt(services, email, caller);
@@ -49,15 +72,16 @@ export async function proveWithPassword<Result>(
     const [user] = await tx.select().from(staffUser).where(eq(staffUser.id, found.id)).for("update");
     if (!user || user.disabledAt || user.passwordHash !== hash) throw wrong(field);
     if (secondFactor) await spendSecondFactor(tx, sealer, user, totp, now());
-    const deviceToken = await attempt.succeeded(tx, user.id);
-    return work(tx, { user, deviceToken });
+    await attempt.succeeded(tx);
+    return work(tx, { user, twoFactor: secondFactor && user.totpSecret !== null });
   });
 }
 
 /** @param field the form field to mark, where only the password can be wrong */
 function wrong(field?: string): AppError {
-  if (field === undefined)
-    return new AppError("VALIDATION_FAILED", "This e-mail address and password do not belong together.");
-  const message = "This is not your password.";
-  return new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: field, message }] });
+  const message =
+    field === undefined
+      ? "This e-mail address and password do not belong together."
+      : "This is not your password.";
+  return new ProofRefused("password", message, field);
 }

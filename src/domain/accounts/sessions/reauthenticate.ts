@@ -20,7 +20,7 @@ export async function reauthenticate(
     services,
     { email, ...given },
     caller,
-    (tx) => renewProof(tx, sessionId, services.now()),
+    (tx, { twoFactor }) => renewProof(tx, sessionId, services.now(), { twoFactor }),
     { field: "password" },
   );
 }

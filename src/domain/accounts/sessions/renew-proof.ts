@@ -3,8 +3,20 @@ import type { Database } from "~/platform/database/database";
 import { staffSession } from "../table";
 import { FRESH_MS } from "./limits";
 
-/** Notes that the person behind a session has just proved to be there. @returns until when that counts */
-export async function renewProof(tx: Database, sessionId: string, now: Date): Promise<Date> {
-  await tx.update(staffSession).set({ provenAt: now }).where(eq(staffSession.id, sessionId));
+/**
+ * Notes that the person behind a session has just proved to be there.
+ * @param proof whether by two factors; a session that had two keeps them
+ * @returns until when that counts
+ */
+export async function renewProof(
+  tx: Database,
+  sessionId: string,
+  now: Date,
+  { twoFactor }: { twoFactor: boolean },
+): Promise<Date> {
+  await tx
+    .update(staffSession)
+    .set({ provenAt: now, ...(twoFactor && { twoFactor }) })
+    .where(eq(staffSession.id, sessionId));
   return new Date(now.getTime() + FRESH_MS);
 }

@@ -14,6 +14,13 @@ export interface StartedSession {
   /** For the client to send beside it. */
   apiToken: string;
   expiresAt: Date;
+  provenAt: Date;
+  twoFactor: boolean;
+}
+
+interface NewSession extends Pick<Caller, "userAgent" | "sessionToken"> {
+  /** Whether the person gave a second factor. */
+  twoFactor?: boolean;
 }
 
 /**
@@ -23,7 +30,7 @@ export interface StartedSession {
 export async function startSession(
   tx: Database,
   userId: string,
-  { userAgent, sessionToken }: Pick<Caller, "userAgent" | "sessionToken">,
+  { userAgent, sessionToken, twoFactor = false }: NewSession,
   now: Date,
 ): Promise<StartedSession> {
   const token = newToken();
@@ -34,12 +41,18 @@ export async function startSession(
   const [row] = await tx
     .insert(staffSession)
     .values({
-      ...{ userId, tokenHash: hashToken(token), apiTokenHash: hashToken(apiToken) },
+      userId,
+      tokenHash: hashToken(token),
+      apiTokenHash: hashToken(apiToken),
       device: deviceWords(userAgent),
-      ...{ provenAt: now, createdAt: now, lastSeenAt: now, expiresAt },
+      twoFactor,
+      provenAt: now,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt,
     })
     .returning({ id: staffSession.id });
   if (!row) throw new Error("The session was not stored.");
   await tx.update(staffUser).set({ lastSignInAt: now }).where(eq(staffUser.id, userId));
-  return { id: row.id, token, apiToken, expiresAt };
+  return { id: row.id, token, apiToken, expiresAt, provenAt: now, twoFactor };
 }

@@ -1,57 +1,56 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
-import { hashPassword } from "~/platform/crypto/hash-password";
 import type { Database } from "~/platform/database/database";
+import type { AccountServices } from "../account-services";
 import { normalEmail } from "../email-address";
 import type { StaffUser } from "../identity";
-import { requireGoodPassword } from "../passwords/require-good-password";
-import { staffLink, staffRecoveryCode, staffSession, staffUser } from "../table";
+import { sendNotice } from "../mail/send-notice";
+import { type NewPassword, setPassword } from "../passwords/set-password";
+import { permissionFlags } from "../permissions";
+import { staffLink, staffRecoveryCode, staffUser } from "../table";
 
-export interface NewAdministrator {
+export interface NewAdministrator extends NewPassword {
   email: string;
   name: string;
-  password: string;
 }
 
 /**
  * Makes an administrator from nothing, for whoever runs the machine. Where the address is known already, that person becomes
- * administrator with this password and without second factor: this is how a hospital gets back in.
- * @throws AppError VALIDATION_FAILED when the password is too easy
+ * administrator with this password and without authenticator app: this is how a hospital gets back in.
+ * @throws AppError VALIDATION_FAILED with the field `password` or `passkeys`
  */
 export async function makeAdministrator(
   tx: Database,
+  services: Pick<AccountServices, "sealer" | "env" | "now">,
   actor: Actor,
-  { email, name, password }: NewAdministrator,
-  now: Date,
+  { email, name, ...chosen }: NewAdministrator,
 ): Promise<StaffUser> {
   const address = normalEmail(email);
-  await requireGoodPassword(password, [name, address]);
-  const values = {
-    ...{ name, isAdmin: true, passwordHash: await hashPassword(password), updatedAt: now },
-    ...{ disabledAt: null, totpSecret: null, totpPending: null, totpLastStep: null },
-  };
+  const now = services.now();
+  const permissions = [...permissionFlags];
   const [known] = await tx.select().from(staffUser).where(eq(staffUser.email, address)).for("update");
-  const [user] = known
-    ? await tx
-        .update(staffUser)
-        .set({ ...values, revision: known.revision + 1 })
-        .where(eq(staffUser.id, known.id))
-        .returning()
-    : await tx
-        .insert(staffUser)
-        .values({ ...values, email: address, createdAt: now })
-        .returning();
-  if (!user) throw new Error("The administrator was not stored.");
-  await tx.delete(staffSession).where(eq(staffSession.userId, user.id));
+  const [account] = known
+    ? [known]
+    : await tx.insert(staffUser).values({ email: address, name, createdAt: now, updatedAt: now }).returning();
+  if (!account) throw new Error("The administrator was not stored.");
+  const user = await setPassword(tx, services, account, chosen, {
+    name,
+    isAdmin: true,
+    permissions,
+    disabledAt: null,
+    totpSecret: null,
+    totpLastStep: null,
+  });
   await tx.delete(staffRecoveryCode).where(eq(staffRecoveryCode.userId, user.id));
+  if (account.totpSecret) await sendNotice(tx, services, user, "totp-removed");
   // Whoever holds another of these links would be a second administrator whom nobody expects.
   await tx.delete(staffLink).where(eq(staffLink.purpose, "set-up"));
   await recordAudit(tx, actor, {
     action: "staff_user.made_administrator",
     subjectType: "staff_user",
     subjectId: user.id,
-    after: { isAdmin: true, password: "(changed)" },
+    after: { isAdmin: true, permissions, password: "(changed)", passkeys: chosen.passkeys },
   });
   return user;
 }

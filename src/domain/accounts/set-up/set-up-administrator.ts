@@ -6,17 +6,18 @@ import { makeAdministrator, type NewAdministrator } from "./make-administrator";
 
 /**
  * Answers a set-up link: makes an administrator and signs them in.
- * @throws AppError NOT_FOUND when the link is used or too old; VALIDATION_FAILED when the password is too easy
+ * @throws AppError NOT_FOUND when the link is used or too old; VALIDATION_FAILED with the field `password` or `passkeys`
  */
 export async function setUpAdministrator(
-  { db, now }: AccountServices,
+  services: AccountServices,
   { token, ...administrator }: NewAdministrator & { token: string },
   caller: Caller,
 ): Promise<SignedIn> {
+  const { db, now } = services;
   return db.transaction(async (tx) => {
     await spendLink(tx, "set-up", token, now());
     const actor = { ...systemActor("set-up"), requestId: caller.requestId };
-    const user = await makeAdministrator(tx, actor, administrator, now());
-    return beginSession(tx, { user }, "set-up link", caller, now());
+    const user = await makeAdministrator(tx, services, actor, administrator);
+    return beginSession(tx, services, { user, twoFactor: false, by: "set-up link" }, caller);
   });
 }

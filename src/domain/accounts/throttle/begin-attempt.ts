@@ -1,20 +1,16 @@
 import { and, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
-import { newToken } from "~/platform/crypto/new-token";
 import type { Database } from "~/platform/database/database";
-import { networkOf } from "~/platform/network/network-of";
 import type { AccountServices, Caller } from "../account-services";
 import { normalEmail } from "../email-address";
 import { staffKnownOrigin, staffSignInAttempt, staffUser } from "../table";
 import { countAttempt } from "./count-attempt";
+import { deviceHash, networkHash } from "./devices";
 import { FORGET_AFTER_MS, FROM_ANYWHERE, FROM_ONE_PLACE, KNOWN_FOR_MS } from "./policy";
 
 /** An attempt to prove who one is, counted already. */
 export interface Attempt {
-  /**
-   * Forgets it, because it succeeded, and remembers from where.
-   * @returns what the device is to keep, so that it is known next time
-   */
-  succeeded(tx: Database, userId: string): Promise<string>;
+  /** Forgets it, because it succeeded. */
+  succeeded(tx: Database): Promise<void>;
 }
 
 /**
@@ -24,14 +20,14 @@ export interface Attempt {
 export async function beginAttempt(
   { db, keyedHash, now }: AccountServices,
   email: string,
-  { address, deviceToken }: Pick<Caller, "address" | "deviceToken">,
+  { address, deviceTokens }: Pick<Caller, "address" | "deviceTokens">,
 ): Promise<Attempt> {
   const account = normalEmail(email);
-  const network = keyedHash("sign-in-origin", `network ${networkOf(address)}`);
-  const device = deviceToken && keyedHash("sign-in-origin", `device ${deviceToken}`);
-  const known = await knownOrigins(db, account, device ? [network, device] : [network], now());
-  const hasKnownDevice = device !== undefined && known.has(device);
-  const place = keyedHash("sign-in-attempt", `${hasKnownDevice ? device : network} ${account}`);
+  const network = networkHash(keyedHash, address);
+  const devices = deviceTokens.map((token) => deviceHash(keyedHash, token));
+  const known = await knownOrigins(db, account, [network, ...devices], now());
+  const ownDevice = devices.find((device) => known.has(device));
+  const place = keyedHash("sign-in-attempt", `${ownDevice ?? network} ${account}`);
   const everywhere = known.size > 0 ? undefined : keyedHash("sign-in-attempt", `anywhere ${account}`);
 
   await db.transaction(async (tx) => {
@@ -40,27 +36,17 @@ export async function beginAttempt(
   });
 
   return {
-    async succeeded(tx, userId) {
+    async succeeded(tx) {
       await tx
         .delete(staffSignInAttempt)
         .where(
           or(eq(staffSignInAttempt.key, place), lt(staffSignInAttempt.lastAt, ago(now(), FORGET_AFTER_MS))),
         );
-      if (everywhere)
-        await tx
-          .update(staffSignInAttempt)
-          .set({ failures: sql`greatest(${staffSignInAttempt.failures} - 1, 0)` })
-          .where(eq(staffSignInAttempt.key, everywhere));
-      const token = hasKnownDevice && deviceToken ? deviceToken : newToken();
-      const origins = [network, keyedHash("sign-in-origin", `device ${token}`)];
+      if (!everywhere) return;
       await tx
-        .insert(staffKnownOrigin)
-        .values(origins.map((originHash) => ({ userId, originHash, lastUsedAt: now() })))
-        .onConflictDoUpdate({
-          target: [staffKnownOrigin.userId, staffKnownOrigin.originHash],
-          set: { lastUsedAt: now() },
-        });
-      return token;
+        .update(staffSignInAttempt)
+        .set({ failures: sql`greatest(${staffSignInAttempt.failures} - 1, 0)` })
+        .where(eq(staffSignInAttempt.key, everywhere));
     },
   };
 }

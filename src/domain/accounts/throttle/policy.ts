@@ -26,3 +26,6 @@ export const FORGET_AFTER_MS = DAY;
 
 /** A place counts as the person's own for so long after they signed in there. */
 export const KNOWN_FOR_MS = 90 * DAY;
+
+/** A device is recognized for so long after the last sign-in there: as long as its cookie lasts. */
+export const DEVICE_REMEMBERED_MS = 365 * DAY;

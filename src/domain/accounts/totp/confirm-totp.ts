@@ -4,6 +4,7 @@ import { AppError } from "~/platform/errors/app-error";
 import type { AccountServices } from "../account-services";
 import { sendNotice } from "../mail/send-notice";
 import { recordAccountEvent } from "../record-account-event";
+import { renewProof } from "../sessions/renew-proof";
 import { staffUser } from "../table";
 import type { TotpConfirmation } from "../wire";
 import { newRecoveryCodes } from "./recovery-codes";
@@ -12,6 +13,7 @@ import { totpStep } from "./totp-of";
 
 /**
  * Puts the second factor in force, once a code shows that the app has the secret.
+ * @param sessionId the session in which it was added: a second factor was given there
  * @returns the recovery codes, which are shown this once
  * @throws AppError VALIDATION_FAILED with the field `totp`
  */
@@ -19,7 +21,7 @@ export async function confirmTotp(
   services: AccountServices,
   actor: Actor,
   { totp }: TotpConfirmation,
-  origin: string,
+  sessionId: string,
 ): Promise<string[]> {
   const { db, sealer, now } = services;
   return db.transaction(async (tx) => {
@@ -31,8 +33,9 @@ export async function confirmTotp(
       .update(staffUser)
       .set({ totpSecret: pending, totpPending: null, totpLastStep: step, updatedAt: now() })
       .where(eq(staffUser.id, user.id));
+    await renewProof(tx, sessionId, now(), { twoFactor: true });
     await recordAccountEvent(tx, actor, user.id, "totp.added");
-    await sendNotice(tx, services, user, "totp-added", origin);
+    await sendNotice(tx, services, user, "totp-added");
     return newRecoveryCodes(tx, user.id);
   });
 }

@@ -4,6 +4,7 @@ import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import type { StaffUser } from "../identity";
+import { ProofRefused } from "../refusals/proof-refused";
 import { staffRecoveryCode, staffUser } from "../table";
 import { plainRecoveryCode } from "./recovery-codes";
 import { totpStep } from "./totp-of";
@@ -26,14 +27,21 @@ export async function spendSecondFactor(
 ): Promise<void> {
   if (user.totpSecret === null) return;
   const given = (code ?? "").replaceAll(/\s/g, "");
-  if (given === "") throw refused("Fill in the code from your authenticator app.");
+  if (given === "") throw missing();
   const isRight = /^\d{6}$/.test(given)
     ? await usedCode(tx, user.id, sealer.open(user.totpSecret, TOTP_PURPOSE), given, now)
     : await usedRecoveryCode(tx, user.id, given);
-  if (!isRight) throw refused("This code is wrong or was used already. Wait for the next one.");
+  if (!isRight)
+    throw new ProofRefused(
+      "second factor",
+      "This code is wrong or was used already. Wait for the next one.",
+      "totp",
+    );
 }
 
-function refused(message: string): AppError {
+/** No attempt: the password was right, and the form asks for the code next. */
+function missing(): AppError {
+  const message = "Enter the code from your authenticator app.";
   return new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "totp", message }] });
 }
 

@@ -5,7 +5,7 @@ import type { AccountServices } from "../account-services";
 import { normalEmail } from "../email-address";
 import type { StaffUser } from "../identity";
 import { sendNotice } from "../mail/send-notice";
-import { isPermissionFlag, permissionFlags } from "../permissions";
+import { isAdministrator, permissionFlags } from "../permissions";
 import { maskedEmail, recordAccountEvent } from "../record-account-event";
 import { staffUser } from "../table";
 import type { UserChange } from "../wire";
@@ -14,7 +14,7 @@ import { lockAdministrators } from "./lock-administrators";
 import { lockPerson } from "./lock-person";
 import { requireAnAdministrator } from "./require-an-administrator";
 import { requireFreeEmail } from "./require-free-email";
-import { requireMayChange, requireMayGrant } from "./who-may-change-whom";
+import { requireMayChange, requireMayGrant, requireMayMoveAddress } from "./who-may-change-whom";
 import { withdrawAccess } from "./withdraw-access";
 
 type Columns = Pick<StaffUser, "email" | "name" | "isAdmin" | "permissions" | "disabledAt">;
@@ -28,7 +28,6 @@ export async function changeUser(
   actor: Actor,
   id: string,
   { revision, ...change }: UserChange,
-  origin: string,
 ): Promise<void> {
   const { db, now } = services;
   await db.transaction(async (tx) => {
@@ -37,19 +36,25 @@ export async function changeUser(
     const target = await lockPerson(tx, id, revision);
     const after = changed(target, change, now());
     requireMayChange(person, target);
-    requireMayGrant(person, target, { ...after, permissions: after.permissions.filter(isPermissionFlag) });
-    if (after.disabledAt && id === actor.id)
-      throw new AppError("FORBIDDEN", "You cannot disable yourself: somebody else has to.");
-    if (after.email !== target.email) await requireFreeEmail(tx, after.email);
+    requireMayGrant(person, target, after);
+    if ((after.disabledAt || !after.isAdmin) && id === actor.id)
+      throw new AppError(
+        "FORBIDDEN",
+        "You cannot remove your own access. Ask another administrator to do it.",
+      );
+    if (after.email !== target.email) {
+      requireMayMoveAddress(person, target);
+      await requireFreeEmail(tx, after.email);
+    }
     await tx
       .update(staffUser)
       .set({ ...after, revision: target.revision + 1, updatedAt: now() })
       .where(eq(staffUser.id, id));
-    if (target.isAdmin) await requireAnAdministrator(tx);
+    if (isAdministrator(target)) await requireAnAdministrator(tx);
     if (after.disabledAt) await withdrawAccess(tx, id);
     if (after.email !== target.email) {
       await withdrawAccess(tx, id, { linksOnly: true });
-      await sendNotice(tx, services, target, "email-changed", origin);
+      await sendNotice(tx, services, target, "email-changed");
     }
     await recordAccountEvent(tx, actor, id, "staff_user.changed", difference(target, after));
   });

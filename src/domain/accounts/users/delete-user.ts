@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import { AppError } from "~/platform/errors/app-error";
 import type { AccountServices } from "../account-services";
+import { isAdministrator } from "../permissions";
 import { maskedEmail, recordAccountEvent } from "../record-account-event";
 import { staffUser } from "../table";
 import { actingPerson } from "./acting-person";
@@ -25,9 +26,13 @@ export async function deleteUser(
     const person = await actingPerson(tx, actor);
     const target = await lockPerson(tx, id, revision);
     requireMayChange(person, target);
-    if (id === actor.id) throw new AppError("FORBIDDEN", "You cannot delete yourself: somebody else has to.");
+    if (id === actor.id)
+      throw new AppError(
+        "FORBIDDEN",
+        "You cannot delete your own account. Ask another administrator to do it.",
+      );
     await tx.delete(staffUser).where(eq(staffUser.id, id));
-    if (target.isAdmin) await requireAnAdministrator(tx);
+    if (isAdministrator(target)) await requireAnAdministrator(tx);
     const { email, name, isAdmin, permissions } = target;
     await recordAccountEvent(tx, actor, id, "staff_user.deleted", {
       before: { email: maskedEmail(email), name, isAdmin, permissions },

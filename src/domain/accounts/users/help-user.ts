@@ -2,12 +2,17 @@ import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import type { AccountServices } from "../account-services";
+import { ownApiTokens } from "../api-tokens/own-api-tokens";
+import { revokeApiToken } from "../api-tokens/revoke-api-token";
 import type { StaffUser } from "../identity";
 import { sendLink } from "../mail/send-link";
 import { sendNotice } from "../mail/send-notice";
+import { ownPasskeys } from "../passkeys/own-passkeys";
+import { removePasskey } from "../passkeys/remove-passkey";
 import { recordAccountEvent } from "../record-account-event";
 import { endSessions } from "../sessions/end-sessions";
 import { removeTotp } from "../totp/remove-totp";
+import type { UserAccess } from "../wire";
 import { actingPerson } from "./acting-person";
 import { lockAdministrators } from "./lock-administrators";
 import { lockPerson } from "./lock-person";
@@ -15,13 +20,13 @@ import { requireMayChange } from "./who-may-change-whom";
 import { withdrawAccess } from "./withdraw-access";
 
 /** Sends a person's invitation again; the link of before works no longer. @throws AppError NOT_FOUND; FORBIDDEN */
-export async function inviteAgain(services: AccountServices, actor: Actor, id: string, origin: string) {
+export async function inviteAgain(services: AccountServices, actor: Actor, id: string) {
   await forPerson(services, actor, id, async (tx, target) => {
     if (target.passwordHash || target.disabledAt)
       throw new AppError("NOT_FOUND", "There is no open invitation for this person.");
     await withdrawAccess(tx, id, { linksOnly: true });
     await recordAccountEvent(tx, actor, id, "staff_user.invited_again");
-    await sendLink(tx, services, target, "invitation", origin);
+    await sendLink(tx, services, target, "invitation");
   });
 }
 
@@ -34,25 +39,53 @@ export async function signOutUser(services: AccountServices, actor: Actor, id: s
 }
 
 /** Takes the second factor off the account of a person who lost it. @throws AppError NOT_FOUND; FORBIDDEN */
-export async function removeTotpOfUser(services: AccountServices, actor: Actor, id: string, origin: string) {
+export async function removeTotpOfUser(services: AccountServices, actor: Actor, id: string) {
+  await forPerson(services, actor, id, (tx, target) => removeTotp(tx, services, actor, target));
+}
+
+/** What signs in as a person beside their password. @throws AppError NOT_FOUND; FORBIDDEN */
+export async function accessOfUser(services: AccountServices, actor: Actor, id: string): Promise<UserAccess> {
+  return forPerson(services, actor, id, async (tx) => ({
+    passkeys: await ownPasskeys(tx, id),
+    tokens: await ownApiTokens(tx, id),
+  }));
+}
+
+/** Removes a person's passkey, which somebody else may have. @throws AppError NOT_FOUND; FORBIDDEN */
+export async function removePasskeyOfUser(
+  services: AccountServices,
+  actor: Actor,
+  id: string,
+  passkeyId: string,
+) {
+  await forPerson(services, actor, id, (tx, target) => removePasskey(tx, services, actor, target, passkeyId));
+}
+
+/** Ends a person's personal token, which somebody else may have. @throws AppError NOT_FOUND; FORBIDDEN */
+export async function revokeTokenOfUser(
+  services: AccountServices,
+  actor: Actor,
+  id: string,
+  tokenId: string,
+) {
   await forPerson(services, actor, id, async (tx, target) => {
-    await removeTotp(tx, actor, id, services.now());
-    await sendNotice(tx, services, target, "totp-removed", origin);
+    const name = await revokeApiToken(tx, actor, id, tokenId);
+    await sendNotice(tx, services, target, "api-token-revoked", `It was called “${name}”.`);
   });
 }
 
 /** Does something for a person whom the one who asks may change. */
-async function forPerson(
+async function forPerson<Result>(
   { db }: Pick<AccountServices, "db">,
   actor: Actor,
   id: string,
-  work: (tx: Database, target: StaffUser) => Promise<void>,
-): Promise<void> {
-  await db.transaction(async (tx) => {
+  work: (tx: Database, target: StaffUser) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
     await lockAdministrators(tx);
     const person = await actingPerson(tx, actor);
     const target = await lockPerson(tx, id);
     requireMayChange(person, target);
-    await work(tx, target);
+    return work(tx, target);
   });
 }

@@ -19,8 +19,7 @@ import { requireMayGrant } from "./who-may-change-whom";
 export async function inviteUser(
   services: AccountServices,
   actor: Actor,
-  { email, name, isAdmin = false, ...flags }: UserInvitation,
-  origin: string,
+  { email, name, isAdmin = true, ...flags }: UserInvitation,
 ): Promise<string> {
   const { db, now } = services;
   const permissions = permissionFlags.filter((flag) => flags[flag]);
@@ -39,7 +38,7 @@ export async function inviteUser(
     await recordAccountEvent(tx, actor, user.id, "staff_user.invited", {
       after: { email: maskedEmail(user.email), name, isAdmin, permissions },
     });
-    await sendLink(tx, services, user, "invitation", origin);
+    await sendLink(tx, services, user, "invitation");
     return user.id;
   });
 }

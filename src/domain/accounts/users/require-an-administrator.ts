@@ -5,5 +5,5 @@ import { hasAdministrator } from "../set-up/has-administrator";
 /** After a change, under the lock: takes it back when nobody would be left. @throws AppError IN_USE */
 export async function requireAnAdministrator(tx: Database): Promise<void> {
   if (await hasAdministrator(tx)) return;
-  throw new AppError("IN_USE", "This is the last administrator. Make somebody else administrator first.");
+  throw new AppError("IN_USE", "This is the last administrator. Make another person an administrator first.");
 }

@@ -1,25 +1,19 @@
 import { AppError } from "~/platform/errors/app-error";
 import { flagsOf, type StaffUser } from "../identity";
-import type { PermissionFlag } from "../permissions";
+import { isAdministrator } from "../permissions";
 
-type Rights = Pick<StaffUser, "id" | "isAdmin" | "permissions">;
-
-/** Administrators stand above user administrators, these above user managers, these above everybody else. */
-function rank(user: Rights): number {
-  if (user.isAdmin) return 3;
-  const flags = flagsOf(user);
-  if (flags.includes("permissionUserAdministrator")) return 2;
-  return flags.includes("permissionUserManager") ? 1 : 0;
-}
+type Rights = Pick<StaffUser, "isAdmin" | "permissions">;
 
 /**
- * Whether one person may change another: nobody somebody above themselves. For a user manager that is also whoever may do what the
- * manager may not, because whoever sets a person's address can become that person.
+ * Whether one person may change another. Administrators change everybody, and only they change administrators. A user administrator
+ * changes everybody else. A user manager changes people who hold no permission that the manager lacks.
  */
 export function mayChange(actor: Rights, target: Rights): boolean {
-  if (rank(actor) === 0 || rank(target) > rank(actor)) return false;
+  if (isAdministrator(actor)) return true;
+  if (isAdministrator(target)) return false;
   const held = flagsOf(actor);
-  return rank(actor) > 1 || flagsOf(target).every((flag) => held.includes(flag));
+  if (held.includes("permissionUserAdministrator")) return true;
+  return held.includes("permissionUserManager") && holdsAllOf(actor, target.permissions);
 }
 
 /** @throws AppError FORBIDDEN */
@@ -27,30 +21,46 @@ export function requireMayChange(actor: Rights, target: Rights): void {
   if (mayChange(actor, target)) return;
   throw new AppError(
     "FORBIDDEN",
-    "This person may do more than you: ask an administrator to make the change.",
+    isAdministrator(target)
+      ? "Only an administrator can change an administrator."
+      : "This person may do more than you: ask an administrator to make the change.",
   );
 }
 
 /**
- * Whether these rights may be given. A user manager gives what they hold and never makes administrators; a user administrator and an
- * administrator give everything, though nobody gives themselves what they do not have.
+ * Whether somebody may receive these rights from the actor: nobody grants a permission that they lack, and only administrators make
+ * administrators. Letting somebody into the admin area puts all of their permissions in force, so it counts as granting each of them.
  *
- * @param target undefined for somebody new
+ * @param before the rights until now; undefined for a new account
  * @throws AppError FORBIDDEN
  */
-export function requireMayGrant(
-  actor: Rights,
-  target: Rights | undefined,
-  wanted: { isAdmin: boolean; permissions: readonly PermissionFlag[] },
-): void {
-  if (rank(actor) === 0) throw new AppError("FORBIDDEN", "You may not look after users.");
+export function requireMayGrant(actor: Rights, before: Rights | undefined, after: Rights): void {
   const held = flagsOf(actor);
-  const isLimited = rank(actor) < 2 || target?.id === actor.id;
-  if (!isLimited) return;
-  const had = target ? target.permissions : [];
-  const added = wanted.permissions.filter((flag) => !had.includes(flag));
-  if (added.some((flag) => !held.includes(flag)))
-    throw new AppError("FORBIDDEN", "You can give only the permissions that you hold yourself.");
-  if (wanted.isAdmin && !target?.isAdmin)
-    throw new AppError("FORBIDDEN", "Only a user administrator or an administrator makes administrators.");
+  if (!held.includes("permissionUserManager") && !held.includes("permissionUserAdministrator"))
+    throw new AppError("FORBIDDEN", "Your account does not have the permission to manage users.");
+  const isLetIn = after.isAdmin && !before?.isAdmin;
+  const added = after.permissions.filter((flag) => isLetIn || !before?.permissions.includes(flag));
+  if (!holdsAllOf(actor, added))
+    throw new AppError("FORBIDDEN", "You can grant only permissions that you hold yourself.");
+  const isPromoted = isAdministrator(after) && !(before && isAdministrator(before));
+  if (isPromoted && !isAdministrator(actor))
+    throw new AppError("FORBIDDEN", "Only an administrator can make somebody an administrator.");
+}
+
+/**
+ * Whoever sets a person's address can receive their links and become that person, so it takes all of that person's permissions.
+ * @throws AppError FORBIDDEN
+ */
+export function requireMayMoveAddress(actor: Rights, target: Rights): void {
+  if (holdsAllOf(actor, target.permissions)) return;
+  throw new AppError(
+    "FORBIDDEN",
+    "Only somebody who holds all of this person's permissions can change the address.",
+  );
+}
+
+function holdsAllOf(actor: Rights, flags: readonly string[]): boolean {
+  if (isAdministrator(actor)) return true;
+  const held: readonly string[] = flagsOf(actor);
+  return flags.every((flag) => held.includes(flag));
 }

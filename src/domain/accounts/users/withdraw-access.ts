@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { endSessions } from "../sessions/end-sessions";
-import { staffApiToken, staffChallenge, staffLink } from "../table";
+import { staffApiToken, staffChallenge, staffKnownOrigin, staffLink } from "../table";
 
-/** Takes from a person, in the caller's transaction, everything that lets them in: sessions, personal tokens, links under way. */
+/**
+ * Takes from a person, in the caller's transaction, what lets them in or makes a device look like theirs: sessions, personal tokens, links
+ * under way, remembered devices. Passkeys stay.
+ */
 export async function withdrawAccess(
   tx: Database,
   userId: string,
@@ -14,4 +17,5 @@ export async function withdrawAccess(
   await endSessions(tx, userId);
   await tx.delete(staffApiToken).where(eq(staffApiToken.userId, userId));
   await tx.delete(staffChallenge).where(eq(staffChallenge.userId, userId));
+  await tx.delete(staffKnownOrigin).where(eq(staffKnownOrigin.userId, userId));
 }

@@ -3,8 +3,9 @@ import { HospitalMail, MailButton, MailText } from "~/content/mail/hospital-mail
 import { mailIdentity } from "~/content/mail/mail-identity";
 import type { DomainServices } from "~/domain/domain-services";
 import type { Database } from "~/platform/database/database";
+import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
-import { submissionLink } from "../link/submission-token";
+import { submissionPath } from "../link/submission-token";
 import { openSender } from "../sealed/sealed-answers";
 import { formSubmission } from "../table";
 
@@ -38,7 +39,7 @@ export async function tellApplicant(
   if (!email) return;
   const hospital = await mailIdentity(tx);
   const { heading, text } = WORDS[about];
-  const href = await submissionLink(tx, services, row);
+  const href = `${MAIL_SITE}${await submissionPath(tx, services, row)}`;
   const body = (
     <HospitalMail hospital={hospital} heading={heading}>
       <MailText>{text}</MailText>

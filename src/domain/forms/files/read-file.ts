@@ -24,7 +24,9 @@ export async function readFile(
   const stored = row?.sealed ? await storage.get(row.storageKey) : null;
   if (!row?.sealed || !stored) throw new AppError("NOT_FOUND", "There is no such file.");
   await recordAudit(db, actor, {
-    ...{ action: "submission.file-read", subjectType: "submission", subjectId: submissionId },
+    action: "submission.file-read",
+    subjectType: "submission",
+    subjectId: submissionId,
   });
   const { filename, mimeType, key } = openFile(sealer, row.sealed);
   return { filename, mimeType, bytes: decryptFile(stored.bytes, key) };

@@ -21,16 +21,16 @@ export function submissionTokenHash(keyedHash: KeyedHash, linked: Linked): strin
 }
 
 /**
- * The address of a submission's private page, for the sender alone. After APP_SECRET was changed the tokens are others: the one that
+ * The path of a submission's private page, for the sender alone. After APP_SECRET was changed the tokens are others: the one that
  * is sent now is the one that works.
  */
-export async function submissionLink(
+export async function submissionPath(
   tx: Database,
-  { keyedHash, site }: Pick<DomainServices, "keyedHash" | "site">,
+  { keyedHash }: Pick<DomainServices, "keyedHash">,
   row: Linked & Pick<FormSubmission, "tokenHash">,
 ): Promise<string> {
   const tokenHash = submissionTokenHash(keyedHash, row);
   if (tokenHash !== row.tokenHash)
     await tx.update(formSubmission).set({ tokenHash }).where(eq(formSubmission.id, row.id));
-  return `${site}/application/${submissionToken(keyedHash, row)}`;
+  return `/application/${submissionToken(keyedHash, row)}`;
 }

@@ -2,6 +2,7 @@ import { HospitalMail, MailButton, MailText } from "~/content/mail/hospital-mail
 import { type MailIdentity, mailIdentity } from "~/content/mail/mail-identity";
 import type { PublishedForm } from "~/content/types/form/table";
 import type { Database } from "~/platform/database/database";
+import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import type { DomainServices } from "../../domain-services";
 import type { Sender } from "../answers";
@@ -17,9 +18,9 @@ export async function tellOfSubmission(
   { id, person }: { id: string; person: Sender },
 ): Promise<void> {
   const hospital = await mailIdentity(tx);
-  const { sealer, site } = services;
+  const { sealer } = services;
   for (const to of form.notify) {
-    const body = StaffMail({ hospital, href: `${site}${submissionPath(form, id)}` });
+    const body = StaffMail({ hospital, href: `${MAIL_SITE}${submissionPath(form, id)}` });
     const subject = `You have a new submission (${hospital.name})`;
     await enqueueMail(tx, sealer, { kind: "forms.submission", to, subject, headers, body }, services.now());
   }

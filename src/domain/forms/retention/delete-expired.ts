@@ -33,7 +33,9 @@ export async function deleteExpired({ db, now }: Pick<DomainServices, "db" | "no
       .returning({ id: savedProgress.id });
     if (gone.length === 0) return;
     await recordAudit(tx, retention, {
-      ...{ action: "saved-progress.expired", subjectType: "saved-progress", subjectId: "-" },
+      action: "saved-progress.expired",
+      subjectType: "saved-progress",
+      subjectId: "-",
       after: { count: gone.length },
     });
   });

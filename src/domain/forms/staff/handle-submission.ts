@@ -16,8 +16,11 @@ export async function handleSubmission(
     const { state: before } = await visibleSubmission(tx, actor, id);
     await tx.update(formSubmission).set({ state, updatedAt: now() }).where(eq(formSubmission.id, id));
     await recordAudit(tx, actor, {
-      ...{ action: `submission.${state}`, subjectType: "submission", subjectId: id },
-      ...{ before: { state: before }, after: { state } },
+      action: `submission.${state}`,
+      subjectType: "submission",
+      subjectId: id,
+      before: { state: before },
+      after: { state },
     });
   });
 }

@@ -19,7 +19,9 @@ export async function readSubmission(
   return db.transaction(async (tx) => {
     const row = await visibleSubmission(tx, actor, id);
     await recordAudit(tx, actor, {
-      ...{ action: "submission.read", subjectType: "submission", subjectId: id },
+      action: "submission.read",
+      subjectType: "submission",
+      subjectId: id,
     });
     return {
       ...itemOf(sealer, row),

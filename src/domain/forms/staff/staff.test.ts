@@ -22,7 +22,7 @@ import { submissionsCsv } from "./submissions-csv";
 const { db } = await testDatabase();
 const services = {
   ...{ db, sealer: createSealer("a secret"), keyedHash: createKeyedHash("a secret") },
-  ...{ timeZone: "America/Chicago", site: "https://hospital.example", now: () => new Date() },
+  ...{ timeZone: "America/Chicago", takesPayments: true, now: () => new Date() },
 };
 const holding = (...flags: string[]): Actor => ({ id: "u", name: "U", permissions: new Set(flags) });
 const forms = holding("permissionFormManager");

@@ -27,7 +27,9 @@ export async function submissionsCsv(
       .orderBy(asc(formSubmission.createdAt));
     await recordAudit(tx, actor, {
       action: withSensitive ? "submission.sensitive-exported" : "submission.exported",
-      ...{ subjectType: "form", subjectId: formId, after: { submissions: rows.length } },
+      subjectType: "form",
+      subjectId: formId,
+      after: { submissions: rows.length },
     });
     const read = rows.map((row) => {
       const parts = [

@@ -10,6 +10,6 @@ export async function donorByToken(db: Database, token: string): Promise<Donor> 
     .select()
     .from(donor)
     .where(eq(donor.tokenHash, hashToken(token)));
-  if (!row || row.erasedAt) throw new AppError("NOT_FOUND", "This link opens nothing. It may be an old one.");
+  if (!row || row.erasedAt) throw new AppError("NOT_FOUND", "This link does not work. It may have expired.");
   return row;
 }

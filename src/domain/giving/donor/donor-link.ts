@@ -3,6 +3,7 @@ import type { DomainServices } from "~/domain/domain-services";
 import { hashToken } from "~/platform/crypto/hash-token";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Database } from "~/platform/database/database";
+import { MAIL_SITE } from "~/platform/mail/site-links";
 import { type Donor, donor } from "../table";
 
 /**
@@ -24,10 +25,10 @@ export function donorTokenHash(keyedHash: KeyedHash, donorId: string): string {
  */
 export async function donorLink(
   tx: Database,
-  { keyedHash, site }: Pick<DomainServices, "keyedHash" | "site">,
+  { keyedHash }: Pick<DomainServices, "keyedHash">,
   { id, tokenHash: stored }: Pick<Donor, "id" | "tokenHash">,
 ): Promise<string> {
   const tokenHash = donorTokenHash(keyedHash, id);
   if (tokenHash !== stored) await tx.update(donor).set({ tokenHash }).where(eq(donor.id, id));
-  return `${site}/giving/${donorToken(keyedHash, id)}`;
+  return `${MAIL_SITE}/giving/${donorToken(keyedHash, id)}`;
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { DomainServices } from "~/domain/domain-services";
+import { refuseWithoutPayments } from "~/domain/giving/refuse-without-payments";
 import type { Database } from "~/platform/database/database";
 import { runOnce } from "~/platform/idempotency/run-once";
 import { openPayment } from "~/platform/payments/open-payment";
@@ -43,6 +44,7 @@ async function open(
   services: DomainServices,
   { input, utm }: GiftRequest,
 ): Promise<OpenedGift> {
+  await refuseWithoutPayments(tx, services);
   const now = services.now();
   const { id: donorId } = await donorFor(tx, services, input.giver);
   const row = await insertGift(tx, services, input, {

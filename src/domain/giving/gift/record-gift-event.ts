@@ -1,4 +1,5 @@
 import { type Actor, systemActor } from "~/platform/audit/actor";
+import type { AuditVerb } from "~/platform/audit/audit-action";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import type { Gift } from "../table";
@@ -10,7 +11,7 @@ export const visitor: Actor = { ...systemActor("donor"), permissions: new Set() 
 export async function recordGiftEvent(
   tx: Database,
   actor: Actor,
-  action: string,
+  action: AuditVerb<"gift">,
   { id, state, amount, refunded }: Pick<Gift, "id" | "state" | "amount" | "refunded">,
   before?: Record<string, unknown>,
 ): Promise<void> {

@@ -44,7 +44,9 @@ export async function recordGift(
   if (!given) throw new Error("A locked gift was gone.");
   if (given.person)
     await tx.update(donor).set({ person: given.person, updatedAt: now }).where(eq(donor.id, given.donorId));
-  await recordGiftEvent(tx, actor, "given", given, { state: before.state });
+  await recordGiftEvent(tx, actor, given.origin === "check" ? "entered" : "given", given, {
+    state: before.state,
+  });
   await countCampaign(tx, given);
   await countEvent(tx, "gift", "", dayAt(givenAt, services.timeZone).iso);
   return tellOfGift(tx, services, given, { receipt });

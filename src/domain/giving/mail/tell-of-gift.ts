@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { type GivingSettings, givingSettings } from "~/content/types/settings/giving-settings";
 import type { DomainServices } from "~/domain/domain-services";
 import type { Database } from "~/platform/database/database";
+import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { openGiver } from "../donor/giver";
 import { openTribute } from "../gift/tribute";
@@ -32,14 +33,14 @@ export async function tellOfGift(
 
 async function tellStaff(
   tx: Database,
-  { sealer, site, now }: DomainServices,
+  { sealer, now }: DomainServices,
   { id }: Gift,
   settings: GivingSettings,
 ): Promise<void> {
   if (!settings.givingNoticeEmail) return;
   const body = StaffNoticeMail({
     foundation: foundationIdentity(settings),
-    href: `${site}/admin/giving`,
+    href: `${MAIL_SITE}/admin/giving`,
   });
   const message = { kind: "giving.staff-notice", to: settings.givingNoticeEmail, headers, body };
   const subject = "There is a new gift";

@@ -51,7 +51,7 @@ async function requireAmount({ db }: MonthlyDesk, cents: number): Promise<void> 
     cents < SMALLEST_GIFT
       ? "The smallest gift is $1."
       : `The largest gift that can be made here is ${amountInWords(largestGift)}.`;
-  throw new AppError("VALIDATION_FAILED", "The amount needs another look.", {
+  throw new AppError("VALIDATION_FAILED", "Please check the amount.", {
     errors: [{ propertyName: "amount", message }],
   });
 }

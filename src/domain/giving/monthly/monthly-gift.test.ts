@@ -28,7 +28,7 @@ const desk = {
   payments: sandboxProvider(services),
   paymentPurposes: paymentPurposes(services),
   log: createLogger({ level: "silent" }),
-  origin: services.site,
+  origin: "https://hospital.example",
 };
 
 async function begin(values: Partial<GiftInput> = {}) {

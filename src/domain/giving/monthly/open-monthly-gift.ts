@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { DomainServices } from "~/domain/domain-services";
+import { refuseWithoutPayments } from "~/domain/giving/refuse-without-payments";
 import type { Database } from "~/platform/database/database";
 import { runOnce } from "~/platform/idempotency/run-once";
 import { openRecurring } from "~/platform/payments/recurring/open-recurring";
@@ -33,6 +34,7 @@ async function open(
   services: DomainServices,
   { input, utm }: GiftRequest,
 ): Promise<OpenedMonthlyGift> {
+  await refuseWithoutPayments(tx, services);
   const now = services.now();
   const { giver, tribute, frequency: _, amount, ...about } = input;
   const { id: donorId } = await donorFor(tx, services, giver);

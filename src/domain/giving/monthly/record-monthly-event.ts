@@ -1,4 +1,5 @@
 import type { Actor } from "~/platform/audit/actor";
+import type { AuditVerb } from "~/platform/audit/audit-action";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import { visitor } from "../gift/record-gift-event";
@@ -6,7 +7,7 @@ import { visitor } from "../gift/record-gift-event";
 /** Notes what happened to a monthly gift; the audit log knows its id, its state and its cents, never a name. */
 export async function recordMonthlyEvent(
   tx: Database,
-  action: string,
+  action: AuditVerb<"monthlyGift">,
   id: string,
   after: Record<string, unknown>,
   { before, actor = visitor }: { before?: Record<string, unknown>; actor?: Actor } = {},

@@ -8,7 +8,7 @@ import { giftSuccessPath } from "../gift/gift-success-path";
 import { GIFT_PURPOSE } from "../gift/open-gift";
 import { recordGift } from "../gift/record-gift";
 import { recordGiftEvent, visitor } from "../gift/record-gift-event";
-import { type GiftState, gift } from "../table";
+import { gift } from "../table";
 import { noteRefund } from "./note-refund";
 
 /** What becomes of a gift when its money comes, does not, or goes back. Money that comes late is a gift all the same. */
@@ -44,7 +44,7 @@ async function end(
   tx: Database,
   services: DomainServices,
   { subjectId }: Payment,
-  state: GiftState,
+  state: "expired" | "failed",
 ): Promise<void> {
   const [before] = await tx.select().from(gift).where(eq(gift.id, subjectId)).for("update");
   if (before?.state !== "pending") return;

@@ -27,7 +27,10 @@ export async function forgetGivers({ db, now }: Pick<DomainServices, "db" | "now
       .returning({ id: gift.id });
     if (forgotten.length === 0) return;
     await recordAudit(tx, systemActor("retention"), {
-      ...{ action: "gift.erased", subjectType: "gift", subjectId: "-", after: { givers: forgotten.length } },
+      action: "gift.erased",
+      subjectType: "gift",
+      subjectId: "-",
+      after: { givers: forgotten.length },
     });
   });
 }

@@ -25,7 +25,9 @@ export async function forgetUnpaid({ db, now }: Pick<DomainServices, "db" | "now
     const donors = await forgetDonors(tx, before, now());
     if (gifts + monthlyGifts + donors === 0) return;
     await recordAudit(tx, systemActor("retention"), {
-      ...{ action: "gift.unpaidErased", subjectType: "gift", subjectId: "-" },
+      action: "gift.unpaidErased",
+      subjectType: "gift",
+      subjectId: "-",
       after: { gifts, monthlyGifts, donors },
     });
   });

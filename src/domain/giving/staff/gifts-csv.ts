@@ -37,7 +37,9 @@ export async function giftsCsv(
     .orderBy(asc(gift.givenAt), asc(gift.number));
   const allowed = purpose === "print" ? columns.filter(({ name }) => printedColumns.includes(name)) : columns;
   await recordAudit(db, actor, {
-    ...{ action: "gifts.exported", subjectType: "gift", subjectId: purpose },
+    action: "gifts.exported",
+    subjectType: "gift",
+    subjectId: purpose,
     after: { gifts: rows.length },
   });
   const lines = rows.map((row) => {

@@ -45,11 +45,11 @@ async function payBackByHand(
   asked: number | undefined,
 ): Promise<void> {
   const [before] = await tx.select().from(gift).where(eq(gift.id, id)).for("update");
-  if (!before?.receiptNumber) throw new AppError("BAD_REQUEST", "Nothing was given that could go back.");
+  if (!before?.receiptNumber) throw new AppError("BAD_REQUEST", "There is nothing left to refund.");
   const left = before.amount - before.refunded;
   const amount = asked ?? left;
   if (amount <= 0 || amount > left)
-    throw new AppError("BAD_REQUEST", `Of this gift ${amountInWords(left)} can go back.`);
+    throw new AppError("BAD_REQUEST", `At most ${amountInWords(left)} of this gift can be refunded.`);
   const refunded = before.refunded + amount;
   const state: Gift["state"] = refunded === before.amount ? "refunded" : "partly-refunded";
   const [after] = await tx

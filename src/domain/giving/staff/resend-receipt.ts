@@ -10,7 +10,8 @@ import { giftById } from "./gift-by-id";
 export async function resendReceipt(services: DomainServices, actor: Actor, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const row = await giftById(tx, id);
-    if (!row.receiptNumber) throw new AppError("BAD_REQUEST", "This gift has no receipt: it was not given.");
+    if (!row.receiptNumber)
+      throw new AppError("BAD_REQUEST", "This gift has no receipt, because it was never paid.");
     if (!(await sendReceipt(tx, services, row, await givingSettings(tx))))
       throw new AppError("BAD_REQUEST", "There is no e-mail address to send it to. Print it instead.");
     await recordGiftEvent(tx, actor, "receiptResent", row);

@@ -23,7 +23,7 @@ export async function sendYearlySummary(
   const settings = await givingSettings(services.db);
   const summary = yearlySummary(own, year, settings, services.timeZone);
   if (!own.giver?.email) throw new AppError("BAD_REQUEST", "We have no e-mail address to send it to.");
-  if (!summary) throw new AppError("BAD_REQUEST", "Nothing was given in that year.");
+  if (!summary) throw new AppError("BAD_REQUEST", "There were no gifts in that year.");
   const foundation = foundationIdentity(settings);
   const name = giverInWords(own.giver);
   const message = {

@@ -35,8 +35,5 @@ export async function lockByLink(tx: Database, token: string): Promise<Subscribe
 }
 
 export function noSuchLink(): AppError {
-  return new AppError(
-    "NOT_FOUND",
-    "There is nothing at this link. Please use the one of our latest newsletter.",
-  );
+  return new AppError("NOT_FOUND", "This link does not work. Please use the link in our latest newsletter.");
 }

@@ -2,6 +2,7 @@ import { mailIdentityOf } from "~/content/mail/mail-identity";
 import { publishedSettings } from "~/content/types/settings/site-settings";
 import type { DomainServices } from "~/domain/domain-services";
 import type { Database } from "~/platform/database/database";
+import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { CONFIRM_WITHIN_DAYS } from "../confirm-within";
 import { linkToken } from "../link/private-link";
@@ -18,7 +19,7 @@ export async function writeToSubscriber(
   row: Subscriber,
   letter: Letter,
 ): Promise<void> {
-  const { sealer, site, now } = services;
+  const { sealer, now } = services;
   const isAsked = letter.kind === "confirm";
   const person = openPerson(sealer, isAsked ? row.asked : row.person);
   if (!person) return;
@@ -32,14 +33,14 @@ export async function writeToSubscriber(
     kind: `newsletter.${letter.kind}`,
     ...{ to: person.email, ...(name && { toName: name }) },
     subject: `${words.heading} (${hospital.name})`.slice(0, 300),
-    headers: unsubscribeHeaders(services, token),
+    headers: unsubscribeHeaders(token),
     body: NewsletterMail({
       ...{ hospital, name: isAsked ? "" : person.firstname, words },
       href:
         letter.kind === "confirm"
-          ? `${site}/newsletter/confirm/${letter.token}`
-          : `${site}/newsletter/${token}`,
-      leaveHref: `${site}/newsletter/${token}`,
+          ? `${MAIL_SITE}/newsletter/confirm/${letter.token}`
+          : `${MAIL_SITE}/newsletter/${token}`,
+      leaveHref: `${MAIL_SITE}/newsletter/${token}`,
     }),
   };
   await enqueueMail(tx, sealer, message, now());

@@ -37,7 +37,10 @@ export async function forgetSubscribers(
     const after = { unconfirmed: unconfirmed.length + dropped.length, namesDeleted };
     if (after.unconfirmed + namesDeleted === 0) return;
     await recordAudit(tx, systemActor("retention"), {
-      ...{ action: "subscriber.forgotten", subjectType: "subscriber", subjectId: "-", after },
+      action: "subscriber.forgotten",
+      subjectType: "subscriber",
+      subjectId: "-",
+      after,
     });
   });
 }

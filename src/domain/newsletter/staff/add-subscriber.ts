@@ -16,7 +16,9 @@ export async function addSubscriber(
     const [id] = await noteRequests(tx, services, [{ input, source: "staff", utm: null }]);
     if (id) await sendJob(tx, settleRequestJob, { id });
     await recordAudit(tx, actor, {
-      ...{ action: "subscriber.added", subjectType: "subscriber", subjectId: id ?? "-" },
+      action: "subscriber.added",
+      subjectType: "subscriber",
+      subjectId: id ?? "-",
     });
   });
 }

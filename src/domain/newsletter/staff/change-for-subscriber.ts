@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
+import type { AuditVerb } from "~/platform/audit/audit-action";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { changeSubscriber } from "../change-subscriber";
@@ -55,7 +56,13 @@ export async function eraseSubscriberWithin(
 
 type Values = (row: Subscriber, now: Date) => Partial<Subscriber> | undefined;
 
-async function change(services: DomainServices, actor: Actor, id: string, action: string, values: Values) {
+async function change(
+  services: DomainServices,
+  actor: Actor,
+  id: string,
+  action: AuditVerb<"subscriber">,
+  values: Values,
+): Promise<void> {
   await services.db.transaction((tx) => changeWithin(tx, services, actor, id, action, values));
 }
 
@@ -64,7 +71,7 @@ async function changeWithin(
   { now }: Pick<DomainServices, "now">,
   actor: Actor,
   id: string,
-  action: string,
+  action: AuditVerb<"subscriber">,
   values: Values,
 ): Promise<void> {
   const before = await lockById(tx, id);

@@ -26,7 +26,7 @@ export async function importSubscribers(
   actor: Actor,
   order: ImportOrder,
 ): Promise<SubscriberImport> {
-  const { headings, rows } = readFile(order.csv);
+  const { headings, rows } = await readFile(order.csv);
   requireAgreement(order);
   const columns = requireColumns(order.columns ?? usualColumns(headings), headings, order.commit);
   const { people, wrong } = judge(rows.map((row) => rowBy(columns, row)));
@@ -42,7 +42,9 @@ export async function importSubscribers(
     if (order.commit) {
       await write(tx, services, fresh, order);
       await recordAudit(tx, actor, {
-        ...{ action: "subscriber.imported", subjectType: "subscriber", subjectId: "-" },
+        action: "subscriber.imported",
+        subjectType: "subscriber",
+        subjectId: "-",
         after: { ...counts, how: order.how, agreement: order.agreement ?? "" },
       });
     }
@@ -54,7 +56,7 @@ export async function importSubscribers(
 
 function requireAgreement({ how, agreement, commit }: ImportOrder): void {
   if (!commit || how === "ask" || agreement) return;
-  const message = "Say where and when they agreed.";
+  const message = "Enter where and when they agreed.";
   throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "agreement", message }] });
 }
 
@@ -67,9 +69,12 @@ function requireColumns(
     .filter(([, heading]) => heading !== undefined && !headings.includes(heading))
     .map(([name]) => ({ propertyName: `columns.${name}`, message: "The file has no such column." }));
   if (commit && columns.email === undefined)
-    errors.push({ propertyName: "columns.email", message: "Say which column holds the e-mail." });
+    errors.push({
+      propertyName: "columns.email",
+      message: "Choose the column that holds the e-mail addresses.",
+    });
   if (errors.length === 0) return columns;
-  throw new AppError("VALIDATION_FAILED", "The columns need another look.", { errors });
+  throw new AppError("VALIDATION_FAILED", "Please check the columns.", { errors });
 }
 
 /** Each address once; the first row with it counts. */

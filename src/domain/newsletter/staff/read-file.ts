@@ -1,7 +1,6 @@
-import { CsvError } from "csv-parse";
-import { parse } from "csv-parse/sync";
 import { unescapeFormula } from "~/content/csv/formula";
 import { AppError } from "~/platform/errors/app-error";
+import { parseCsv, UnreadableCsv } from "~/platform/parse-csv";
 import type { NewsletterInput } from "../input";
 import type { ImportColumns } from "../wire";
 
@@ -14,13 +13,13 @@ export interface ListFile {
 }
 
 /** @throws AppError VALIDATION_FAILED (property `csv`) for what is no such file */
-export function readFile(csv: string): ListFile {
+export async function readFile(csv: string): Promise<ListFile> {
   try {
-    const options = { bom: true, skip_empty_lines: true, relax_column_count: true, to: MAX_ROWS + 2 };
-    const [first = [], ...others]: string[][] = parse(csv, options);
+    const { headings: first, rows: others } = await parseCsv(csv, MAX_ROWS, true);
     const headings = first.map((heading) => heading.trim());
     if (others.length === 0) throw refusal("There are no rows after the headings.");
-    if (others.length > MAX_ROWS) throw refusal(`At most ${MAX_ROWS.toLocaleString("en-US")} rows at once.`);
+    if (others.length > MAX_ROWS)
+      throw refusal(`A file can have at most ${MAX_ROWS.toLocaleString("en-US")} rows.`);
     if (new Set(headings).size < headings.length) throw refusal("Two columns have the same heading.");
     const cell = (text = "") => unescapeFormula(text.trim());
     const rows = others.map((row) =>
@@ -28,7 +27,7 @@ export function readFile(csv: string): ListFile {
     );
     return { headings, rows };
   } catch (error) {
-    if (error instanceof CsvError) throw refusal(error.message);
+    if (error instanceof UnreadableCsv) throw refusal(error.message);
     throw error;
   }
 }

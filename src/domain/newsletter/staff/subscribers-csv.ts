@@ -23,7 +23,9 @@ export async function subscribersCsv(
   const { items: found, unreadable } = await everySubscriber(services, search);
   const items = found.filter(({ email }) => email !== "");
   await recordAudit(services.db, actor, {
-    ...{ action: "subscriber.exported", subjectType: "subscriber", subjectId: "-" },
+    action: "subscriber.exported",
+    subjectType: "subscriber",
+    subjectId: "-",
     after: { people: items.length, unreadable, state: search.state ?? "all" },
   });
   const rows = [HEADINGS, ...items.map(cellsOf)];

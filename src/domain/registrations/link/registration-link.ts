@@ -3,6 +3,7 @@ import type { DomainServices } from "~/domain/domain-services";
 import { hashToken } from "~/platform/crypto/hash-token";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Database } from "~/platform/database/database";
+import { MAIL_SITE } from "~/platform/mail/site-links";
 import { type Registration, registration } from "../table";
 
 type Linked = Pick<Registration, "id" | "linkVersion">;
@@ -26,11 +27,11 @@ export function registrationTokenHash(keyedHash: KeyedHash, linked: Linked): str
  */
 export async function privateLink(
   tx: Database,
-  { keyedHash, site }: Pick<DomainServices, "keyedHash" | "site">,
+  { keyedHash }: Pick<DomainServices, "keyedHash">,
   row: Linked & Pick<Registration, "tokenHash">,
 ): Promise<string> {
   const tokenHash = registrationTokenHash(keyedHash, row);
   if (tokenHash !== row.tokenHash)
     await tx.update(registration).set({ tokenHash }).where(eq(registration.id, row.id));
-  return `${site}/registration/${registrationToken(keyedHash, row)}`;
+  return `${MAIL_SITE}/registration/${registrationToken(keyedHash, row)}`;
 }

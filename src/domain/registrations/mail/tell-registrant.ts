@@ -8,6 +8,7 @@ import { publishedSettings, type ShownSettings } from "~/content/types/settings/
 import type { DomainServices } from "~/domain/domain-services";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
+import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { privateLink } from "../link/registration-link";
 import { openPerson } from "../person/person";
@@ -19,6 +20,7 @@ import { RegistrationMail } from "./registration-mail";
  * Writes to whoever registered, in the caller's transaction. Somebody whose details were erased or can be read by nobody, or who gave no
  * address, is not written: the others of their class are.
  * @param dedupeKey a letter with a key that was used before is not written again
+ * @returns whether there was an address to write to
  */
 export async function tellRegistrant(
   tx: Database,
@@ -27,15 +29,15 @@ export async function tellRegistrant(
   event: ClassView,
   letter: Letter,
   dedupeKey?: string,
-): Promise<void> {
+): Promise<boolean> {
   const person = openedOrNull(() => openPerson(services.sealer, row));
-  if (!person?.email) return;
-  const { timeZone, site, sealer } = services;
+  if (!person?.email) return false;
+  const { timeZone, sealer } = services;
   const words = wordsOf(letter, event.title, (moment) => instantInWords(moment, timeZone));
   const settings = await publishedSettings(tx);
   const hospital = mailIdentityOf(settings);
   const name = `${person.firstName} ${person.lastName}`.slice(0, 200);
-  const calendar = { origin: site, hospitalName: hospital.name, timeZone };
+  const calendar = { origin: MAIL_SITE, hospitalName: hospital.name, timeZone };
   const body = RegistrationMail({
     ...{ hospital, name, words, facts: factsOf(event, timeZone), phones: phonesOf(settings) },
     href: words.link ? await privateLink(tx, services, row) : null,
@@ -54,6 +56,7 @@ export async function tellRegistrant(
     ],
   };
   await enqueueMail(tx, sealer, message, services.now());
+  return true;
 }
 
 function factsOf(event: ClassView, timeZone: string) {

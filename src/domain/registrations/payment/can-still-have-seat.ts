@@ -19,6 +19,11 @@ export async function canStillHaveSeat(
 ): Promise<boolean> {
   if (row.status !== "expired" || event.cancelledAt || event.startsAt <= now) return false;
   if (await currentRegistration(tx, row.duplicateKey)) return false;
-  const { seatsLeft } = availabilityOf(event, await settleSeats(tx, services, event, now), now);
+  const { seatsLeft } = availabilityOf(
+    event,
+    await settleSeats(tx, services, event, now),
+    now,
+    services.takesPayments,
+  );
   return seatsLeft === null || seatsLeft >= row.seats;
 }

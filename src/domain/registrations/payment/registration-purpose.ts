@@ -34,7 +34,8 @@ export function registrationPurpose(services: DomainServices): PaymentPurpose {
       const isHeld = row.status === "held";
       if (!isHeld && !(await canStillHaveSeat(tx, services, row, event, now))) {
         await giveBack(tx, payment, "seat no longer free", now);
-        return tellRegistrant(tx, services, row, event, { kind: "paid-too-late", refund: payment.amount });
+        await tellRegistrant(tx, services, row, event, { kind: "paid-too-late", refund: payment.amount });
+        return;
       }
       await confirm(tx, services, payment, row, event, now);
     },

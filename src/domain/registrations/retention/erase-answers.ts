@@ -44,7 +44,10 @@ export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now
     const count = { answers: erased.length, people: forgotten.length };
     if (count.answers + count.people === 0) return;
     await recordAudit(tx, systemActor("retention"), {
-      ...{ action: "registration.erased", subjectType: "registration", subjectId: "-", after: count },
+      action: "registration.erased",
+      subjectType: "registration",
+      subjectId: "-",
+      after: count,
     });
   });
 }

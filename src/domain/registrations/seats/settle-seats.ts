@@ -4,7 +4,7 @@ import type { DomainServices } from "~/domain/domain-services";
 import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
 import { sendJob } from "~/platform/jobs/send-job";
-import { registrationEnd } from "../availability";
+import { isPayable, registrationEnd } from "../availability";
 import { type CountedClass, classCounts, registrationTags } from "../class-counts";
 import { settleSeatsJob } from "../jobs/settle-seats-job";
 import { tellRegistrant } from "../mail/tell-registrant";
@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 /**
  * Makes the seats of a class what they should be now: holds and offers whose time has passed end, the waitlist ends with
  * registration, and free seats are offered to those who wait, in their order. Somebody with a guest for whom there is no room keeps
- * their place, and the seat goes to the next whom it is enough for. Under `lockSeats`.
+ * their place, and the seat goes to the next whom it is enough for. A seat that nobody could pay for is not offered. Under `lockSeats`.
  * @returns the counts as they are then
  */
 export async function settleSeats(
@@ -33,7 +33,8 @@ export async function settleSeats(
     return counts;
   }
   if (registrationEnd(event) <= now) await closeWaitlist(tx, services, event, now);
-  else if (event.hasRegistration && !event.cancelledAt) await offerSeats(tx, services, event, counts, now);
+  else if (event.hasRegistration && !event.cancelledAt && isPayable(event, services.takesPayments))
+    await offerSeats(tx, services, event, counts, now);
   await announceTags(tx, registrationTags);
   return countsOf(tx, event.id, now);
 }

@@ -1,6 +1,6 @@
 import type { ClassView } from "~/content/types/class/class-views";
 import { AppError } from "~/platform/errors/app-error";
-import { availabilityOf, type ClassCounts, priceOf } from "../availability";
+import { hasClosed, type Offering, priceOf } from "../availability";
 
 /** What a registration gets: a seat, a seat held until it is paid for, or a place on the waitlist. */
 export type Outcome = "confirmed" | "held" | "waitlisted";
@@ -9,11 +9,17 @@ export type Outcome = "confirmed" | "held" | "waitlisted";
  * What somebody who registers now gets. Under `lockSeats`, from counts made under it.
  * @throws AppError REGISTRATION_CLOSED; CLASS_FULL where no waitlist is kept
  */
-export function outcomeFor(event: ClassView, counts: ClassCounts, seats: number, now: Date): Outcome {
-  const { state, seatsLeft } = availabilityOf(event, counts, now);
+export function outcomeFor(
+  event: ClassView,
+  { state, seatsLeft, waitlist }: Offering,
+  seats: number,
+  now: Date,
+): Outcome {
   if (state !== "open" && state !== "full") throw new AppError("REGISTRATION_CLOSED", CLOSED[state]);
+  if (hasClosed(event, now)) throw new AppError("REGISTRATION_CLOSED", CLOSED.over);
   if (seatsLeft === null || seatsLeft >= seats) return priceOf(event) > 0 ? "held" : "confirmed";
-  if (event.hasWaitlist) return "waitlisted";
+  // With a seat left, but none for the guest, both can wait together.
+  if (state === "full" ? waitlist : event.hasWaitlist) return "waitlisted";
   const message = seatsLeft > 0 ? "There is no seat left for a guest." : "Every seat in this class is taken.";
   throw new AppError("CLASS_FULL", message);
 }
@@ -22,6 +28,7 @@ const CLOSED = {
   over: "Registration for this class has ended.",
   none: "This class needs no registration.",
   cancelled: "This class is cancelled.",
+  "by-phone": "Registration for this class is by phone.",
 } as const;
 
 /** Seats that somebody takes: a guest takes none unless the class says so. */

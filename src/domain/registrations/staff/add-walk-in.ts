@@ -44,7 +44,7 @@ export async function addWalkIn(
     const now = services.now();
     const counts = await settleSeats(tx, services, event, now);
     if (event.cancelledAt) throw new AppError("BAD_REQUEST", "This class is cancelled.");
-    const { seatsLeft } = availabilityOf(event, counts, now);
+    const { seatsLeft } = availabilityOf(event, counts, now, services.takesPayments);
     if (seatsLeft === 0 && !evenIfFull)
       throw new AppError("CLASS_FULL", "Every seat in this class is taken.");
     const key = duplicateKey(services.keyedHash, classId, who.email ? who : { ...who, email: randomUUID() });

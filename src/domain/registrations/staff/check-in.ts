@@ -28,7 +28,7 @@ export async function checkIn(
     if (row) return recordRegistrationEvent(tx, actor, "checked-in", row);
     const [known] = await tx.select().from(registration).where(eq(registration.id, id));
     if (!known) throw new AppError("NOT_FOUND", "There is no such registration.");
-    if (known.checkedInAt === null) throw new AppError("BAD_REQUEST", "They have no seat in this class.");
+    if (known.status !== "confirmed") throw new AppError("BAD_REQUEST", "They have no seat in this class.");
   });
 }
 

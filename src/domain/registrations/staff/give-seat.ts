@@ -26,7 +26,12 @@ export async function giveSeat(
     if (row.status !== "waitlisted" && row.status !== "offered")
       throw new AppError("BAD_REQUEST", "They are not on the waitlist.");
     const counts = (await classCounts(tx, [event.id], now)).get(event.id);
-    const { seatsLeft } = availabilityOf(event, counts ?? { taken: 0, waiting: 0 }, now);
+    const { seatsLeft } = availabilityOf(
+      event,
+      counts ?? { taken: 0, waiting: 0 },
+      now,
+      services.takesPayments,
+    );
     const needed = row.status === "offered" ? 0 : row.seats;
     if (seatsLeft !== null && seatsLeft < needed && !evenIfFull)
       throw new AppError("CLASS_FULL", "Every seat in this class is taken.");

@@ -14,7 +14,7 @@ export interface MessageToAll {
   withWaitlist: boolean;
 }
 
-/** Writes to everybody who has a seat in a class. @returns to how many @throws AppError NOT_FOUND */
+/** Writes to everyone with a seat in a class. @returns how many messages were written: people without an address get none @throws AppError NOT_FOUND */
 export async function messageRegistrants(
   services: DomainServices,
   actor: Actor,
@@ -32,12 +32,21 @@ export async function messageRegistrants(
           inArray(registration.status, withWaitlist ? ["confirmed", "waitlisted", "offered"] : ["confirmed"]),
         ),
       );
-    for (const row of rows)
-      await tellRegistrant(tx, services, row, event, { kind: "message", heading: subject, text });
+    let recipients = 0;
+    for (const row of rows) {
+      const isWritten = await tellRegistrant(tx, services, row, event, {
+        kind: "message",
+        heading: subject,
+        text,
+      });
+      if (isWritten) recipients += 1;
+    }
     await recordAudit(tx, actor, {
-      ...{ action: "class.registrants-messaged", subjectType: "class", subjectId: classId },
-      after: { recipients: rows.length },
+      action: "class.registrants-messaged",
+      subjectType: "class",
+      subjectId: classId,
+      after: { recipients },
     });
-    return { recipients: rows.length };
+    return { recipients };
   });
 }

@@ -12,6 +12,7 @@ import { registrationTags } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
 import { tellRegistrant } from "../mail/tell-registrant";
 import { duplicateKey } from "../person/duplicate-key";
+import { emailKey } from "../person/email-key";
 import { openPerson } from "../person/person";
 import { recordRegistrationEvent } from "../record-registration-event";
 import { currentRegistration } from "../register-for-class";
@@ -40,7 +41,12 @@ export async function moveRegistration(
     const to = await classById(tx, toClassId);
     if (!to || to.cancelledAt) throw new AppError("NOT_FOUND", "There is no such class.");
     requireMovable(row);
-    const { seatsLeft } = availabilityOf(to, await settleSeats(tx, services, to, now), now);
+    const { seatsLeft } = availabilityOf(
+      to,
+      await settleSeats(tx, services, to, now),
+      now,
+      services.takesPayments,
+    );
     if (seatsLeft !== null && seatsLeft < row.seats && !evenIfFull)
       throw new AppError("CLASS_FULL", "Every seat in that class is taken.");
     const person = openPerson(services.sealer, row);
@@ -52,6 +58,7 @@ export async function moveRegistration(
       .update(registration)
       .set({
         ...{ classId: toClassId, status: "confirmed", duplicateKey: key, checkedInAt: null },
+        emailKey: row.emailKey && emailKey(services.keyedHash, toClassId, person.email),
         price: priceOf(to),
         ...{ offeredUntil: null, waitingSince: null, confirmedAt: now, updatedAt: now },
       })
@@ -79,6 +86,6 @@ async function lockBoth(tx: Database, id: string, toClassId: string): Promise<vo
 
 function requireMovable({ status }: Registration): void {
   if (status === "cancelled" || status === "expired")
-    throw new AppError("BAD_REQUEST", "This registration has ended.");
-  if (status === "held") throw new AppError("BAD_REQUEST", "This seat is just being paid for.");
+    throw new AppError("BAD_REQUEST", "This registration is no longer active.");
+  if (status === "held") throw new AppError("BAD_REQUEST", "This seat is being paid for right now.");
 }

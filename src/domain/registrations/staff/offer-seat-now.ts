@@ -2,7 +2,7 @@ import type { DomainServices } from "~/domain/domain-services";
 import type { Actor } from "~/platform/audit/actor";
 import { announceTags } from "~/platform/cache/announce-tags";
 import { AppError } from "~/platform/errors/app-error";
-import { registrationEnd } from "../availability";
+import { isPayable, registrationEnd } from "../availability";
 import { registrationTags } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
 import { recordRegistrationEvent } from "../record-registration-event";
@@ -18,7 +18,12 @@ export async function offerSeatNow(services: DomainServices, actor: Actor, id: s
     const { event, now } = await lockRegistration(tx, services, id);
     if (event.cancelledAt) throw new AppError("BAD_REQUEST", "This class is cancelled.");
     if (registrationEnd(event) <= now)
-      throw new AppError("BAD_REQUEST", "Registration has ended: give them a seat instead.");
+      throw new AppError("BAD_REQUEST", "Registration has closed. Give them a seat instead.");
+    if (!isPayable(event, services.takesPayments))
+      throw new AppError(
+        "BAD_REQUEST",
+        "The site does not accept payments, so they could not pay for the seat online. Give them a seat instead.",
+      );
     const offered = await offerSeat(tx, services, event, id, now);
     if (!offered) throw new AppError("BAD_REQUEST", "They are not on the waitlist.");
     await recordRegistrationEvent(tx, actor, "offered", offered, { status: "waitlisted" });

@@ -24,6 +24,11 @@ export async function otherClasses(services: DomainServices, classId: string): P
   );
   return events.map((event) => ({
     ...{ id: event.id, title: event.title, when: classDates(event, timeZone), price: priceOf(event) },
-    seatsLeft: availabilityOf(event, counts.get(event.id) ?? { taken: 0, waiting: 0 }, now).seatsLeft,
+    seatsLeft: availabilityOf(
+      event,
+      counts.get(event.id) ?? { taken: 0, waiting: 0 },
+      now,
+      services.takesPayments,
+    ).seatsLeft,
   }));
 }

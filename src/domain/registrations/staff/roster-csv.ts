@@ -27,8 +27,10 @@ export async function rosterCsv(
     ? await sensitiveAnswers(services, classId)
     : new Map<string, PlainAnswer[]>();
   await recordAudit(services.db, actor, {
-    ...{ action: withAnswers ? "class.answers-exported" : "class.roster-exported" },
-    ...{ subjectType: "class", subjectId: classId, after: { people: items.length } },
+    action: withAnswers ? "class.answers-exported" : "class.roster-exported",
+    subjectType: "class",
+    subjectId: classId,
+    after: { people: items.length },
   });
   const answersOf = ({ id, answers }: RosterEntry) => [...answers, ...(sensitive.get(id) ?? [])];
   const asked = [...new Set(items.flatMap((entry) => answersOf(entry).map(({ label }) => label)))];
@@ -47,14 +49,18 @@ const HEADINGS = [
   ...["Registered at", "Checked in at", "Walk-in", "Price", "Payment", "Note"],
 ];
 
+const TAKES_SEAT: readonly RosterEntry["status"][] = ["confirmed", "held", "offered"];
+
 function plainCells(entry: RosterEntry, timeZone: string): string[] {
   const { unreadable, lastName, email, phone, status, seats, position, price, payment, note } = entry;
   const firstName = entry.firstName || (unreadable ? "Cannot be read" : "");
   const yes = (is: boolean) => (is ? "yes" : "");
+  // Whoever adds up the column gets the seats that are taken, as on the screen.
+  const seatsTaken = TAKES_SEAT.includes(status) ? String(seats) : "";
   const clock = (moment: string | null) =>
     moment ? format(new TZDate(moment, timeZone), "yyyy-MM-dd HH:mm") : "";
   return [
-    ...[firstName, lastName, email, phone, status, String(seats), yes(entry.bringingGuest)],
+    ...[firstName, lastName, email, phone, status, seatsTaken, yes(entry.bringingGuest)],
     ...[String(position ?? ""), clock(entry.registeredAt), clock(entry.checkedInAt), yes(entry.isWalkIn)],
     ...[(price / 100).toFixed(2), payment?.state ?? "", note],
   ];

@@ -36,11 +36,7 @@ export async function roster(
   const waiting = rows.filter(({ row }) => row.status === "waitlisted").map(({ row }) => row.id);
   const entries = rows.map(({ row, payment: paid }) => entryOf(services, row, paid, waiting.indexOf(row.id)));
   return {
-    class: await summaryOf(
-      services,
-      event,
-      rows.map(({ row }) => row),
-    ),
+    class: await summaryOf(services, event, entries),
     items: entries.filter((entry) => !status || entry.status === status).sort(byStanding),
   };
 }
@@ -50,7 +46,7 @@ export async function rosterClass({ db }: Pick<DomainServices, "db">, classId: s
   const event = (await classById(db, classId)) ?? (await formerClass(db, classId));
   if (event) return event;
   await classItem(db, classId);
-  throw new AppError("NOT_FOUND", "This class has not been on the site yet: nobody could register for it.");
+  throw new AppError("NOT_FOUND", "This class has not been published yet, so it has no registrations.");
 }
 
 function entryOf(
@@ -63,6 +59,8 @@ function entryOf(
   const note = openedOrNull(() => openNote(sealer, row));
   const { firstName = "", lastName = "", email = "", phone = "" } = person ?? {};
   const howHeard = person?.howDidYouHearAboutClass;
+  // A registration that has ended keeps what it was: whoever counts the roster must not count it.
+  const hasSeat = row.status === "confirmed";
   return {
     ...{ id: row.id, status: row.status, firstName, lastName, email, phone, seats: row.seats },
     bringingGuest: person?.bringingGuest === "yes",
@@ -70,7 +68,7 @@ function entryOf(
     offeredUntil: row.status === "offered" ? (row.offeredUntil?.toISOString() ?? null) : null,
     heldUntil: row.status === "held" ? (row.heldUntil?.toISOString() ?? null) : null,
     registeredAt: row.createdAt.toISOString(),
-    checkedInAt: row.checkedInAt?.toISOString() ?? null,
+    checkedInAt: hasSeat ? (row.checkedInAt?.toISOString() ?? null) : null,
     isWalkIn: row.isWalkIn,
     note: note ?? "",
     unreadable: (row.person !== null && person === null) || note === null,
@@ -88,7 +86,7 @@ function entryOf(
 async function summaryOf(
   { db, timeZone, now }: DomainServices,
   event: ClassView,
-  rows: Registration[],
+  entries: RosterEntry[],
 ): Promise<RosterClass> {
   const counts = (await classCounts(db, [event.id], now())).get(event.id);
   return {
@@ -98,7 +96,7 @@ async function summaryOf(
     limit: event.registrantLimit,
     taken: counts?.taken ?? 0,
     waiting: counts?.waiting ?? 0,
-    checkedIn: rows.filter(({ checkedInAt }) => checkedInAt).length,
+    checkedIn: entries.filter(({ checkedInAt }) => checkedInAt !== null).length,
     cancelledAt: event.cancelledAt?.toISOString() ?? null,
     price: priceOf(event),
   };

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { chown, link, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, chown, link, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { diskProblem } from "../../disk-problem";
 import { StartupError } from "../../startup-error";
-import { canEnter, type SystemUser } from "./unprivileged-user";
+import { canEnter, type SystemUser } from "../../system-user";
 
 /** Where root keeps what another user must reach, when the data directory is closed to that user. */
 export const sharedDirectory = "/var/lib/openward";
@@ -29,6 +29,12 @@ export async function clusterLocation(dataDirectory: string, user?: SystemUser):
   }
 }
 
+/** Other users must get in, whatever our own files are closed to. */
+export async function makeSharedDirectory(): Promise<void> {
+  await mkdir(sharedDirectory, { recursive: true });
+  await chmod(sharedDirectory, 0o755);
+}
+
 /** A copied data directory must not share the original's database; a moved one keeps its own. */
 async function existingLocation(location: string, pointer: string): Promise<string> {
   const home = dirname(location);
@@ -52,7 +58,7 @@ async function existingLocation(location: string, pointer: string): Promise<stri
 
 async function newLocation(dataDirectory: string, pointer: string, user: SystemUser): Promise<string> {
   const hash = createHash("sha256").update(dataDirectory).digest("hex").slice(0, 8);
-  await mkdir(sharedDirectory, { recursive: true, mode: 0o755 });
+  await makeSharedDirectory();
   const home = await mkdtemp(join(sharedDirectory, `${hash}-`));
   await writeFile(ownerFile(home), `${dataDirectory}\n`);
   await chown(home, user.uid, user.gid);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import type { SystemUser } from "../../system-user";
 import type { PostgresBinaries } from "./postgres-binaries";
-import type { SystemUser } from "./unprivileged-user";
 
 /** One PostgreSQL cluster on this machine and what is needed to run it. */
 export interface Cluster {
@@ -15,6 +15,8 @@ export interface Cluster {
   binaries: PostgresBinaries;
   /** whom it runs as; undefined is ourselves */
   user?: SystemUser;
+  /** overrides of the server settings, for a database that may be lost, such as that of a test run */
+  settings?: Record<string, string>;
 }
 
 /** Where in `home` the cluster's parts are. */

@@ -3,9 +3,10 @@ import { chown, mkdtemp, open, readdir, rename, rm, stat, statfs } from "node:fs
 import { basename, dirname, join } from "node:path";
 import { diskProblem } from "../../disk-problem";
 import { StartupError } from "../../startup-error";
+import type { SystemUser } from "../../system-user";
+import { MINIMUM_POSTGRES } from "../server-version";
 import type { PostgresBinaries } from "./postgres-binaries";
 import { runProgram } from "./run-program";
-import type { SystemUser } from "./unprivileged-user";
 
 /** An empty cluster takes 40 MB, and its log of changes grows before it is recycled. */
 const neededBytes = 300e6;
@@ -69,7 +70,7 @@ async function fill(making: string, binaries: PostgresBinaries, user?: SystemUse
   if (/No space left on device/.test(output)) throw Object.assign(new Error(output), { code: "ENOSPC" });
   throw new StartupError(
     `PostgreSQL could not make its database cluster: ${lastLine(output)}`,
-    "Mend what it names, or set DATABASE_URL to a PostgreSQL 16 or newer of your own.",
+    `Mend what it names, or set DATABASE_URL to a PostgreSQL ${MINIMUM_POSTGRES} or newer of your own.`,
   );
 }
 

@@ -2,12 +2,13 @@ import { mkdir, mkdtemp, readFile, realpath, rmdir, stat } from "node:fs/promise
 import { join } from "node:path";
 import { diskProblem } from "../../disk-problem";
 import { StartupError } from "../../startup-error";
+import type { SystemUser } from "../../system-user";
 import { type Cluster, clusterPaths } from "./cluster";
 import { clusterLocation, sharedDirectory } from "./cluster-location";
 import { createCluster } from "./create-cluster";
 import { postgresBinaries } from "./postgres-binaries";
 import { runProgram } from "./run-program";
-import { type SystemUser, unprivilegedUser } from "./unprivileged-user";
+import { unprivilegedUser } from "./unprivileged-user";
 
 /**
  * Prepares everything on disk for running the PostgreSQL of a data directory: the directory, the user to run

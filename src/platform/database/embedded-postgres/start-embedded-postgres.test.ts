@@ -1,16 +1,20 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, execFile, fork } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { bundledProgram } from "../../../../test/bundled-program";
 import { StartupError } from "../../startup-error";
+import { canEnter, type SystemUser } from "../../system-user";
 import { isAlive } from "./postmaster-file";
 import { identity } from "./run-program";
 import { startEmbeddedPostgres } from "./start-embedded-postgres";
-import { canEnter, type SystemUser } from "./unprivileged-user";
+
+const silent = { error: () => undefined };
 
 /** A PostgreSQL that was stopped a moment ago may still be writing its last file. */
 const FOR_GOOD = { recursive: true, maxRetries: 50, retryDelay: 100 };
@@ -20,6 +24,14 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };
 const isOpenToNobody = isRoot && (await canEnter(import.meta.dirname, nobody));
+/** Uses the database of a directory in a process of its own. */
+const program = await bundledProgram(join(import.meta.dirname, "use-database.fixture.ts"));
+/** A data directory whose database was made and stopped: copying it is faster than making a database for each test. */
+const prepared = await mkdtemp(join(tmpdir(), "openward embedded "));
+await chmod(prepared, 0o755);
+afterAll(() => rm(prepared, FOR_GOOD));
+await (await startEmbeddedPostgres({ dataDirectory: prepared, log: silent })).stop();
+
 let scratch: string;
 /** undone in reverse order: what uses the directory ends before the directory does */
 let cleanups: (() => unknown)[];
@@ -40,7 +52,18 @@ afterEach(async () => {
 });
 
 describe("a new database", () => {
-  const url = inject("postgresUrl");
+  let url: string;
+  let directory: string;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), "openward embedded "));
+    await chmod(directory, 0o755);
+    ({ url, stop } = await startEmbeddedPostgres({ dataDirectory: directory, log: silent }));
+  });
+  afterAll(async () => {
+    await stop();
+    await rm(directory, FOR_GOOD);
+  });
 
   test("is UTF-8, sorts by code point and knows every script's letters", async () => {
     const [row] = await query(
@@ -83,6 +106,7 @@ describe("a new database", () => {
 });
 
 test("what was written is there after a stop and a start, at the same port", async () => {
+  await copyPrepared();
   const first = await startEmbeddedPostgres({ dataDirectory: scratch, log: silent });
   await query(first.url, "create table kept as select 42 as n");
   await first.stop();
@@ -94,6 +118,7 @@ test("what was written is there after a stop and a start, at the same port", asy
 });
 
 test("a port that was taken in the meantime is left alone", async () => {
+  await copyPrepared();
   const first = await startEmbeddedPostgres({ dataDirectory: scratch, log: silent });
   await first.stop();
   const other = createServer().listen(Number(new URL(first.url).port), "127.0.0.1");
@@ -107,6 +132,7 @@ test("a port that was taken in the meantime is left alone", async () => {
 
 describe("after kill -9 of the process that started it", () => {
   test("the running database is found and used; the committed row is there", async () => {
+    await copyPrepared();
     const killed = await use();
     await query(killed.url, "create table kept as select 42 as n");
     const postmaster = await postmasterPid();
@@ -120,6 +146,7 @@ describe("after kill -9 of the process that started it", () => {
   });
 
   test("and of the database, it is recovered", async () => {
+    await copyPrepared();
     const killed = await use();
     await query(killed.url, "create table kept as select 42 as n");
     const postmaster = await postmasterPid();
@@ -132,6 +159,7 @@ describe("after kill -9 of the process that started it", () => {
   });
 
   test("a pid file that names an unrelated living process does not stop the start", async () => {
+    await copyPrepared();
     const first = await startEmbeddedPostgres({ dataDirectory: scratch, log: silent });
     const file = join(await clusterHome(), "data", "postmaster.pid");
     const [, ...rest] = (await readFile(file, "utf8")).split("\n");
@@ -145,6 +173,7 @@ describe("after kill -9 of the process that started it", () => {
 
 describe("with two processes on one data directory", () => {
   test("the database runs until the last one is out, in either order", async () => {
+    await copyPrepared();
     const child = await use();
     const here = await start();
     const postmaster = await postmasterPid();
@@ -159,6 +188,7 @@ describe("with two processes on one data directory", () => {
   });
 
   test("leaving together, they leave nothing running", async () => {
+    await copyPrepared();
     const [one, two] = await Promise.all([use(), use()]);
     const postmaster = await postmasterPid();
     await Promise.all([terminate(one.process), terminate(two.process)]);
@@ -166,6 +196,7 @@ describe("with two processes on one data directory", () => {
   });
 
   test("one that was killed is not waited for", async () => {
+    await copyPrepared();
     const child = await use();
     const here = await start();
     const postmaster = await postmasterPid();
@@ -177,6 +208,7 @@ describe("with two processes on one data directory", () => {
 });
 
 test("a database that dies while in use comes back at the same address", async () => {
+  await copyPrepared();
   const { url } = await start();
   await query(url, "create table kept as select 42 as n");
   process.kill(await postmasterPid(), "SIGKILL");
@@ -186,6 +218,7 @@ test("a database that dies while in use comes back at the same address", async (
 });
 
 test("a signal to our process group does not reach it", async () => {
+  await copyPrepared();
   const { url } = await start();
   const { pid, ppid, pgid } = await processGroup(await postmasterPid());
   expect(pgid).toBe(pid);
@@ -195,7 +228,7 @@ test("a signal to our process group does not reach it", async () => {
 
 describe("refuses, and says what to do about it", () => {
   test("a cluster of another major version", async () => {
-    await (await startEmbeddedPostgres({ dataDirectory: scratch, log: silent })).stop();
+    await copyPrepared();
     await writeFile(join(await clusterHome(), "data", "PG_VERSION"), "17\n");
     await expectProblem(start(), /made by PostgreSQL 17; this release brings PostgreSQL 18/, /export/);
   });
@@ -207,7 +240,7 @@ describe("refuses, and says what to do about it", () => {
   });
 
   test("a password that is no longer the cluster's", async () => {
-    await (await startEmbeddedPostgres({ dataDirectory: scratch, log: silent })).stop();
+    await copyPrepared();
     await writeFile(join(await clusterHome(), "password"), "lost\n");
     await expectProblem(start(), /does not accept the password/, /Bring back/);
   });
@@ -241,7 +274,12 @@ describe.runIf(isRoot)("as root", () => {
   });
 });
 
-const silent = { error: () => undefined };
+async function copyPrepared(): Promise<void> {
+  // In a directory closed to other users, the database is made elsewhere: then each test makes its own.
+  const isInside = await stat(join(prepared, "postgres")).catch(() => undefined);
+  if (!isInside) return;
+  await promisify(execFile)("cp", ["-a", `${prepared}/.`, scratch]);
+}
 
 async function start(dataDirectory = scratch) {
   const postgres = await startEmbeddedPostgres({ dataDirectory, log: silent });
@@ -251,7 +289,7 @@ async function start(dataDirectory = scratch) {
 
 /** The same in a process of its own. */
 async function use(user?: SystemUser): Promise<{ url: string; process: ChildProcess }> {
-  const child = fork(join(import.meta.dirname, "use-database.fixture.mjs"), [scratch], {
+  const child = fork(program, [scratch], {
     execArgv: [],
     ...identity(user),
   });

@@ -12,6 +12,8 @@ export interface EmbeddedPostgresOptions {
   log: { error(details: object, message: string): void };
   /** told what is being done, as in "creating", "starting" */
   onProgress?: (step: string) => void;
+  /** see `Cluster.settings` */
+  settings?: Record<string, string>;
 }
 
 export interface EmbeddedPostgres {
@@ -29,8 +31,8 @@ export interface EmbeddedPostgres {
  * @throws StartupError for whatever an operator can mend: disk, memory, platform, version
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDirectory, log, onProgress = () => undefined } = options;
-  const cluster = await openCluster(dataDirectory, onProgress);
+  const { dataDirectory, log, onProgress = () => undefined, settings } = options;
+  const cluster: Cluster = { ...(await openCluster(dataDirectory, onProgress)), settings };
   onProgress("starting");
   const first = await runCluster(cluster);
   const use = keepRunning(cluster, first, log);

@@ -20,14 +20,18 @@ export async function startPostmaster(cluster: Cluster): Promise<boolean> {
   const port = await choosePort(cluster);
   const log = await openLog(cluster.logFile);
   const offset = (await log.stat()).size;
-  const child = spawn(cluster.binaries.postgres, ["-D", cluster.directory, ...serverSettings(port)], {
-    ...identity(cluster.user),
-    cwd: "/",
-    env: programEnvironment(),
-    stdio: ["ignore", log.fd, log.fd],
-    detached: true,
-    windowsHide: true,
-  });
+  const child = spawn(
+    cluster.binaries.postgres,
+    ["-D", cluster.directory, ...serverSettings(port, cluster.settings)],
+    {
+      ...identity(cluster.user),
+      cwd: "/",
+      env: programEnvironment(),
+      stdio: ["ignore", log.fd, log.fd],
+      detached: true,
+      windowsHide: true,
+    },
+  );
   try {
     const isRunning = await untilReadyOrEnded(cluster, child);
     if (isRunning) {

@@ -40,7 +40,7 @@ export async function askOutside(address: string, options: OutsideOptions = {}):
   let url = URL.parse(address);
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const reason = refusal(url, options);
-    if (!url || reason) return { kind: "refused", reason: reason ?? "This is no address." };
+    if (!url || reason) return { kind: "refused", reason: reason ?? "This is not an address." };
     const outcome = await askOnce(url, options, signal);
     if (!("location" in outcome)) return outcome;
     url = URL.parse(outcome.location, url);
@@ -50,7 +50,7 @@ export async function askOutside(address: string, options: OutsideOptions = {}):
 
 /** What is wrong with an address before anybody is asked. */
 function refusal(url: URL | null, { ports = [80, 443] }: OutsideOptions): string | undefined {
-  if (!url) return "This is no address.";
+  if (!url) return "This is not an address.";
   if (url.protocol !== "http:" && url.protocol !== "https:") return "It does not begin with https://.";
   if (url.username || url.password) return "It holds a password.";
   if (!ports.includes(Number(url.port) || (url.protocol === "https:" ? 443 : 80)))

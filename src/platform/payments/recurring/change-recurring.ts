@@ -31,7 +31,7 @@ export async function cardPageOf(desk: PaymentDesk, id: string, returnUrl: strin
 async function running(desk: PaymentDesk, id: string) {
   const { state, agreementId, provider } = await recurringById(desk.db, id);
   if (!agreementId || state === "ended" || provider !== desk.payments.name)
-    throw new AppError("BAD_REQUEST", "This monthly payment has ended.");
+    throw new AppError("BAD_REQUEST", "This monthly payment is no longer active.");
   return { agreementId };
 }
 
@@ -42,7 +42,7 @@ async function asking<Answer>(desk: PaymentDesk, question: () => Promise<Answer>
     if (error instanceof RecurringRefused) throw new AppError("BAD_REQUEST", error.message);
     if (!(error instanceof ProviderUnavailable)) throw error;
     desk.log.warn({ err: error }, "the payment provider cannot be reached");
-    throw new AppError("UNAVAILABLE", "This cannot be changed just now. Please try again in a moment.", {
+    throw new AppError("UNAVAILABLE", "This cannot be changed right now. Please try again in a moment.", {
       headers: { "retry-after": "30" },
     });
   }

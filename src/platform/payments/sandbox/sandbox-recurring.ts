@@ -52,11 +52,11 @@ export function sandboxRecurring({ db, now }: Sandbox): RecurringProvider {
     },
     async changeAgreement(agreementId, deed) {
       const changed = await changeSandboxAgreement(db, agreementId, deed, now());
-      if (!changed) throw new RecurringRefused("This monthly payment has ended.");
+      if (!changed) throw new RecurringRefused("This monthly payment is no longer active.");
     },
     async cardPage(agreementId, returnUrl) {
       const [first] = await checkoutsOf(db, agreementId);
-      if (!first) throw new RecurringRefused("This monthly payment has ended.");
+      if (!first) throw new RecurringRefused("This monthly payment is no longer active.");
       return { url: `${new URL(returnUrl).origin}/sandbox-checkout/${first.id}` };
     },
     async listAgreements(since) {

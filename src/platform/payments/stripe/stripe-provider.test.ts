@@ -2,17 +2,19 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { cuttableDatabase } from "../../../../test/cuttable-database";
 import { testDatabase } from "../../../../test/database";
-import { type SignedWebhook, startStripe } from "../../../../test/start-stripe";
+import { type SignedWebhook, type Stall, startStripe } from "../../../../test/start-stripe";
 import { testApp } from "../../../../test/web-app";
 import { openDatabase } from "../../database/database";
 import { closePayment } from "../close-payment";
 import { openPayment } from "../open-payment";
+import { ProviderUnavailable } from "../payment-provider";
 import type { PaymentPurpose } from "../payment-purpose";
 import { processPaymentEvent } from "../process-payment-event";
 import { reconcilePayments } from "../reconcile-payments";
 import { requestRefund } from "../request-refund";
 import { sendRefund } from "../send-refund";
 import { startCheckout } from "../start-checkout";
+import { syncPayment } from "../sync-payment";
 import { payment, paymentEvent } from "../table";
 import { stripeProvider } from "./stripe-provider";
 
@@ -42,15 +44,16 @@ beforeEach(() => {
   told = [];
   later = 0;
   stripe.away = false;
+  stripe.stalls = null;
 });
 
-async function begin() {
+async function begin(at: typeof desk = desk) {
   const order = {
     ...{ purpose: "test", subjectId: crypto.randomUUID(), amount: 4_500, description: "Childbirth class" },
     ...{ payUntil: new Date(+now() + 1_800_000), returnPath: "/back", cancelPath: "/away" },
   };
   const { id } = await db.transaction((tx) => openPayment(tx, order, now()));
-  const checkout = await startCheckout(desk, id);
+  const checkout = await startCheckout(at, id);
   return { id, session: checkout.url.slice(checkout.url.lastIndexOf("/") + 1) };
 }
 const post = ({ body, signature }: Pick<SignedWebhook, "body" | "signature">) =>
@@ -210,6 +213,52 @@ test("while Stripe is away people are told to try again, and nothing is lost", a
   const { id } = (await db.select().from(payment).where(eq(payment.state, "open"))).at(-1) ?? { id: "" };
   expect((await startCheckout(desk, id)).url).toContain("/pay/");
 });
+
+describe.each<Stall>(["before the answer", "in the answer", "trickling"])(
+  "while Stripe stalls: %s",
+  (how) => {
+    const hasty = {
+      ...desk,
+      payments: stripeProvider({ key, webhookSecret, apiBase: address, withinMs: 250 }),
+    };
+
+    test("a payer is told to try again, and the same checkout is found when Stripe answers", async () => {
+      const before = stripe.sessions.size;
+      stripe.stalls = { how, methods: ["GET", "POST"] };
+      await expect(begin(hasty)).rejects.toMatchObject({
+        code: "UNAVAILABLE",
+        message: "Payments cannot be made right now. Please try again in a moment.",
+      });
+      stripe.stalls = null;
+      const { id } = (await db.select().from(payment).where(eq(payment.state, "open"))).at(-1) ?? { id: "" };
+      expect((await startCheckout(desk, id)).url).toContain("/pay/");
+      expect(stripe.sessions.size).toBe(before + 1);
+    });
+
+    test("a payer who comes back is not kept waiting, and the payment is noted when Stripe answers", async () => {
+      const { id, session } = await begin();
+      stripe.pay(session);
+      stripe.stalls = { how, methods: ["GET", "POST"] };
+      await expect(syncPayment(hasty, id)).rejects.toThrow(ProviderUnavailable);
+      stripe.stalls = null;
+      expect((await syncPayment(desk, id)).state).toBe("paid");
+    });
+
+    test("a refund whose answer is not heard is given once", async () => {
+      const { id, session } = await begin();
+      await deliver(stripe.pay(session));
+      const asked = await db.transaction((tx) =>
+        requestRefund(tx, { paymentId: id, amount: 1_000, reason: "cancelled", key: "cancel" }, now()),
+      );
+      const refunds = stripe.refunds.size;
+      stripe.stalls = { how, methods: ["POST"] };
+      await expect(sendRefund(hasty, asked.id)).rejects.toThrow(ProviderUnavailable);
+      stripe.stalls = null;
+      await sendRefund(desk, asked.id);
+      expect(stripe.refunds.size).toBe(refunds + 1);
+    });
+  },
+);
 
 test("while the database is away webhooks are refused, and taken when it is back", async () => {
   const line = await cuttableDatabase((await testDatabase()).url);

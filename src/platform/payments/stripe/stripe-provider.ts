@@ -20,11 +20,13 @@ export interface StripeSettings {
   /** Without it webhooks are refused, and payments are found by asking alone. */
   webhookSecret?: string;
   apiBase?: string;
+  /** How long one request may take with its whole answer, in milliseconds; tests wait for less. */
+  withinMs?: number;
 }
 
 /** The hosted checkout of Stripe. What we write there is amounts, the line of the bill and our own ids. */
-export function stripeProvider({ key, webhookSecret, apiBase }: StripeSettings): PaymentProvider {
-  const stripe = stripeClient(key, apiBase);
+export function stripeProvider({ key, webhookSecret, apiBase, withinMs }: StripeSettings): PaymentProvider {
+  const stripe = stripeClient(key, apiBase, withinMs);
   return {
     name: "stripe",
     isTest: /^[rs]k_test_/.test(key),

@@ -124,7 +124,7 @@ async function refusing<Answer>(deed: () => Promise<Answer>): Promise<Answer> {
     return await askingStripe(deed);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    throw new RecurringRefused("The payment provider cannot change this monthly payment any more.", {
+    throw new RecurringRefused("The payment provider can no longer change this monthly payment.", {
       cause: error,
     });
   }

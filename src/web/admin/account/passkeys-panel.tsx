@@ -101,7 +101,8 @@ export function PasskeysPanel() {
   );
 }
 
-function AddPasskey({ onClose }: { onClose: () => void }) {
+/** The form that has the device make a passkey. */
+export function AddPasskey({ onClose }: { onClose: () => void }) {
   const { form, busy, errors, failure } = useSubmit(async ({ name = "" }) => {
     try {
       await register(name);
@@ -126,6 +127,7 @@ function AddPasskey({ onClose }: { onClose: () => void }) {
           autoFocus
           maxLength={60}
           flex={1}
+          miw={200}
           maw={320}
           error={errors.name}
         />

@@ -1,6 +1,7 @@
 import { Button, PasswordInput, Stack } from "@mantine/core";
 import { useState } from "react";
 import type { PasswordChange, SignInAnswer } from "~/domain/accounts/wire";
+import { PasskeyQuestion, passkeyChoice } from "../entry/passkey-question";
 import { NewPasswordField } from "../entry/password-field";
 import { api } from "../requests/api";
 import { FormFailure } from "../screen/form-failure";
@@ -10,21 +11,25 @@ import { useSubmit } from "../screen/use-submit";
 import { signedIn } from "../session/signed-in";
 import { useUser } from "../session/use-session";
 
-/** Changing the password signs every other browser out. */
+/** Changing the password signs every other browser out and ends personal tokens. */
 export function PasswordPanel() {
-  const { email } = useUser();
+  const { email, passkeyCount } = useUser();
   const [open, setOpen] = useState(false);
-  const { form, busy, errors, failure } = useSubmit(async ({ currentPassword = "", password = "" }) => {
-    const change: PasswordChange = { currentPassword, password };
-    signedIn(await api.put<SignInAnswer>("/api/admin/account/password", { ...change }));
-    setOpen(false);
-    notifyDone("Your password is changed. Every other browser is signed out.");
-  });
+  const { form, busy, errors, failure } = useSubmit(
+    async ({ currentPassword = "", password = "", passkeys }) => {
+      const change: PasswordChange = { currentPassword, password, passkeys: passkeyChoice(passkeys) };
+      signedIn(await api.put<SignInAnswer>("/api/admin/account/password", { ...change }));
+      setOpen(false);
+      notifyDone(
+        "Your password is changed. Every other browser is signed out, and your tokens no longer work.",
+      );
+    },
+  );
 
   return (
     <Panel
       title="Password"
-      lead="Changing it signs you out everywhere else."
+      lead="Changing it signs you out everywhere else and ends your personal tokens."
       actions={
         !open && (
           <Button variant="default" onClick={() => setOpen(true)}>
@@ -48,6 +53,7 @@ export function PasswordPanel() {
               error={errors.currentPassword}
             />
             <NewPasswordField name="password" withAsterisk={false} error={errors.password} />
+            {passkeyCount > 0 && <PasskeyQuestion error={errors.passkeys} />}
             <div>
               <Button type="submit" loading={busy} mr="xs">
                 Keep this password

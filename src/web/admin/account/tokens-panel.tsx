@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Checkbox, CopyButton, Group, Select, Stack, TextInput } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { isPermissionFlag, permissionFlags, permissionLabels } from "~/domain/accounts/permissions";
+import { flagsIn, isPermissionFlag, permissionLabels } from "~/domain/accounts/permissions";
 import type { TokenListItem, TokenRequest } from "~/domain/accounts/wire";
 import { api } from "../requests/api";
 import { queryClient } from "../requests/query-client";
@@ -61,13 +61,13 @@ export function TokensPanel() {
         {({ items }) => (
           <EntryList
             empty="None."
-            entries={items.map(({ id, name, permissions, expiresAt, lastUsedAt }) => ({
+            entries={items.map(({ id, name, permissions, exportPeople, expiresAt, lastUsedAt }) => ({
               id,
               title: name,
               detail: (
                 <>
-                  {permissions.map((flag) => permissionLabels[flag].label).join(", ")}. Ends{" "}
-                  <When at={expiresAt} />,{" "}
+                  {permissions.map((flag) => permissionLabels[flag].label).join(", ")}
+                  {exportPeople && ", exports people"}. Ends <When at={expiresAt} />,{" "}
                   {lastUsedAt ? (
                     <>
                       last used <When at={lastUsedAt} />
@@ -126,9 +126,15 @@ function MakeToken({ onMade, onClose }: { onMade: (token: string) => void; onClo
   const user = useUser();
   const [days, setDays] = useState("90");
   const [chosen, setChosen] = useState<string[]>([]);
-  const grantable = permissionFlags.filter((flag) => user.isAdmin || user[flag]);
+  const [exportPeople, setExportPeople] = useState(false);
+  const grantable = flagsIn(user);
   const { form, busy, errors, failure } = useSubmit(async ({ name = "" }) => {
-    const request: TokenRequest = { name, days: Number(days), permissions: chosen.filter(isPermissionFlag) };
+    const request: TokenRequest = {
+      name,
+      days: Number(days),
+      permissions: chosen.filter(isPermissionFlag),
+      exportPeople,
+    };
     const { token } = await api.post<{ item: TokenListItem; token: string }>(PATH, { ...request });
     await queryClient.invalidateQueries({ queryKey });
     onMade(token);
@@ -177,6 +183,12 @@ function MakeToken({ onMade, onClose }: { onMade: (token: string) => void; onClo
             ))}
           </div>
         </Checkbox.Group>
+        <Checkbox
+          label="Export people"
+          description="Lists of people and their spreadsheets, as far as the permissions above allow: rosters, gifts, donors, subscribers, submissions, applications, users. Anyone who has the token can read them."
+          checked={exportPeople}
+          onChange={({ currentTarget }) => setExportPeople(currentTarget.checked)}
+        />
         <Group gap="xs">
           <Button type="submit" loading={busy} disabled={chosen.length === 0}>
             Make the token

@@ -11,6 +11,7 @@ import { Screen } from "../screen/screen";
 import { mayOpen } from "../session/may-open";
 import { BrokenLinksPanel } from "./broken-links-panel";
 import { MendList } from "./mend-list";
+import { MissingFilesPanel } from "./missing-files-panel";
 import { StalePanel } from "./stale-panel";
 import { WithoutAltPanel } from "./without-alt-panel";
 
@@ -68,6 +69,7 @@ export default function ContentHealthScreen() {
               part={answer.unreached}
               detail={({ url }) => <a href={url}>{url}</a>}
             />
+            <MissingFilesPanel records={answer.missingFiles} />
             <WithoutAltPanel pictures={answer.withoutAlt} />
           </>
         )}

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useParams } from "react-router";
 import { OWN_STEP } from "../frame/own-step";
 import { EditorScreen } from "./form/editor-screen";
 import { ItemOfAddress } from "./item-of-address";
@@ -8,7 +8,11 @@ import { TypeOfAddress } from "./type-of-address";
 /** One record, or with `new` in the address the one that is about to be. */
 export default function ContentEdit() {
   const { type: apiName, id = "new" } = useParams();
+  const { key, hash } = useLocation();
   const navigate = useNavigate();
+  // Each press of “New” begins another record; a link within the screen does not.
+  const visit = useRef(key);
+  if (id === "new" && hash === "") visit.current = key;
   // The first save gives a new record its address; whoever types in it must not notice.
   const [created, setCreated] = useState<string | null>(null);
   useEffect(() => {
@@ -19,7 +23,7 @@ export default function ContentEdit() {
       {(type) =>
         id === "new" || id === created ? (
           <EditorScreen
-            key={`new ${type.name}`}
+            key={`new ${type.name} ${visit.current}`}
             type={type}
             item={null}
             onCreated={(item) => {

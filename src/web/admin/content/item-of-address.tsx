@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Item, TypeDescription } from "~/content/description";
+import { failureMessage } from "../../client/request/failure";
 import { hasCode } from "../requests/api-error";
 import { contentApi } from "./api/content-api";
 
@@ -32,7 +33,7 @@ export function ItemOfAddress({ type, id, children }: ItemOfAddressProps) {
         color="red"
         title={hasCode(error, "NOT_FOUND") ? "This record does not exist" : "It could not be loaded"}
       >
-        {error.message} <Link to={`/admin/${type.apiName}`}>Back to {type.label.many}</Link>
+        {failureMessage(error)} <Link to={`/admin/${type.apiName}`}>Back to {type.label.many}</Link>
       </Alert>
     );
   }

@@ -1,6 +1,7 @@
 import { Alert, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { TypeDescription } from "~/content/description";
+import { failureMessage } from "../../client/request/failure";
 import { contentApi } from "./api/content-api";
 import { EditorScreen } from "./form/editor-screen";
 import { ItemOfAddress } from "./item-of-address";
@@ -14,7 +15,7 @@ export function SingletonScreen({ type }: { type: TypeDescription }) {
   if (error)
     return (
       <Alert color="red" title="It could not be loaded">
-        {error.message}
+        {failureMessage(error)}
       </Alert>
     );
   if (!data) return <Skeleton height={38} width={240} />;

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Compass } from "lucide-react";
 import type { ReactNode } from "react";
 import type { TypeDescription } from "~/content/description";
+import { failureMessage } from "../../client/request/failure";
 import { Nothing } from "../screen/nothing";
 import { Screen } from "../screen/screen";
 import { typesQuery } from "./use-types";
@@ -18,7 +19,7 @@ export function TypeOfAddress({ apiName, children }: TypeOfAddressProps) {
   if (error) {
     return (
       <Alert color="red" title="The admin area could not be loaded">
-        {error.message}{" "}
+        {failureMessage(error)}{" "}
         <Button variant="subtle" size="compact-sm" onClick={() => refetch()}>
           Try again
         </Button>

@@ -1,5 +1,10 @@
-import type { FieldDescription, References } from "~/content/description";
+import type { BlockDescription, FieldDescription, References } from "~/content/description";
 import { wordsOfMarkup } from "./inputs/words-of-markup";
+
+interface StoredBlock {
+  type: string;
+  props: Record<string, unknown>;
+}
 
 /** A value in words that can be compared, a line for each part; "" for nothing. */
 export function wordsOfValue(field: FieldDescription, value: unknown, references: References): string {
@@ -12,8 +17,30 @@ export function wordsOfValue(field: FieldDescription, value: unknown, references
       .map((entry: Record<string, unknown>) => wordsOfEntry(settings.item ?? [], entry, references))
       .join("\n");
   }
+  if (kind === "BLOCKS" && Array.isArray(value))
+    return wordsOfBlocks(settings.blocks ?? [], value, references);
   const choice = settings.choices?.find((one) => one.value === value);
   return choice ? choice.label : plainWords(value, references);
+}
+
+/** The blocks of a page by their names, each with its texts in the order of its form; ids and hints are nobody's words. */
+function wordsOfBlocks(
+  known: readonly BlockDescription[],
+  blocks: readonly StoredBlock[],
+  references: References,
+): string {
+  return blocks
+    .map(({ type, props }) => {
+      const kind = known.find(({ name }) => name === type);
+      if (!kind) return type;
+      const words = kind.fields.map((part) =>
+        part.kind === "SLOT"
+          ? wordsOfBlocks(known, (props[part.name] ?? []) as StoredBlock[], references)
+          : wordsOfValue(part, props[part.name], references),
+      );
+      return [kind.label, ...words.filter(Boolean)].join("\n");
+    })
+    .join("\n");
 }
 
 function wordsOfEntry(

@@ -13,7 +13,15 @@ export interface Notice {
 
 /** What this person should look at first. */
 export function noticesFor(
-  { failedJobs, refusedRefunds, paymentsAreTest, schedulerLastRan, scheduled }: Dashboard,
+  {
+    failedJobs,
+    refusedRefunds,
+    missingFiles,
+    payments,
+    waitingForSiteUrl,
+    schedulerLastRan,
+    scheduled,
+  }: Dashboard,
   user: SessionUser,
   now = Date.now(),
 ): Notice[] {
@@ -45,6 +53,29 @@ export function noticesFor(
       link: { href: "/admin/settings/payments?refund=refused", label: "Look at the payments" },
     });
   }
+  if (missingFiles) {
+    notices.push({
+      key: `missing-files:${missingFiles}`,
+      tone: "red",
+      title: missingFiles === 1 ? "A file is missing" : `${missingFiles} files are missing`,
+      text: "Records name them, but they are not in the site's storage. Visitors do not see these pictures and cannot open these documents.",
+      link: { href: "/admin/dashboard/health", label: "See which" },
+    });
+  }
+  if (waitingForSiteUrl !== null) {
+    notices.push({
+      key: `waiting-for-site-url:${waitingForSiteUrl}`,
+      tone: waitingForSiteUrl > 0 ? "red" : "amber",
+      title:
+        waitingForSiteUrl === 0
+          ? "Mail with links cannot be sent"
+          : waitingForSiteUrl === 1
+            ? "One message waits for SITE_URL"
+            : `${waitingForSiteUrl} messages wait for SITE_URL`,
+      text: "The site does not know its own address, so links in mail would not work. Ask your IT person to set SITE_URL and restart the site. Waiting messages are sent then.",
+      link: { href: "/admin/settings/mail?state=waiting", label: "Look at the mail" },
+    });
+  }
   for (const { id, apiName, title, failure, publishAt, unpublishAt } of scheduled) {
     if (!failure) continue;
     notices.push({
@@ -64,12 +95,21 @@ export function noticesFor(
       link: { href: "/admin/account", label: "Set it up" },
     });
   }
-  if (paymentsAreTest) {
+  if (payments === "none") {
+    notices.push({
+      key: "no-payments",
+      tone: "amber",
+      title: "Payments cannot be taken",
+      text: "Paid classes and gifts are not offered online; visitors are asked to call. Ask your IT person to set STRIPE_SECRET_KEY to take payments, or PAYMENTS=sandbox to try them out.",
+      link: { href: "/admin/settings/services", label: "Look at the services" },
+    });
+  }
+  if (payments === "test") {
     notices.push({
       key: "payments-are-a-test",
       tone: "amber",
       title: "Payments are a test",
-      text: "No money moves: a visitor who pays for a class has paid nothing. Whoever runs the site sets a key of Stripe to change that.",
+      text: "No money moves: a visitor who pays for a class has paid nothing. To take real payments, ask your IT person to set a Stripe key.",
       link: { href: "/admin/settings/payments", label: "Look at the payments" },
     });
   }

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Dashboard as DashboardAnswer } from "~/domain/overview/wire";
 import { useClientStore } from "../../client/store/client-store";
+import { ActivityLine } from "../activity/activity-line";
 import { api } from "../requests/api";
 import { Answered } from "../screen/answered";
 import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
 import { When } from "../screen/when";
 import { useUser } from "../session/use-session";
-import { ActivityLine } from "./activity-line";
 import styles from "./dashboard.module.css";
 import { undismissed } from "./dismissals";
 import { greeting } from "./greeting";

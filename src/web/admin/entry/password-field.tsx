@@ -1,14 +1,15 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import { MIN_PASSWORD_LENGTH } from "~/domain/accounts/passwords/password-length";
 
 /** Where somebody chooses a password. */
 export function NewPasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       label="New password"
-      description="At least 12 characters. Four words that have nothing to do with each other are good."
+      description={`At least ${MIN_PASSWORD_LENGTH} characters. Four words that have nothing to do with each other are good.`}
       autoComplete="new-password"
       required
-      minLength={12}
+      minLength={MIN_PASSWORD_LENGTH}
       {...props}
     />
   );

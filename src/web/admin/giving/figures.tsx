@@ -12,7 +12,7 @@ export function Figures() {
     <>
       {data.isTest && (
         <Alert color="amber" mb="md" title="Payments are a test: no money moves">
-          Gifts made on the site now are not real. Whoever runs the site connects the payment provider.
+          Gifts made on the site now are not real. Ask your IT person to connect the payment provider.
         </Alert>
       )}
       <dl className={styles.figures}>

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { incidentLimits } from "~/domain/incident/limits";
 import { incidentKinds, incidentPresets } from "~/domain/incident/presets";
 import type { IncidentOnTheWire } from "../../api/admin/incident/incident-api";
+import { failureMessage } from "../../client/request/failure";
 import { IncidentBanner } from "../../shell/incident/incident-banner";
 import { useHospitalZone } from "../content/hospital-zone";
 import { zoneName } from "../content/inputs/date-time-input";
@@ -129,11 +130,11 @@ export function IncidentForm({ current, again }: IncidentFormProps) {
       <div className={styles.column}>
         <Panel title="What every page says">
           <div className={styles.preview} inert>
-            <IncidentBanner incident={{ ...values, title: values.title || "…" }} />
+            <IncidentBanner incident={{ ...values, title: values.title || "…", until: null }} />
           </div>
-          {send.error && Object.keys(messages).length === 0 && (
+          {send.isError && Object.keys(messages).length === 0 && (
             <Alert color="red" title="That did not work" mb="md">
-              {send.error.message}
+              {failureMessage(send.error)}
             </Alert>
           )}
           <Button

@@ -1,4 +1,4 @@
-import type { PermissionFlag } from "~/domain/accounts/permissions";
+import { ANALYTICS_READERS, type PermissionFlag } from "~/domain/accounts/permissions";
 import type { Feature } from "~/platform/admin-features";
 import type { StoredState } from "../../client/store/stored-state";
 import { type CcmsConfig, requireConfig } from "../config/ccms-config";
@@ -58,7 +58,13 @@ const CORE: AdminMenuItem[] = [
     icon: "dashboard",
     subItems: [{ label: "Content health", href: "/admin/dashboard/health" }],
   },
-  { label: "Analytics", href: "/admin/analytics", icon: "analytics", feature: "analytics" },
+  {
+    label: "Analytics",
+    href: "/admin/analytics",
+    icon: "analytics",
+    anyOf: ANALYTICS_READERS,
+    feature: "analytics",
+  },
   {
     label: "Pages",
     href: "/admin/pages",
@@ -132,7 +138,7 @@ const CORE: AdminMenuItem[] = [
   },
 ];
 
-/** The hospital's own: the specification's seven, and what came with them. */
+/** The specification's seven hospital items. */
 const HOSPITAL: AdminMenuItem[] = [
   {
     label: "Specialties",
@@ -149,13 +155,26 @@ const HOSPITAL: AdminMenuItem[] = [
   },
   { label: "Press Releases", href: "/admin/pressreleases", icon: "press", anyOf: NEWS },
   { label: "Media Coverage", href: "/admin/mediacoverages", icon: "media", anyOf: NEWS },
-  { label: "Classes & Events", href: "/admin/classes", icon: "classes", anyOf: ["permissionCHClassManager"] },
+  {
+    label: "Classes & Events",
+    href: "/admin/classes",
+    icon: "classes",
+    anyOf: ["permissionCHClassManager"],
+    subItems: [{ label: "Class types", href: "/admin/class-types" }],
+  },
   {
     label: "CMU Scheduling",
     href: "/admin/cmu-scheduling",
     icon: "mobile-unit",
     anyOf: ["permissionCHCMUSchedulingManager"],
   },
+];
+
+/** The heading over the items that the specification does not list. */
+export const FURTHER_HEADING = "Operations";
+
+/** Items that the specification does not list. They follow its own, under `FURTHER_HEADING`. */
+const FURTHER: AdminMenuItem[] = [
   {
     label: "Giving",
     href: "/admin/giving",
@@ -188,17 +207,23 @@ const HOSPITAL: AdminMenuItem[] = [
   },
 ];
 
-/** After how many of the core items the hospital's own stand. */
+/** How many core items come before the hospital items (specification, section 2). */
 const CORE_BEFORE_HOSPITAL = 6;
 
 const allMenuItems: readonly AdminMenuItem[] = [
   ...CORE.slice(0, CORE_BEFORE_HOSPITAL),
   ...HOSPITAL,
   ...CORE.slice(CORE_BEFORE_HOSPITAL),
+  ...FURTHER,
 ];
 
+/** Whether an item belongs under `FURTHER_HEADING`. */
+export function isFurtherItem({ href }: AdminMenuItem): boolean {
+  return FURTHER.some((item) => item.href === href);
+}
+
 /**
- * The side menu of this person on this site. Nobody signed in: nothing.
+ * The side menu of this person on this site. Empty for nobody, and for an account that may not enter the admin area.
  *
  * @throws Error without a configuration
  */
@@ -214,7 +239,8 @@ export function menuItemsFor(
     );
 }
 
-/** The menu item whose screens an address belongs to. */
+/** The menu item whose screens an address belongs to, by its own address or that of one of its sub-items. */
 export function menuItemAt(path: string): AdminMenuItem | undefined {
-  return allMenuItems.find(({ href }) => path === href || path.startsWith(`${href}/`));
+  const leadsTo = ({ href }: { href: string }) => path === href || path.startsWith(`${href}/`);
+  return allMenuItems.find(leadsTo) ?? allMenuItems.find(({ subItems = [] }) => subItems.some(leadsTo));
 }

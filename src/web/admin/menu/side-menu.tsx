@@ -2,10 +2,11 @@ import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { classNames } from "~/ui/class-names";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { useClientStore } from "../../client/store/client-store";
 import { useCcmsConfig } from "../config/ccms-config";
 import { MenuEntry } from "./menu-entry";
-import { menuItemsFor } from "./menu-items";
+import { type AdminMenuItem, FURTHER_HEADING, isFurtherItem, menuItemsFor } from "./menu-items";
 import { MenuPerson } from "./menu-person";
 import styles from "./side-menu.module.css";
 import { tooltipTop } from "./tooltip-top";
@@ -15,8 +16,10 @@ import type { MenuExpansion } from "./use-menu-expanded";
 export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
   const user = useClientStore((state) => state.user);
   const items = menuItemsFor(user, useCcmsConfig());
+  const listed = items.filter((item) => !isFurtherItem(item));
+  const further = items.filter(isFurtherItem);
   const { pathname } = useLocation();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [pointedAt, setPointedAt] = useState<{ label: string; top: number }>();
 
   // Where somebody is stands in sight, however long their menu.
@@ -26,8 +29,21 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
     here?.item(here.length - 1)?.scrollIntoView({ block: "nearest" });
   }, [pathname, expanded]);
 
-  const pointAt = (index: number) =>
-    setPointedAt({ label: items[index]?.label ?? "", top: tooltipTop(index, list.current?.scrollTop) });
+  const pointAt = (label: string, step: number) => {
+    if (!expanded) setPointedAt({ label, top: tooltipTop(step, list.current?.scrollTop) });
+  };
+  // The heading is as tall as an item, so the tooltips below it are one step further down.
+  const entries = (of: readonly AdminMenuItem[], firstStep: number) =>
+    of.map((item, index) => (
+      <MenuEntry
+        key={item.href}
+        item={item}
+        path={pathname}
+        expanded={expanded}
+        onPoint={() => pointAt(item.label, firstStep + index)}
+        onLeave={() => setPointedAt(undefined)}
+      />
+    ));
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === "Escape" && overlays && expanded) setExpanded(false);
   };
@@ -59,18 +75,17 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
         </button>
         {expanded && <span className={styles.name}>Staff area</span>}
       </div>
-      <ul ref={list} className={styles.list} onScroll={() => setPointedAt(undefined)}>
-        {items.map((item, index) => (
-          <MenuEntry
-            key={item.href}
-            item={item}
-            path={pathname}
-            expanded={expanded}
-            onPoint={() => !expanded && pointAt(index)}
-            onLeave={() => setPointedAt(undefined)}
-          />
-        ))}
-      </ul>
+      <div ref={list} className={styles.list} onScroll={() => setPointedAt(undefined)}>
+        <ul>{entries(listed, 0)}</ul>
+        {further.length > 0 && (
+          <>
+            <h2 id="further-items" className={styles.heading}>
+              {expanded ? FURTHER_HEADING : <VisuallyHidden>{FURTHER_HEADING}</VisuallyHidden>}
+            </h2>
+            <ul aria-labelledby="further-items">{entries(further, listed.length + 1)}</ul>
+          </>
+        )}
+      </div>
       <MenuPerson expanded={expanded} />
       {pointedAt && !expanded && (
         <span

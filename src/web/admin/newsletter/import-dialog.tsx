@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import type { ImportColumns, ImportOrder, SubscriberImport } from "~/domain/newsletter/wire";
-import { messageOf } from "../../client/errors/ignored-error";
+import { everyMessage } from "../requests/api-error";
 import { ImportPreview } from "./import-preview";
 import styles from "./newsletter.module.css";
 import { newsletterApi, readAgain } from "./newsletter-api";
@@ -55,9 +55,9 @@ export function ImportDialog({ onClose }: { onClose(): void }) {
           onChange={(file) => void choose(file)}
         />
         <div aria-live="polite" className={styles.step}>
-          {run.error && (
-            <Alert color="red" title="This file cannot be read">
-              {messageOf(run.error)}
+          {run.isError && (
+            <Alert color="red" title="The file could not be imported">
+              {everyMessage(run.error)}
             </Alert>
           )}
           {csv && read && !read.committed && (

@@ -11,6 +11,8 @@ export interface PageDraft {
   field: string;
   errors: FieldMessages;
   isReadOnly: boolean;
+  /** Keeps in this browser what fields of a block have not handed on yet. @param values by their paths as errors name them */
+  hold(values: Record<string, unknown>): void;
 }
 
 export const PageDraftContext = createContext<PageDraft | null>(null);

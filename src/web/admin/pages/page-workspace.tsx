@@ -20,6 +20,7 @@ import { puckConfig } from "./puck-config";
 import { fromPuck, toPuck, withoutIds } from "./puck-data";
 import type { StoredBlock } from "./stored-block";
 import { Toolbar } from "./toolbar";
+import { withValueAt } from "./with-value-at";
 
 const OVERRIDES = { iframe: CanvasFrame, actionBar: BlockActions };
 /** The frame has the public's styles only: see `CanvasFrame`. */
@@ -78,8 +79,22 @@ export default function PageWorkspace(props: WorkspaceProps) {
   );
 
   const draft = useMemo(
-    () => ({ blocks, kinds, field: name, errors: state.errors, isReadOnly }),
-    [blocks, kinds, name, state.errors, isReadOnly],
+    () => ({
+      blocks,
+      kinds,
+      field: name,
+      errors: state.errors,
+      isReadOnly,
+      hold(written: Record<string, unknown>) {
+        let blocksNow: unknown = told.current;
+        for (const [path, value] of Object.entries(written)) {
+          const [, ...inner] = path.split(".");
+          blocksNow = withValueAt(blocksNow, inner, value);
+        }
+        keeper.hold(name, blocksNow);
+      },
+    }),
+    [blocks, kinds, name, state.errors, isReadOnly, keeper],
   );
 
   const permissions = useMemo(

@@ -2,6 +2,7 @@ import type { ComponentConfig, Config, Fields } from "@puckeditor/core";
 import type { ReactNode } from "react";
 import { hasRoomFor } from "~/content/blocks/room";
 import type { BlockDescription, FieldDescription } from "~/content/description";
+import { drawnFields } from "../content/inputs/drawn-fields";
 import { isSlot } from "./block-kinds";
 import { CanvasBlock } from "./canvas/canvas-block";
 import { UnknownBlock } from "./canvas/unknown-block";
@@ -34,7 +35,9 @@ function componentOf(block: BlockDescription, all: readonly BlockDescription[]):
   const slots = block.fields.filter(isSlot).map(({ name }) => name);
   return {
     label: block.label,
-    fields: Object.fromEntries(block.fields.map((field) => [field.name, puckField(field, all)])) as Fields,
+    fields: Object.fromEntries(
+      drawnFields(block.fields).map((field) => [field.name, puckField(field, all)]),
+    ) as Fields,
     defaultProps: structuredClone(block.example),
     metadata: { help: block.help },
     // Its element is ours, so that it says what it is.

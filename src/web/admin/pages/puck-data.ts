@@ -1,6 +1,10 @@
 import type { ComponentData, Data } from "@puckeditor/core";
+import type { Hints } from "~/content/blocks/hints";
 import { type BlockKinds, slotsOf } from "./block-kinds";
 import type { StoredBlock } from "./stored-block";
+
+/** Puck knows nothing but props of a block: its hints are among them there. */
+export const HINTS = "_hints";
 
 /** The blocks of a record as Puck holds them: every one has an id, within its props. */
 export function toPuck(blocks: readonly StoredBlock[], kinds: BlockKinds): Data {
@@ -9,14 +13,14 @@ export function toPuck(blocks: readonly StoredBlock[], kinds: BlockKinds): Data 
 
 /** One block, and what stands in its slots. An id that it lacks is made. One of a kind that is not known stays as it is, whole. */
 export function toComponent(block: StoredBlock, kinds: BlockKinds): ComponentData {
-  const { type, props } = block;
+  const { type, props, hints } = block;
   const id = block.id ?? idAmong(props) ?? newBlockId(type);
   if (!kinds.has(type)) return { type, props: { id, kept: block } };
   const inner = slotsOf(kinds.get(type)).map((name) => [
     name,
     blocksIn(props[name]).map((block) => toComponent(block, kinds)),
   ]);
-  return { type, props: { ...props, ...Object.fromEntries(inner), id } };
+  return { type, props: { ...props, ...Object.fromEntries(inner), ...(hints && { [HINTS]: hints }), id } };
 }
 
 /** The blocks as records hold them. What Puck knows nothing of is what it was. */
@@ -25,13 +29,14 @@ export function fromPuck(data: Pick<Data, "content">, kinds: BlockKinds): Stored
 }
 
 export function fromComponent({ type, props }: ComponentData, kinds: BlockKinds): StoredBlock {
-  const { id, ...own } = props;
+  const { id, [HINTS]: hints, ...own } = props;
   if (!kinds.has(type)) return own.kept as StoredBlock;
   const inner = slotsOf(kinds.get(type)).map((name) => [
     name,
     componentsIn(own[name]).map((component) => fromComponent(component, kinds)),
   ]);
-  return { type, id: String(id), props: { ...own, ...Object.fromEntries(inner) } };
+  const written: StoredBlock = { type, id: String(id), props: { ...own, ...Object.fromEntries(inner) } };
+  return hints ? { ...written, hints: hints as Hints } : written;
 }
 
 /** The same blocks under ids of their own: an id belongs to one block only. */
@@ -44,6 +49,7 @@ export function withFreshIds(block: StoredBlock, kinds: BlockKinds): StoredBlock
     type: block.type,
     id: newBlockId(block.type),
     props: { ...block.props, ...Object.fromEntries(inner) },
+    ...(block.hints && { hints: block.hints }),
   };
 }
 
@@ -51,10 +57,10 @@ export function withFreshIds(block: StoredBlock, kinds: BlockKinds): StoredBlock
 export function withoutIds(blocks: readonly StoredBlock[], kinds: BlockKinds): StoredBlock[] {
   return blocks.map((block) => {
     if (!kinds.has(block.type)) return block;
-    const { type, props: written } = block;
+    const { type, props: written, hints } = block;
     const { id: _, ...props } = written;
     const inner = slotsOf(kinds.get(type)).map((name) => [name, withoutIds(blocksIn(props[name]), kinds)]);
-    return { type, props: { ...props, ...Object.fromEntries(inner) } };
+    return { type, props: { ...props, ...Object.fromEntries(inner) }, ...(hints && { hints }) };
   });
 }
 

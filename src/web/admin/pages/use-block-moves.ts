@@ -69,12 +69,12 @@ export function useBlockMoves() {
         });
         return true;
       },
-      /** Writes one field of a block. */
-      change(id: string, name: string, value: unknown): void {
+      /** Writes some fields of a block, as one step of undo. */
+      change(id: string, changes: Record<string, unknown>): void {
         const block = placeOf(id);
         if (!block) return;
         const { component, zone, index } = block;
-        const data = { ...component, props: { ...component.props, [name]: value } };
+        const data = { ...component, props: { ...component.props, ...changes } };
         getPuck().dispatch({ type: "replace", destinationIndex: index, destinationZone: zone, data });
       },
       duplicate(id: string): void {

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { MissedOnTheWire } from "../../api/admin/redirects/missed-addresses-api";
+import { failureMessage } from "../../client/request/failure";
 import { contentApi } from "../content/api/content-api";
 import { LinkTarget } from "../content/links/link-target";
 import { ApiError } from "../requests/api-error";
@@ -40,8 +41,8 @@ export function RedirectDialog({ missed, onClose }: { missed: MissedOnTheWire; o
           make.mutate();
         }}
       >
-        {make.error && !messages.to && (
-          <Alert color="red" title={make.error.message}>
+        {make.isError && !messages.to && (
+          <Alert color="red" title={failureMessage(make.error)}>
             {Object.values(messages).join(" ")}
           </Alert>
         )}

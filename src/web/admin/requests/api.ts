@@ -1,15 +1,23 @@
-import type { CallOptions, RequestBody } from "../../client/request/create-requests";
+import { reportError } from "../../client/errors/report-error";
+import { type CallOptions, createRequests, type RequestBody } from "../../client/request/create-requests";
 import { type ApiFailure, isFailure } from "../../client/request/failure";
-import { del, get, patch, post, put } from "../../client/request/request";
-import { useClientStore } from "../../client/store/client-store";
-import { ApiError, hasCode } from "./api-error";
-import { askForProof } from "./fresh-proof";
+import { ApiError } from "./api-error";
+import { inSession } from "./in-session";
+
+/** What becomes of a session that has ended is decided by `inSession`, not by each call. */
+const { get, post, put, patch, del } = createRequests({
+  fetch: (...call) => fetch(...call),
+  clearSession() {},
+  goToSignIn() {},
+  reportError,
+});
 
 type Options = Omit<CallOptions, "token">;
 
 /**
  * The admin API with the stored token as Bearer. Answers the object that the server sent; what it refused is thrown as an
- * `ApiError`. Where it wants a fresh proof of who is asking, the dialog asks for it and the call is made once more.
+ * `ApiError`. Where it wants a fresh proof of who is asking, or the session has ended, a dialog asks for it and the call is made
+ * once more.
  */
 export const api = {
   get: <Answer>(path: string, options?: Options) => ask<Answer>((token) => get(path, { ...options, token })),
@@ -25,17 +33,10 @@ export const api = {
 
 type Call<Answer> = (token: string | null) => Promise<Answer | ApiFailure>;
 
-async function ask<Answer>(call: Call<Answer>): Promise<Answer> {
-  try {
-    return await unwrapped(call);
-  } catch (error) {
-    if (!hasCode(error, "REAUTHENTICATION_REQUIRED") || !(await askForProof())) throw error;
-    return unwrapped(call);
-  }
-}
-
-async function unwrapped<Answer>(call: Call<Answer>): Promise<Answer> {
-  const answer = await call(useClientStore.getState().apiToken);
-  if (isFailure(answer)) throw new ApiError(answer);
-  return answer;
+function ask<Answer>(call: Call<Answer>): Promise<Answer> {
+  return inSession(async (token) => {
+    const answer = await call(token);
+    if (isFailure(answer)) throw new ApiError(answer);
+    return answer;
+  });
 }

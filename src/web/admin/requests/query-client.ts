@@ -1,10 +1,20 @@
-import { QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error";
+import { reportDefect } from "./report-defect";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** Screens show `failureMessage(error)`: the message of an error that is not ours is no sentence for people. */
+    defaultError: unknown;
+  }
+}
 
 /** What the server refused stays refused; only a lost connection is worth another try. */
 const isRefusal = (error: unknown) => error instanceof ApiError;
 
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: reportDefect }),
+  mutationCache: new MutationCache({ onError: reportDefect }),
   defaultOptions: {
     queries: { staleTime: 15_000, retry: (count, error) => !isRefusal(error) && count < 2 },
     mutations: { retry: false },

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import type { PasswordReset } from "~/domain/accounts/wire";
 import { EntryScreen } from "../entry/entry-screen";
 import { MissingToken } from "../entry/missing-token";
+import { isPasskeyQuestion, PasskeyQuestion, passkeyChoice } from "../entry/passkey-question";
 import { NewPasswordField } from "../entry/password-field";
 import { useFragmentToken } from "../entry/use-fragment-token";
 import { api } from "../requests/api";
@@ -15,10 +16,16 @@ import styles from "../sign-in/sign-in.module.css";
 export default function ResetPassword() {
   const token = useFragmentToken();
   const [done, setDone] = useState(false);
-  const { form, busy, errors, failure } = useSubmit(async ({ password = "" }) => {
-    const request: PasswordReset = { token, password };
-    await api.put("/api/admin/password-reset", { ...request });
-    setDone(true);
+  const [asksPasskeys, setAsksPasskeys] = useState(false);
+  const { form, busy, errors, failure } = useSubmit(async ({ password = "", passkeys }) => {
+    const request: PasswordReset = { token, password, passkeys: passkeyChoice(passkeys) };
+    try {
+      await api.put("/api/admin/password-reset", { ...request });
+      setDone(true);
+    } catch (error) {
+      if (asksPasskeys || !isPasskeyQuestion(error)) throw error;
+      setAsksPasskeys(true);
+    }
   });
 
   if (!token)
@@ -32,7 +39,7 @@ export default function ResetPassword() {
       <EntryScreen title="A new password">
         <div className={styles.form}>
           <Alert color="green" role="status" title="Your password is changed">
-            Every browser that was signed in with the old one is signed out.
+            Every browser is signed out, and personal tokens no longer work.
           </Alert>
           <Button component={Link} to="/admin" size="md" fullWidth>
             Sign in
@@ -45,6 +52,7 @@ export default function ResetPassword() {
       <form {...form} className={styles.form}>
         <FormFailure error={failure} />
         <NewPasswordField name="password" size="md" error={errors.password} />
+        {asksPasskeys && <PasskeyQuestion error={errors.passkeys} />}
         <Button type="submit" size="md" fullWidth loading={busy}>
           Keep this password
         </Button>

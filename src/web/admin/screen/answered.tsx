@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { messageOf } from "../../client/errors/ignored-error";
+import { failureMessage } from "../../client/request/failure";
 
 export interface AnsweredProps<Answer> {
   query: UseQueryResult<Answer>;
@@ -16,7 +16,7 @@ export function Answered<Answer>({ query, lines = 4, children }: AnsweredProps<A
   if (query.isError) {
     return (
       <Alert color="red" title="This could not be loaded">
-        <p>{messageOf(query.error)}</p>
+        <p>{failureMessage(query.error)}</p>
         <Button variant="default" size="xs" mt="xs" onClick={() => query.refetch()}>
           Try again
         </Button>

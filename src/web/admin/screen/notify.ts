@@ -1,5 +1,5 @@
 import { notifications } from "@mantine/notifications";
-import { messageOf } from "../../client/errors/ignored-error";
+import { failureMessage } from "../../client/request/failure";
 
 /** Says in a corner what was done, for a few seconds. */
 export function notifyDone(message: string): void {
@@ -10,7 +10,7 @@ export function notifyDone(message: string): void {
 export function notifyFailed(error: unknown): void {
   notifications.show({
     title: "That did not work",
-    message: messageOf(error),
+    message: failureMessage(error),
     color: "red",
     autoClose: false,
   });

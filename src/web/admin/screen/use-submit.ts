@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { reportDefect } from "../requests/report-defect";
 import { fieldsOf } from "./fields-of";
 
 export interface Submission {
@@ -33,6 +34,7 @@ export function useSubmit(send: (values: Record<string, string>) => Promise<unkn
     try {
       await send(values);
     } catch (error) {
+      reportDefect(error);
       const sorted = fieldsOf(error, namesIn(form));
       setErrors(sorted.errors);
       setFailure(sorted.rest);

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal, Radio, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { failureMessage } from "../../client/request/failure";
 import { api } from "../requests/api";
 import { ApiError } from "../requests/api-error";
 import { queryClient } from "../requests/query-client";
@@ -42,7 +43,9 @@ export function WordsDialog({ words: given, onClose }: { words: string; onClose(
           add.mutate();
         }}
       >
-        {add.error && !messages.words && !messages.url && <Alert color="red">{add.error.message}</Alert>}
+        {add.isError && !messages.words && !messages.url && (
+          <Alert color="red">{failureMessage(add.error)}</Alert>
+        )}
         <TextInput
           label="What people type"
           value={words}

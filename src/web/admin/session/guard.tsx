@@ -1,33 +1,32 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { PermissionFlag } from "~/domain/accounts/permissions";
-import type { Feature } from "~/platform/admin-features";
 import { useClientStore } from "../../client/store/client-store";
 import { useCcmsConfig } from "../config/ccms-config";
 import { QuietShell } from "../frame/quiet-shell";
-import { mayOpen } from "./may-open";
+import { hasSignedOut } from "../requests/session-end";
+import { type Guarded, guardVerdict } from "./guard-verdict";
 
-export interface GuardProps {
-  /** At least one of these is needed; administrators hold them all. None given: being staff suffices. */
-  anyOf?: readonly PermissionFlag[];
-  /** The screen is gone where the hospital switched this off. */
-  feature?: Feature;
+export interface GuardProps extends Guarded {
   children: ReactNode;
 }
 
-/** Waits until the stored user is known; whoever may not be here is sent to /admin, which takes this page's place in history. */
+/**
+ * Shows a screen to those who may open it. Anybody else is sent to /admin, which replaces this page in the history. Users who are not signed in
+ * return here after signing in, unless they signed out on purpose.
+ */
 export function Guard({ anyOf, feature, children }: GuardProps) {
   const ready = useClientStore((state) => state.ready);
   const user = useClientStore((state) => state.user);
   const { features } = useCcmsConfig();
   const navigate = useNavigate();
-  const { pathname, hash } = useLocation();
-  const allowed = mayOpen(user, anyOf) && (!feature || features.includes(feature));
+  const { pathname, search, hash } = useLocation();
+  const verdict = guardVerdict({ anyOf, feature }, { ready, user, features });
 
   useEffect(() => {
-    if (ready && !allowed)
-      navigate("/admin", { replace: true, state: user ? null : { wanted: pathname + hash } });
-  }, [ready, allowed, user, pathname, hash, navigate]);
+    if (verdict !== "leave") return;
+    const returns = !user && !hasSignedOut();
+    navigate("/admin", { replace: true, state: returns ? { wanted: pathname + search + hash } : null });
+  }, [verdict, user, pathname, search, hash, navigate]);
 
-  return ready && allowed ? children : <QuietShell />;
+  return verdict === "open" ? children : <QuietShell />;
 }

@@ -1,8 +1,12 @@
-import type { PermissionFlag } from "~/domain/accounts/permissions";
+import { flagsIn, isAdministrator, type PermissionFlag } from "~/domain/accounts/permissions";
 import type { StoredState } from "../../client/store/stored-state";
 
-/** Whether this user holds one of the flags that a screen asks for; a screen that asks for none is open to all staff. */
+/**
+ * Whether this user may open a screen: they may enter the admin area and hold one of the flags that the screen asks for.
+ * @param anyOf undefined: every member of staff; empty: administrators only
+ */
 export function mayOpen(user: StoredState["user"], anyOf?: readonly PermissionFlag[]): boolean {
-  if (!user) return false;
-  return user.isAdmin || !anyOf || anyOf.some((flag) => user[flag] === true);
+  if (!user?.isAdmin) return false;
+  if (!anyOf || anyOf.some((flag) => user[flag] === true)) return true;
+  return isAdministrator({ isAdmin: user.isAdmin, permissions: flagsIn(user) });
 }

@@ -48,7 +48,7 @@ function ProofForm({ question }: { question: ProofQuestion }) {
 
   return (
     <form {...form}>
-      <p>This changes who may come in, so please prove once more who you are. It holds for ten minutes.</p>
+      <p>Please confirm who you are before this step. The confirmation holds for ten minutes.</p>
       <PasswordInput
         name="password"
         label="Password"

@@ -1,8 +1,10 @@
 import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { SetUpRequest, SignInAnswer } from "~/domain/accounts/wire";
 import { EntryScreen } from "../entry/entry-screen";
 import { MissingToken } from "../entry/missing-token";
+import { isPasskeyQuestion, PasskeyQuestion, passkeyChoice } from "../entry/passkey-question";
 import { NewPasswordField } from "../entry/password-field";
 import { useFragmentToken } from "../entry/use-fragment-token";
 import { api } from "../requests/api";
@@ -15,11 +17,19 @@ import styles from "../sign-in/sign-in.module.css";
 export default function SetUp() {
   const token = useFragmentToken();
   const navigate = useNavigate();
-  const { form, busy, errors, failure } = useSubmit(async ({ email = "", name = "", password = "" }) => {
-    const request: SetUpRequest = { token, email, name, password };
-    signedIn(await api.post<SignInAnswer>("/api/admin/set-up", { ...request }));
-    navigate("/admin/dashboard", { replace: true });
-  });
+  const [asksPasskeys, setAsksPasskeys] = useState(false);
+  const { form, busy, errors, failure } = useSubmit(
+    async ({ email = "", name = "", password = "", passkeys }) => {
+      const request: SetUpRequest = { token, email, name, password, passkeys: passkeyChoice(passkeys) };
+      try {
+        signedIn(await api.post<SignInAnswer>("/api/admin/set-up", { ...request }));
+        navigate("/admin/dashboard", { replace: true });
+      } catch (error) {
+        if (asksPasskeys || !isPasskeyQuestion(error)) throw error;
+        setAsksPasskeys(true);
+      }
+    },
+  );
 
   if (!token)
     return (
@@ -47,6 +57,7 @@ export default function SetUp() {
           error={errors.email}
         />
         <NewPasswordField name="password" label="Password" size="md" error={errors.password} />
+        {asksPasskeys && <PasskeyQuestion error={errors.passkeys} />}
         <Button type="submit" size="md" fullWidth loading={busy}>
           Begin
         </Button>

@@ -2,8 +2,8 @@ import { Button, Select, TextInput } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import type { AuditItem } from "~/domain/overview/wire";
+import { ActivityLine } from "../activity/activity-line";
 import { useTypes } from "../content/use-types";
-import { ActivityLine } from "../dashboard/activity-line";
 import { api } from "../requests/api";
 import { Answered } from "../screen/answered";
 import { Panel } from "../screen/panel";
@@ -17,15 +17,27 @@ interface AuditPage {
   next: number | null;
 }
 
-const FILTERS = ["subjectType", "action", "subjectId"] as const;
+const FILTERS = ["only", "subjectType", "action", "subjectId"] as const;
 
 /** What is kept in the log beside content, by the name that it has there. */
 const OTHER_KINDS = [
   { value: "staff_user", label: "User" },
-  { value: "job", label: "Job" },
-  { value: "message", label: "Mail" },
-  { value: "search", label: "Search index" },
+  { value: "registration", label: "Class registration" },
+  { value: "gift", label: "Gift" },
+  { value: "monthlyGift", label: "Monthly gift" },
+  { value: "payment", label: "Payment" },
+  { value: "payments", label: "Comparison of payments" },
+  { value: "subscriber", label: "Newsletter subscriber" },
+  { value: "submission", label: "Form submission or application" },
+  { value: "saved-progress", label: "Unfinished application" },
   { value: "person", label: "Personal data" },
+  { value: "incident", label: "Incident mode" },
+  { value: "site", label: "Site lock" },
+  { value: "search", label: "Search index" },
+  { value: "message", label: "Mail" },
+  { value: "job", label: "Job" },
+  { value: "keys", label: "Encryption keys" },
+  { value: "endpoint", label: "Refused call" },
 ];
 
 /** Who changed what, and what it was before. Nothing here can be changed or removed. */
@@ -50,7 +62,10 @@ export default function AuditLog() {
   return (
     <>
       <SettingsTabs />
-      <Screen title="Audit log" lead="Who changed what, the newest first. Nobody can change this list.">
+      <Screen
+        title="Audit log"
+        lead="Who changed what, and which sign-ins and calls were refused. The newest first; nobody can change this list."
+      >
         <Panel>
           <form
             className={styles.filters}
@@ -60,6 +75,16 @@ export default function AuditLog() {
               setSearch(given as [string, string][]);
             }}
           >
+            <Select
+              name="only"
+              label="Show"
+              allowDeselect={false}
+              data={[
+                { value: "", label: "Everything" },
+                { value: "refused", label: "What was refused" },
+              ]}
+              defaultValue={search.get("only") ?? ""}
+            />
             <Select
               name="subjectType"
               label="What it was about"

@@ -2,6 +2,7 @@ import { Alert, Button, PasswordInput, Switch } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { SiteLockOnTheWire } from "../../api/admin/settings/site-lock-api";
+import { failureMessage } from "../../client/request/failure";
 import { api } from "../requests/api";
 import { ApiError } from "../requests/api-error";
 import { queryClient } from "../requests/query-client";
@@ -50,7 +51,7 @@ function LockForm({ state }: { state: SiteLockOnTheWire }) {
   return (
     <Panel title={state.locked ? "The site is locked" : "Everybody can see the site"}>
       <form onSubmit={submit} className={styles.form}>
-        {save.error && !messages.password && <Alert color="red">{save.error.message}</Alert>}
+        {save.isError && !messages.password && <Alert color="red">{failureMessage(save.error)}</Alert>}
         {state.changedAt && (
           <p className={styles.quiet}>
             Changed <When at={state.changedAt} />.

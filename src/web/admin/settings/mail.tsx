@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { MailOpen } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import type { MessageState, OutboxItem } from "~/domain/overview/wire";
+import type { MessageState, OutboxItem, OutboxList } from "~/domain/overview/wire";
 import { api } from "../requests/api";
 import { queryClient } from "../requests/query-client";
 import { Answered } from "../screen/answered";
@@ -28,13 +28,10 @@ const STATES: Record<MessageState, { label: string; color: string }> = {
   sent: { label: "Sent", color: "green" },
   failed: { label: "Not sent", color: "red" },
   kept: { label: "Kept here", color: "amber" },
+  waiting: { label: "Waiting for SITE_URL", color: "red" },
+  unclear: { label: "May have arrived", color: "amber" },
 };
-const RETRIABLE: readonly MessageState[] = ["failed", "kept", "retrying"];
-
-interface Outbox {
-  items: OutboxItem[];
-  total: number;
-}
+const RETRIABLE: readonly MessageState[] = ["failed", "kept", "retrying", "unclear"];
 
 /** What the site sends by mail, and what became of it. Without a mail server messages stay here to be read. */
 export default function Mail() {
@@ -50,7 +47,7 @@ export default function Mail() {
   });
   const outbox = useQuery({
     queryKey: ["outbox", query.toString()],
-    queryFn: ({ signal }) => api.get<Outbox>(PATH, { query, signal }),
+    queryFn: ({ signal }) => api.get<OutboxList>(PATH, { query, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -72,9 +69,15 @@ export default function Mail() {
             />
           </div>
           <Answered query={outbox} lines={6}>
-            {({ items, total }) => (
+            {({ items, total, counts, mayRead }) => (
               <>
-                <Messages items={items} onOpen={setOpened} />
+                <p className={styles.quiet}>{countsInWords(counts)}</p>
+                {!mayRead && (
+                  <p className={styles.quiet}>
+                    Only administrators see whom messages are for and what they say.
+                  </p>
+                )}
+                <Messages items={items} mayRead={mayRead} onOpen={setOpened} />
                 <PagesOf
                   total={total}
                   pageSize={PAGE_SIZE}
@@ -98,7 +101,29 @@ export default function Mail() {
   );
 }
 
-function Messages({ items, onOpen }: { items: readonly OutboxItem[]; onOpen: (item: OutboxItem) => void }) {
+/** “3 waiting, 120 sent”. */
+function countsInWords(counts: OutboxList["counts"]): string {
+  const states = Object.entries(STATES).flatMap(([state, { label }]) => {
+    const count = counts[state as MessageState];
+    return count ? [`${count} ${label.charAt(0).toLowerCase()}${label.slice(1)}`] : [];
+  });
+  return states.join(", ");
+}
+
+/** `accounts.password-changed` as “Accounts: password changed”. */
+function kindInWords(kind: string): string {
+  const words = kind.replace(".", ": ").replaceAll(/[-_]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+interface MessagesProps {
+  items: readonly OutboxItem[];
+  /** Whether whom messages are for is shown. */
+  mayRead: boolean;
+  onOpen: (item: OutboxItem) => void;
+}
+
+function Messages({ items, mayRead, onOpen }: MessagesProps) {
   const retry = useMutation({
     mutationFn: (id: string) => api.post(`${PATH}/${id}/retry`),
     onSuccess() {
@@ -113,10 +138,14 @@ function Messages({ items, onOpen }: { items: readonly OutboxItem[]; onOpen: (it
       {items.map((item) => (
         <Table.Tr key={item.id}>
           <Table.Td>
-            <span className={styles.title}>{item.subject ?? "Its text has been deleted"}</span>
-            <span className={styles.quiet}>
-              {item.to ? `To ${item.toName ? `${item.toName}, ` : ""}${item.to}` : item.kind}
+            <span className={styles.title}>
+              {mayRead ? (item.subject ?? "Its text has been deleted") : kindInWords(item.kind)}
             </span>
+            {mayRead && (
+              <span className={styles.quiet}>
+                {item.to ? `To ${item.toName ? `${item.toName}, ` : ""}${item.to}` : item.kind}
+              </span>
+            )}
           </Table.Td>
           <Table.Td>
             <Badge variant="light" color={STATES[item.state].color}>

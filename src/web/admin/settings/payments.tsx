@@ -32,7 +32,7 @@ function filterOf(chosen: string): Record<string, string> {
 interface Payments {
   items: PaymentItem[];
   total: number;
-  provider: "stripe" | "sandbox";
+  provider: "stripe" | "sandbox" | "none";
   isTest: boolean;
 }
 
@@ -70,6 +70,7 @@ export default function PaymentsScreen() {
           {({ items, total, provider, isTest }) => (
             <>
               {isTest && <TestNotice provider={provider} />}
+              {provider === "none" && <NoProviderNotice />}
               <Panel>
                 <div className={styles.filters}>
                   <Select
@@ -117,6 +118,16 @@ function TestNotice({ provider }: Pick<Payments, "provider">) {
       {provider === "sandbox"
         ? "Visitors who pay are led to a page of this site that only pretends. To take money, whoever runs the site sets STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET."
         : "The key of Stripe that is configured is one for tests."}
+    </Alert>
+  );
+}
+
+function NoProviderNotice() {
+  return (
+    <Alert color="amber" mb="md" title="Payments cannot be taken">
+      Paid classes and gifts are not offered online: visitors are asked to call. To take money, whoever runs
+      the site sets STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET. To try payments out, they set
+      PAYMENTS=sandbox.
     </Alert>
   );
 }

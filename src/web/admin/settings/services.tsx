@@ -32,7 +32,7 @@ export default function ServicesScreen() {
       <SettingsTabs />
       <Screen
         title="Services"
-        lead="What the site is connected to. Whoever runs the site sets this where it runs, by the names below: a key can be read or changed by nobody here."
+        lead="What the site is connected to. Your IT person sets these on the server, by the names below. Nobody can read or change a key here."
       >
         <Answered query={services} lines={8}>
           {({ services: states, features }) => (

@@ -4,15 +4,20 @@ import type { SignInAnswer, SignInRequest } from "~/domain/accounts/wire";
 import { api } from "../requests/api";
 import { FormFailure } from "../screen/form-failure";
 import { useSubmit } from "../screen/use-submit";
-import { signedIn } from "../session/signed-in";
 import styles from "./sign-in.module.css";
 
+export interface CodeFormProps {
+  proven: SignInRequest;
+  onSignedIn(answer: SignInAnswer): void | Promise<void>;
+  onBack(): void;
+}
+
 /** The second step: six digits from the app, or a recovery code for whoever has lost it. */
-export function CodeForm({ proven, onBack }: { proven: SignInRequest; onBack: () => void }) {
+export function CodeForm({ proven, onSignedIn, onBack }: CodeFormProps) {
   const [recovering, setRecovering] = useState(false);
   const { form, busy, errors, failure } = useSubmit(async ({ totp = "" }) => {
     const request: SignInRequest = { ...proven, totp: totp.trim() };
-    signedIn(await api.post<SignInAnswer>("/api/admin/session", { ...request }));
+    await onSignedIn(await api.post<SignInAnswer>("/api/admin/session", { ...request }));
   });
 
   return (

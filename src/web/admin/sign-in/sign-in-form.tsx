@@ -11,15 +11,22 @@ import { signedIn } from "../session/signed-in";
 import { CodeForm } from "./code-form";
 import styles from "./sign-in.module.css";
 
+export interface SignInFormProps {
+  /** The one address that may sign in here. */
+  email?: string;
+  onSignedIn?(answer: SignInAnswer): void | Promise<void>;
+  onForgotten?(): void;
+}
+
 /** E-mail and password, then the second factor where the account has one; or a passkey instead of all of it. */
-export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
+export function SignInForm({ email: only, onSignedIn = signedIn, onForgotten }: SignInFormProps) {
   const [proven, setProven] = useState<SignInRequest>();
   const [passkeyFailure, setPasskeyFailure] = useState<unknown>();
 
   const password = useSubmit(async ({ email = "", password = "" }) => {
     setPasskeyFailure(undefined);
     try {
-      signedIn(await api.post<SignInAnswer>("/api/admin/session", { email, password }));
+      await onSignedIn(await api.post<SignInAnswer>("/api/admin/session", { email, password }));
     } catch (error) {
       if (!wantsCode(error)) throw error;
       setProven({ email, password });
@@ -29,13 +36,14 @@ export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
   async function signInByPasskey() {
     setPasskeyFailure(undefined);
     try {
-      signedIn(await api.post<SignInAnswer>("/api/admin/session/passkey", { ...(await askPasskey()) }));
+      const proof = await askPasskey();
+      await onSignedIn(await api.post<SignInAnswer>("/api/admin/session/passkey", { ...proof }));
     } catch (error) {
       if (!wasDeclined(error)) setPasskeyFailure(error);
     }
   }
 
-  if (proven) return <CodeForm proven={proven} onBack={() => setProven(undefined)} />;
+  if (proven) return <CodeForm proven={proven} onSignedIn={onSignedIn} onBack={() => setProven(undefined)} />;
   return (
     <div>
       <form {...password.form} className={styles.form}>
@@ -48,6 +56,9 @@ export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
           size="md"
           required
           withAsterisk={false}
+          defaultValue={only}
+          readOnly={only !== undefined}
+          variant={only === undefined ? "default" : "filled"}
           error={password.errors.email}
         />
         <PasswordInput
@@ -57,14 +68,17 @@ export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
           size="md"
           required
           withAsterisk={false}
+          data-autofocus
           error={password.errors.password}
         />
         <Button type="submit" size="md" fullWidth loading={password.busy}>
           Sign in
         </Button>
-        <Anchor component="button" type="button" size="sm" className={styles.forgot} onClick={onForgotten}>
-          I forgot my password
-        </Anchor>
+        {onForgotten && (
+          <Anchor component="button" type="button" size="sm" className={styles.forgot} onClick={onForgotten}>
+            I forgot my password
+          </Anchor>
+        )}
       </form>
       <Divider label="or" my="lg" />
       <Button

@@ -1,18 +1,17 @@
-import { type PermissionFlag, permissionFlags } from "~/domain/accounts/permissions";
-import type { SessionUser } from "~/domain/accounts/wire";
+import { flagsIn, isAdministrator, type PermissionFlag } from "~/domain/accounts/permissions";
+import type { SessionUser, UserItem } from "~/domain/accounts/wire";
 
-/**
- * Which flags this person may give and take: a user administrator all, a user manager those they hold themselves. Nobody gives
- * themselves what they do not have.
- *
- * @param targetId undefined for somebody new
- */
-export function grantableFlags(user: SessionUser, targetId?: string): ReadonlySet<PermissionFlag> {
-  const all = user.isAdmin || (user.permissionUserAdministrator && targetId !== user.id);
-  return new Set(permissionFlags.filter((flag) => all || user[flag]));
+/** Which flags this person may grant: those they hold. The server checks the same. */
+export function grantableFlags(user: SessionUser): ReadonlySet<PermissionFlag> {
+  return new Set(flagsIn(user));
 }
 
-/** Making somebody an administrator is a user administrator's, never a manager's. */
-export function mayMakeAdministrators(user: SessionUser, targetId?: string): boolean {
-  return user.isAdmin || (user.permissionUserAdministrator && targetId !== user.id);
+/** Only administrators make administrators. */
+export function mayMakeAdministrators(user: SessionUser): boolean {
+  return isAdministrator({ isAdmin: user.isAdmin, permissions: flagsIn(user) });
+}
+
+/** Whoever sets an address can become its owner, so it takes all of the owner's permissions. */
+export function mayMoveAddress(user: SessionUser, target: UserItem): boolean {
+  return flagsIn(target).every((flag) => user[flag]);
 }

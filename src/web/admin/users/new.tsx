@@ -28,13 +28,13 @@ export default function InviteUser() {
 
 function InvitationForm() {
   const navigate = useNavigate();
-  const [permissions, setPermissions] = useState<Permissions>({ isAdmin: false, flags: new Set() });
+  const [permissions, setPermissions] = useState<Permissions>({ isAdmin: true, flags: new Set() });
   const { form, busy, errors, failure } = useSubmit(async ({ email = "", name = "" }) => {
     const invitation: UserInvitation = {
       email,
       name,
       ...Object.fromEntries([...permissions.flags].map((flag) => [flag, true])),
-      ...(permissions.isAdmin && { isAdmin: true }),
+      isAdmin: permissions.isAdmin,
     };
     await api.post<{ item: UserItem }>("/api/admin/users", { ...invitation });
     await queryClient.invalidateQueries({ queryKey: ["users"] });
@@ -58,7 +58,7 @@ function InvitationForm() {
           />
         </div>
       </Panel>
-      <Panel title="What they may do" lead="You can give what you may do yourself.">
+      <Panel title="What they may do" lead="You can grant the permissions that you hold yourself.">
         <PermissionChoice value={permissions} onChange={setPermissions} />
       </Panel>
       <Group mt="md" gap="xs">

@@ -1,5 +1,11 @@
 import { Checkbox, Switch } from "@mantine/core";
-import { type PermissionFlag, permissionLabels } from "~/domain/accounts/permissions";
+import { useState } from "react";
+import {
+  isAdministrator,
+  type PermissionFlag,
+  permissionFlags,
+  permissionLabels,
+} from "~/domain/accounts/permissions";
 import { useUser } from "../session/use-session";
 import { grantableFlags, mayMakeAdministrators } from "./grantable";
 import styles from "./users.module.css";
@@ -38,6 +44,7 @@ const GROUPS: { title: string; flags: PermissionFlag[] }[] = [
 ];
 
 export interface Permissions {
+  /** Whether the person may enter the admin area. */
   isAdmin: boolean;
   flags: ReadonlySet<PermissionFlag>;
 }
@@ -45,31 +52,46 @@ export interface Permissions {
 export interface PermissionChoiceProps {
   value: Permissions;
   onChange: (value: Permissions) => void;
-  /** The person must not be changed by who is asking. */
+  /** The account must not be changed by the person who looks at it. */
   disabled?: boolean;
-  /** Whose permissions they are; undefined for somebody new. */
-  userId?: string;
+  /** The permissions that the person has now: they can be taken away and put back until the form is saved. */
+  given?: ReadonlySet<PermissionFlag>;
 }
 
-/** What a person may do, each with what it means. What one may not give is there to be read, not to be changed. */
-export function PermissionChoice({ value, onChange, disabled = false, userId }: PermissionChoiceProps) {
+const NONE: ReadonlySet<PermissionFlag> = new Set();
+
+/** What a person may do, each permission with what it means. What one may not grant can be read, not changed. */
+export function PermissionChoice({ value, onChange, disabled = false, given = NONE }: PermissionChoiceProps) {
   const user = useUser();
-  const grantable = grantableFlags(user, userId);
+  const grantable = grantableFlags(user);
+  const all = isAdministrator({ isAdmin: value.isAdmin, permissions: [...value.flags] });
+  const [beforeAll, setBeforeAll] = useState<ReadonlySet<PermissionFlag>>(NONE);
   const toggle = (flag: PermissionFlag, held: boolean) => {
     const flags = new Set(value.flags);
     if (held) flags.add(flag);
     else flags.delete(flag);
     onChange({ ...value, flags });
   };
+  const toggleAll = (everything: boolean) => {
+    if (everything) setBeforeAll(value.flags);
+    onChange({ isAdmin: true, flags: everything ? new Set(permissionFlags) : beforeAll });
+  };
 
   return (
     <div className={styles.permissions}>
       <Switch
-        label="Administrator"
-        description="Everything below, and everything to come. Give it to few, and never to only one."
+        label="May enter the admin area"
+        description="Without it, the permissions below have no effect."
         checked={value.isAdmin}
-        disabled={disabled || !mayMakeAdministrators(user, userId)}
+        disabled={disabled}
         onChange={({ currentTarget }) => onChange({ ...value, isAdmin: currentTarget.checked })}
+      />
+      <Switch
+        label="Administrator"
+        description="Holds every permission, and looks after other administrators. Have at least two."
+        checked={all}
+        disabled={disabled || !mayMakeAdministrators(user)}
+        onChange={({ currentTarget }) => toggleAll(currentTarget.checked)}
       />
       {GROUPS.map(({ title, flags }) => (
         <fieldset key={title} className={styles.group}>
@@ -80,8 +102,8 @@ export function PermissionChoice({ value, onChange, disabled = false, userId }: 
               name={flag}
               label={permissionLabels[flag].label}
               description={permissionLabels[flag].help}
-              checked={value.isAdmin || value.flags.has(flag)}
-              disabled={disabled || value.isAdmin || !grantable.has(flag)}
+              checked={value.flags.has(flag)}
+              disabled={disabled || !(grantable.has(flag) || given.has(flag))}
               onChange={({ currentTarget }) => toggle(flag, currentTarget.checked)}
             />
           ))}

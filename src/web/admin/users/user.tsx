@@ -1,8 +1,8 @@
 import { Alert, Button, Group, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useParams } from "react-router";
-import { permissionFlags } from "~/domain/accounts/permissions";
+import { flagsIn, permissionFlags } from "~/domain/accounts/permissions";
 import type { UserChange, UserItem } from "~/domain/accounts/wire";
 import { api } from "../requests/api";
 import { queryClient } from "../requests/query-client";
@@ -13,7 +13,10 @@ import { Panel } from "../screen/panel";
 import { Screen } from "../screen/screen";
 import { useSubmit } from "../screen/use-submit";
 import { When } from "../screen/when";
+import { useUser } from "../session/use-session";
+import { mayMoveAddress } from "./grantable";
 import { PermissionChoice, type Permissions } from "./permission-choice";
+import { UserAccess } from "./user-access";
 import { UserActions } from "./user-actions";
 import styles from "./users.module.css";
 
@@ -34,6 +37,7 @@ export default function User() {
         {({ item }) => (
           <>
             <UserForm key={item.revision} user={item} />
+            {item.editable && <UserAccess user={item} />}
             {item.editable && <UserActions user={item} />}
           </>
         )}
@@ -43,10 +47,10 @@ export default function User() {
 }
 
 function UserForm({ user }: { user: UserItem }) {
-  const [permissions, setPermissions] = useState<Permissions>(() => ({
-    isAdmin: user.isAdmin,
-    flags: new Set(permissionFlags.filter((flag) => user[flag])),
-  }));
+  const asker = useUser();
+  const given = useMemo(() => new Set(flagsIn(user)), [user]);
+  const [permissions, setPermissions] = useState<Permissions>({ isAdmin: user.isAdmin, flags: given });
+  const canMove = mayMoveAddress(asker, user);
   const { form, busy, errors, failure } = useSubmit(async ({ email = "", name = "" }) => {
     const change: UserChange = {
       revision: user.revision,
@@ -62,7 +66,7 @@ function UserForm({ user }: { user: UserItem }) {
     <form {...form}>
       {!user.editable && (
         <Alert color="amber" mb="md">
-          You can see this account, not change it: it may do more than yours.
+          You can see this account but not change it: it may do more than yours.
         </Alert>
       )}
       <FormFailure error={failure} />
@@ -85,15 +89,21 @@ function UserForm({ user }: { user: UserItem }) {
             required
             withAsterisk={false}
             disabled={!user.editable}
+            readOnly={!canMove}
+            description={
+              user.editable && !canMove
+                ? "Only somebody who holds all of this person’s permissions can change the address."
+                : undefined
+            }
             error={errors.email}
           />
         </div>
       </Panel>
-      <Panel title="What they may do" lead="You can give and take what you may do yourself.">
+      <Panel title="What they may do" lead="You can grant the permissions that you hold yourself.">
         <PermissionChoice
           value={permissions}
           onChange={setPermissions}
-          userId={user.id}
+          given={given}
           disabled={!user.editable}
         />
       </Panel>

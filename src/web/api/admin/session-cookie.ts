@@ -1,24 +1,19 @@
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { endCookie, readCookie, writeCookie } from "../../cookies";
 import type { WebContext } from "../../hono-env";
 
-const NAME = "openward_session";
-
-/** Sent to the admin API alone: the site's pages never get it, so that none can be made for one person. */
-const scope = (c: WebContext) => ({
-  path: "/api/admin",
-  httpOnly: true,
-  sameSite: "Strict" as const,
-  secure: c.get("origin").startsWith("https:"),
-});
-
+/** Half of a session. Pages never look at it, so that none can be made for one person. */
 export function sessionCookie(c: WebContext): string | undefined {
-  return getCookie(c, NAME);
+  return readCookie(placeIn(c), c.req.header("cookie"));
 }
 
 export function setSessionCookie(c: WebContext, token: string, expires: Date): void {
-  setCookie(c, NAME, token, { ...scope(c), expires });
+  c.header("set-cookie", writeCookie(placeIn(c), token, { expires }), { append: true });
 }
 
 export function clearSessionCookie(c: WebContext): void {
-  deleteCookie(c, NAME, scope(c));
+  c.header("set-cookie", endCookie(placeIn(c)), { append: true });
+}
+
+function placeIn(c: WebContext) {
+  return { kind: "session", origin: c.get("origin") } as const;
 }

@@ -8,7 +8,8 @@ const route = createRoute({
   method: "get",
   path: "/api/captcha/challenge",
   summary: "A puzzle for the browser: the bot check of the forms, in ALTCHA's format",
-  description: "Solved, it goes with a form as the field `altcha` and counts for one submission.",
+  description:
+    "Solved, it goes with a form as the field `g-recaptcha-response` (or `altcha`) and counts for one submission.",
   responses: {
     200: json(
       "The challenge.",
@@ -22,7 +23,7 @@ export function captchaApi({ captcha }: Services) {
   const api = newApi();
   api.openapi(route, async (c) => {
     const challenge = await captcha.challenge?.();
-    if (!challenge) throw new AppError("NOT_FOUND", "This site's forms are checked in another way.");
+    if (!challenge) throw new AppError("NOT_FOUND", "This site uses a different bot check.");
     const { parameters, signature } = challenge;
     return c.json({ parameters: { ...parameters }, signature }, 200, { "cache-control": "no-store" });
   });

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
+import { unpublishItem } from "~/content/actions/unpublish-item";
 import { classType } from "~/content/types/class/definition";
 import { classCategoryType } from "~/content/types/class-category/definition";
 import { registration } from "~/domain/registrations/table";
 import { announceTags } from "~/platform/cache/announce-tags";
-import { testActor } from "../../../../test/factories/content";
+import { makeImage, testActor } from "../../../../test/factories/content";
 import { testApp } from "../../../../test/web-app";
 
 let now = new Date("2027-01-04T15:00:00Z");
@@ -31,10 +32,12 @@ const makeClass = (slug: string, values: object = {}) =>
     },
     published,
   );
+const banner = await makeImage(db, { alt: "A cradle" });
 const tour = await makeClass("tour");
 const birth = await makeClass("birth", {
   ...{ type: births, startsAt: "2027-02-06T15:00:00Z", endsAt: "2027-02-06T22:00:00Z" },
   ...{ registrationEndsAt: "2027-02-05T18:00:00Z", hasRegistrationCost: true, registrationCost: 4_000 },
+  image: banner.id,
 });
 
 const get = async (path: string) => (await fetch(`${app.url}${path}`)).json();
@@ -52,13 +55,34 @@ const register = (...seats: ReturnType<typeof seat>[]) =>
 
 test("a class says what it is, what it costs and when, on the hospital's clock", async () => {
   expect(await one(birth)).toMatchObject({
+    id: birth.id,
     type: { slug: "childbirth", name: "childbirth" },
+    title: "Class birth",
+    body: "<p>All about it.</p>",
+    image: { id: banner.id, alt: "A cradle", src: banner.data.src },
     startsAt: "2027-02-06T09:00:00-06:00",
+    endsAt: "2027-02-06T16:00:00-06:00",
+    useCustomDateDescription: false,
+    customDateDescription: "",
+    hasRegistration: true,
+    registrationEndsAt: "2027-02-05T12:00:00-06:00",
+    hasRegistrationCost: true,
     dates: "Saturday February\u00a06,\u00a02027\u00a0| 9:00\u00a0AM to 4:00\u00a0PM",
     ...{ registrationCost: 4_000, currency: "usd", cost: "$40.00" },
     ...{ registrantCount: 0, registrantLimit: 2 },
     availability: { state: "open", label: "Continue to Payment", seatsLeft: 2 },
   });
+});
+
+test("dates that staff put in words stand in place of the clock's", async () => {
+  const customDateDescription = "Four Wednesdays in a row";
+  const evenings = await makeClass("evenings", { useCustomDateDescription: true, customDateDescription });
+  expect(await one(evenings)).toMatchObject({
+    useCustomDateDescription: true,
+    customDateDescription,
+    dates: customDateDescription,
+  });
+  await unpublishItem(context, classType, evenings);
 });
 
 test("of classes one is told those that are not over, of a type and in a span of time", async () => {
@@ -78,17 +102,25 @@ test("a seat that is taken shows at once, a hold only while its time runs, thoug
   await register(seat(tour.id), seat(tour.id, { status: "held", heldUntil }));
   await expect
     .poll(async () => (await one(tour)).availability)
-    .toEqual({ state: "full", label: "Class is Full", waitlist: true, seatsLeft: 0 });
+    .toEqual({ state: "full", label: "Class is Full", waitlist: true, seatsLeft: 0, phone: null });
   now = heldUntil;
   expect((await one(tour)).availability).toMatchObject({ state: "open", seatsLeft: 1 });
 });
 
-test("a closed period shows when its moment has come, and wins over a full class", async () => {
+test("the end of the registration period shows when its moment has come; a full class stays full, without a waitlist", async () => {
   await register(seat(tour.id));
   await expect.poll(async () => (await one(tour)).availability.state).toBe("full");
-  now = new Date("2027-01-11T18:00:00Z");
+  expect((await one(birth)).availability.state).toBe("open");
+  now = new Date("2027-02-05T18:00:00Z");
+  expect((await one(birth)).availability).toMatchObject({
+    state: "over",
+    label: "Registration period is over",
+    waitlist: false,
+  });
   expect((await one(tour)).availability).toMatchObject({
-    ...{ state: "over", label: "Registration period is over", waitlist: false },
+    state: "full",
+    label: "Class is Full",
+    waitlist: false,
   });
 });
 

@@ -13,7 +13,10 @@ import { classOnTheWire, wireClass } from "./wire-class";
 
 const MOST = 200;
 const moment = z.iso
-  .datetime({ offset: true, error: "Must be a moment as in 2027-01-16T09:00:00-06:00, or a day." })
+  .datetime({
+    offset: true,
+    error: "Enter a date, or a date and time with its UTC offset, such as 2027-01-16T09:00:00-06:00.",
+  })
   .or(z.iso.date());
 
 const list = createRoute({

@@ -1,13 +1,26 @@
 import type { ClassView } from "~/content/types/class/class-views";
-import { availabilityOf, type Offering, registrationEnd } from "~/domain/registrations/availability";
+import { phoneOfClass } from "~/content/types/class/phone-of-class";
+import { publishedSettings } from "~/content/types/settings/site-settings";
+import {
+  availabilityOf,
+  isPayable,
+  type Offering,
+  registrationEnd,
+} from "~/domain/registrations/availability";
 import { classCounts, registrationTags } from "~/domain/registrations/class-counts";
+import { takesPayments } from "~/platform/payments/payment-mode";
 import type { PageScope, RequestContext } from "~/web/context";
 
 /** What a class offers at a moment, and how many seats are taken. */
 export interface OfferedClass {
   view: ClassView;
-  offering: Offering;
+  offering: ShownOffering;
   taken: number;
+}
+
+/** What a class offers, with whom to call where one registers by phone: ten digits. */
+export interface ShownOffering extends Offering {
+  phone: string | null;
 }
 
 /**
@@ -15,7 +28,7 @@ export interface OfferedClass {
  * was read for it and until when it is true.
  */
 export async function offeredClasses(
-  { db, now: clock }: Pick<RequestContext, "db"> & { now(): Date },
+  { db, env, now: clock }: Pick<RequestContext, "db" | "env"> & { now(): Date },
   page: Pick<PageScope, "reads" | "holdsUntil">,
   views: readonly ClassView[],
 ): Promise<OfferedClass[]> {
@@ -26,10 +39,17 @@ export async function offeredClasses(
     views.map(({ id }) => id),
     now,
   );
+  const canPay = takesPayments(env);
+  const isByPhone = views.some((view) => !isPayable(view, canPay));
+  if (isByPhone) page.reads("settings");
+  const settings = isByPhone ? await publishedSettings(db) : null;
   return views.map((view) => {
     const counted = counts.get(view.id) ?? { taken: 0, waiting: 0, changesAt: null };
     for (const instant of [counted.changesAt, registrationEnd(view), view.endsAt])
       if (instant && instant > now) page.holdsUntil(instant);
-    return { view, offering: availabilityOf(view, counted, now), taken: counted.taken };
+    const offering = availabilityOf(view, counted, now, canPay);
+    const phone =
+      offering.state === "by-phone" ? (phoneOfClass(settings, view.category?.slug ?? "") ?? null) : null;
+    return { view, offering: { ...offering, phone }, taken: counted.taken };
   });
 }

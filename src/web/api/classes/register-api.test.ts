@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { asc, eq } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { registration } from "~/domain/registrations/table";
+import { readEnv } from "~/env";
 import { auditEvent } from "~/platform/audit/table";
+import { createCaptcha } from "~/platform/captcha/create-captcha";
+import { stripeProvider } from "~/platform/payments/stripe/stripe-provider";
 import { payment } from "~/platform/payments/table";
 import { makeClass, registrant } from "../../../../test/factories/classes";
+import { startStripe } from "../../../../test/start-stripe";
 import { testApp } from "../../../../test/web-app";
 
 const { url, services, logged } = await testApp({ settings: { CAPTCHA: "off" } });
@@ -19,11 +26,11 @@ beforeAll(async () => {
 async function send(
   id: string,
   fields: Record<string, string>,
-  { key = randomUUID() as string, query = "" } = {},
+  { key = randomUUID() as string, query = "", at = url } = {},
 ) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  const answer = await fetch(`${url}/api/class/${id}/register${query}`, {
+  const answer = await fetch(`${at}/api/class/${id}/register${query}`, {
     method: "POST",
     body,
     headers: { "idempotency-key": key, accept: "application/json" },
@@ -34,7 +41,7 @@ async function send(
 interface Answer {
   registration?: { id: string; status: string };
   url?: string;
-  error?: { code: string; errors?: { propertyName: string }[] };
+  error?: { code: string; message?: string; errors?: { propertyName: string }[] };
 }
 
 const fieldsOf = (name?: string): Record<string, string> => {
@@ -73,6 +80,74 @@ test("the same key with the same fields is one registration and one checkout", a
   const first = await send(id, fields, { key: "a-key-of-mine" });
   expect((await send(id, fields, { key: "a-key-of-mine" })).body).toEqual(first.body);
   expect(await db.$count(registration, eq(registration.classId, id))).toBe(1);
+});
+
+test("while Stripe takes requests and stalls, a visitor is told so; sent again, it is the same seat and one checkout", async () => {
+  const stripe = await startStripe();
+  onTestFinished(() => stripe.stop());
+  const { key, webhookSecret, address: apiBase } = stripe;
+  const payments = stripeProvider({ key, webhookSecret, apiBase, withinMs: 1_000 });
+  const app = await testApp({ settings: { CAPTCHA: "off" }, services: { payments } });
+  const price = { hasRegistrationCost: true, registrationCost: 4_000 };
+  const { id } = await makeClass(app.services.db, price);
+  const sent = { key: "sent-twice-by-me", at: app.url };
+  const fields = fieldsOf();
+  stripe.stalls = { how: "in the answer", methods: ["POST"] };
+  const first = await send(id, fields, sent);
+  expect(first.status).toBe(503);
+  expect(first.body.error).toMatchObject({
+    code: "UNAVAILABLE",
+    message: "Payments cannot be made right now. Please try again in a moment.",
+  });
+  stripe.stalls = null;
+  expect((await send(id, fields, sent)).body.url).toContain("/pay/");
+  expect(await app.services.db.$count(registration, eq(registration.classId, id))).toBe(1);
+  expect(stripe.sessions.size).toBe(1);
+});
+
+test("while the bot check's service takes requests and stalls, a visitor is asked a question in its place", async () => {
+  const service = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "application/json" }).write('{"success": ');
+  });
+  await once(service.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => service.closeAllConnections());
+  onTestFinished(() => void service.close());
+  const settings = {
+    CAPTCHA: "turnstile",
+    TURNSTILE_SITE_KEY: "site-key",
+    TURNSTILE_SECRET_KEY: "secret-key",
+    TURNSTILE_API_BASE: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+  };
+  const captcha = createCaptcha(readEnv(settings), services, { withinMs: 200 });
+  const app = await testApp({ services: { captcha } });
+  const { id } = await makeClass(app.services.db, { registrantLimit: 3 });
+  const { status, body } = await send(
+    id,
+    { ...fieldsOf(), "cf-turnstile-response": "token" },
+    { at: app.url },
+  );
+  expect([status, body.error?.code]).toEqual([400, "CAPTCHA_FAILED"]);
+  expect(body.error?.message).toBe("Please answer the question, so that we know you are a person.");
+  expect(await app.services.db.$count(registration, eq(registration.classId, id))).toBe(0);
+});
+
+test("one network makes at most 30 registrations for a class in an hour, and other networks go on", async () => {
+  const behind = await testApp({ settings: { CAPTCHA: "off", TRUST_PROXY: "loopback" } });
+  const price = { hasRegistrationCost: true, registrationCost: 4_000 };
+  const [one, other] = [
+    await makeClass(behind.services.db, price),
+    await makeClass(behind.services.db, price),
+  ];
+  const statusFor = async (id: string, address: string) => {
+    const headers = { accept: "application/json", "x-forwarded-for": address };
+    const body = new URLSearchParams(fieldsOf());
+    return (await fetch(`${behind.url}/api/class/${id}/register`, { method: "POST", headers, body })).status;
+  };
+  for (let host = 1; host <= 30; host += 1) expect(await statusFor(one.id, `2001:db8::${host}`)).toBe(200);
+  expect(await statusFor(one.id, "2001:db8::ffff")).toBe(429);
+  expect(await behind.services.db.$count(registration, eq(registration.status, "held"))).toBe(30);
+  expect(await statusFor(other.id, "2001:db8::1")).toBe(200);
+  expect(await statusFor(one.id, "2001:db8:0:1::1")).toBe(200);
 });
 
 test("everything that is wrong is told at once, by the type of the class", async () => {

@@ -6,7 +6,9 @@ import { classRegistration } from "../../registrations/class-registration";
 import { requestContextFor } from "../../request-context";
 import type { Services } from "../../services";
 import { failures, json } from "../failures";
+import { formBody } from "../form-body";
 import { newApi } from "../new-api";
+import { proofField } from "../proof-field";
 
 const registered = z
   .object({
@@ -29,12 +31,7 @@ const body = z.object({
   ...{ jointReplacementType: line, jointReplacementTypeOther: line, surgeonName: line, surgeryDate: day },
   bringingGuest: z.enum(["yes", "no"]).optional(),
   "question-0": line.describe("The answer to the class's own question at that place, from 0."),
-  altcha: z
-    .string()
-    .optional()
-    .describe(
-      "The bot check's proof; g-recaptcha-response or cf-turnstile-response where it is one of those.",
-    ),
+  ...proofField,
 });
 
 const responses = {
@@ -56,7 +53,7 @@ export function registerApi(services: Services) {
       params: z.object({ id: z.uuid() }),
       query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
       headers: z.object({ "idempotency-key": z.string().optional() }),
-      body: { required: true, content: { "multipart/form-data": { schema: body } } },
+      body: formBody(body),
     },
     responses,
   });

@@ -32,10 +32,13 @@ export const wireClass = z
     currency: z.literal("usd"),
     cost: z.string().describe("As pages say it."),
     availability: z.object({
-      state: z.enum(["open", "full", "over", "none", "cancelled"]),
+      state: z
+        .enum(["open", "full", "over", "none", "cancelled", "by-phone"])
+        .describe("`by-phone`: it costs money, and the site takes no payments."),
       label: z.string().describe("What the form's button says, or what stands in its place."),
       waitlist: z.boolean().describe("Whether one can join the waitlist."),
       seatsLeft: z.int().nullable().describe("Null for no limit."),
+      phone: z.string().nullable().describe("Whom to call to register, where that is by phone: ten digits."),
     }),
   })
   .openapi("Class");

@@ -1,12 +1,17 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { createMiddleware } from "hono/factory";
 import { cleanReport } from "~/domain/error-reports/clean-report";
 import { forwardReport } from "~/domain/error-reports/forward-report";
 import { type ErrorReportInput, errorReportInput } from "~/domain/error-reports/input";
 import { recordErrorReport } from "~/domain/error-reports/record-error-report";
 import { AppError } from "~/platform/errors/app-error";
+import type { HonoEnv } from "../../hono-env";
+import { requestContextFor } from "../../request-context";
 import type { Services } from "../../services";
 import { failures } from "../failures";
 import { newApi } from "../new-api";
+
+const LIMIT = { name: "error-report", times: 20, seconds: 600 };
 
 const report = createRoute({
   method: "post",
@@ -31,14 +36,17 @@ const report = createRoute({
   responses: { 204: { description: "Taken." }, ...failures(400, 403, 413, 415, 422, 429) },
 });
 
-const LIMIT = { name: "error-report", times: 20, seconds: 600 };
-
-export function errorReportApi({ db, env, countUse, events, now }: Services) {
+export function errorReportApi(services: Services) {
+  const { db, env, events, now } = services;
   const api = newApi();
-  api.openapi(report, async (c) => {
+  // Before the body is read.
+  const counted = createMiddleware<HonoEnv>(async (c, next) => {
+    await requestContextFor(c, services).countUse(LIMIT);
+    await next();
+  });
+  api.openapi({ ...report, middleware: counted }, async (c) => {
     const detail = readDetail(c.req.valid("json").error_detail);
     const cleaned = cleanReport(detail);
-    await countUse(LIMIT, c.get("clientAddress"));
     await recordErrorReport(db, cleaned, now());
     events.count("error");
     c.get("log").warn(
@@ -61,7 +69,7 @@ function readDetail(text: string): ErrorReportInput {
   const parsed = errorReportInput.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   throw new AppError("VALIDATION_FAILED", "The report cannot be read.", {
-    errors: [{ propertyName: "error_detail", message: "Must be the JSON of an error report." }],
+    errors: [{ propertyName: "error_detail", message: "This must be the JSON of an error report." }],
   });
 }
 

@@ -1,10 +1,11 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { findProviders } from "~/domain/finding-care/find-providers";
-
 import type { Services } from "../../services";
 import { cachedJson } from "../cached-json";
 import { failures, json } from "../failures";
 import { newApi } from "../new-api";
+import { inAddress } from "../numbers";
+import { wireNotice } from "../search/wire-notice";
 import { wireImage } from "./wire-image";
 
 const named = z.object({ id: z.uuid(), slug: z.string(), name: z.string() });
@@ -17,7 +18,7 @@ const query = z.object({
   acceptingNew: z.string().max(5).optional().describe("`true` for those who accept new patients."),
   language: z.string().max(100).optional(),
   gender: z.string().max(20).optional(),
-  page: z.coerce.number("Must be a number from 1.").int("Must be whole.").min(1).max(100_000).default(1),
+  page: inAddress.page,
 });
 
 const provider = z
@@ -46,10 +47,12 @@ const found = z.object({
     .optional()
     .describe("The rule by which plain words led to specialties."),
   corrected: z.string().optional().describe("What was searched for, where the words as typed found nobody."),
-  redFlag: z
-    .enum(["emergency", "crisis", "poison"])
-    .nullable()
-    .describe("Whom to call at once: 911, 988 or poison control, where the words sound like it."),
+  unlisted: z
+    .array(z.string())
+    .optional()
+    .describe("Words that are spelled right, and by which no provider is found."),
+  redFlag: z.enum(["emergency", "crisis", "poison"]).nullable().describe("The kind of the notice."),
+  notice: wireNotice.nullable(),
 });
 
 const route = createRoute({
@@ -65,9 +68,10 @@ export function providerApi(services: Services) {
   api.openapi(route, (c) => {
     const { acceptingNew, ...search } = c.req.valid("query");
     const asked = { ...search, acceptingNew: yes.has(acceptingNew ?? "") || undefined };
-    return cachedJson(c, services, asked, ({ reads }) => {
+    return cachedJson(c, services, asked, async ({ reads }) => {
       reads("provider", "specialty", "location", "image", "searchRule");
-      return findProviders(services.db, asked);
+      const found = await findProviders(services.db, asked);
+      return { ...found, redFlag: found.notice?.kind ?? null };
     });
   });
   return api;

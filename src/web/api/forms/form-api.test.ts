@@ -4,6 +4,8 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { formType } from "~/content/types/form/definition";
+import { awardForms } from "~/demo/content/forms/award";
+import { conferenceForm } from "~/demo/content/forms/conference";
 import { deleteSubmission } from "~/domain/forms/delete-submission";
 import { readFile } from "~/domain/forms/files/read-file";
 import { sweepFiles } from "~/domain/forms/files/sweep-files";
@@ -13,6 +15,8 @@ import { auditEvent } from "~/platform/audit/table";
 import { outboxMessage } from "~/platform/outbox/table";
 import { testActor } from "../../../../test/factories/content";
 import { question } from "../../../../test/factories/form";
+import { mailsIn } from "../../../../test/factories/services";
+import { packedActions, packedPdf } from "../../../../test/packed-pdf";
 import { testApp } from "../../../../test/web-app";
 
 let days = 0;
@@ -71,6 +75,58 @@ test("a form is taken, with every value of a name, and nothing of it is in a log
   expect(JSON.stringify(logged())).not.toMatch(/canary|hives/i);
 });
 
+describe("of the demo hospital", () => {
+  const publish = (content: object) =>
+    createItem({ db, actor: testActor }, formType, content, { publish: true, trusted: true });
+
+  test("a registration for the conference is kept, and confirmed by mail", async () => {
+    await publish(conferenceForm);
+    const { status, body } = await send(
+      [
+        ["firstName", "Ana"],
+        ["lastName", "Lind"],
+        ["email", "ana@guests.example"],
+        ["role", "Fire or ambulance squad"],
+        ["squad", "4"],
+        ["groups", "Farm injuries"],
+      ],
+      { path: conferenceForm.slug },
+    );
+    expect([status, body.name]).toEqual([200, "Ana"]);
+    const answers = openAnswers(sealer, await stored(body.submission.id));
+    expect(Object.fromEntries(answers.map(({ name, text }) => [name, text]))).toMatchObject({
+      email: "ana@guests.example",
+      role: "Fire or ambulance squad",
+      squad: "4",
+      groups: "Farm injuries",
+    });
+    const confirmed = (await mailsIn(db)).filter(({ to }) => to === "ana@guests.example");
+    expect(confirmed.map(({ text }) => text)).toEqual([expect.stringContaining("Your name is on the list")]);
+  });
+
+  test("feedback for an award is kept, and staff are told that it is there, not what it says", async () => {
+    const { lanternForm } = awardForms;
+    await publish(lanternForm);
+    const { status, body } = await send(
+      [
+        ["nurse", "Wilma of the emergency room"],
+        ["youAre", "A patient"],
+        ["story", "She stayed until my sister came."],
+      ],
+      { path: lanternForm.slug },
+    );
+    expect(status).toBe(200);
+    const row = await stored(body.submission.id);
+    expect(openAnswers(sealer, row)).toContainEqual(
+      expect.objectContaining({ name: "nurse", text: "Wilma of the emergency room" }),
+    );
+    expect(openSensitiveAnswers(sealer, row)[0]?.text).toBe("She stayed until my sister came.");
+    const told = (await mailsIn(db)).filter(({ to }) => lanternForm.notify.includes(to));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).not.toMatch(/Wilma|sister/);
+  });
+});
+
 test("the same key with the same fields is one submission; another file makes it another", async () => {
   const before = await db.$count(formSubmission);
   const first = await send(filled, { key: "a-key-of-mine" });
@@ -125,6 +181,19 @@ describe("a file", () => {
     expect(body.error.errors).toEqual([{ propertyName: "card", message: expect.stringContaining("PDF") }]);
     expect(await db.$count(formFile)).toBe(before);
   });
+
+  test.each(packedActions)(
+    "that is a PDF with %s, compressed, is refused, and nothing is stored",
+    async (_, action) => {
+      const before = await db.$count(formFile);
+      const { status, body } = await send([...filled, ["card", card(packedPdf(action), "card.pdf")]]);
+      expect(status).toBe(422);
+      expect(body.error.errors).toEqual([
+        { propertyName: "card", message: expect.stringContaining("active content") },
+      ]);
+      expect(await db.$count(formFile)).toBe(before);
+    },
+  );
 
   test("too many, or a body beyond the limit, are refused", async () => {
     const six: Sent = Array.from({ length: 6 }, () => ["card", card()]);

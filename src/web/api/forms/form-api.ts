@@ -1,18 +1,19 @@
 import { z } from "@hono/zod-openapi";
+import { formType } from "~/content/types/form/definition";
 import { formBySlug } from "~/content/types/form/form-by-slug";
 import { pagesOfForm } from "~/content/types/form/pages-of-form";
 import { AppError } from "~/platform/errors/app-error";
 import { acceptSubmission } from "../../forms/accept-submission";
 import { readSubmission } from "../../forms/read-submission";
+import { formPostLimit } from "../../public/forms/form-post-limit";
 import { formSubmission, readPosted } from "../../public/forms/form-submission";
 import { saveForm } from "../../public/forms/progress/save-form";
 import { requestContextFor } from "../../request-context";
 import type { Services } from "../../services";
 import { failures, json } from "../failures";
+import { formBody } from "../form-body";
 import { newApi } from "../new-api";
-
-/** Turning a page is no submission: it asks for no proof and keeps nothing, but costs a look at the files. */
-const PAGES = { name: "form-page", times: 300, seconds: 600 };
+import { inAddress } from "../numbers";
 
 const sent = z.object({
   submission: z.object({ id: z.uuid() }),
@@ -34,7 +35,7 @@ const body = z
   .describe(
     "By the names of the form's questions. Several answers and several files share a name; the parts of an address follow a dot: home.street, home.line2, home.city, home.state, home.zip. Beside them the bot check's proof.",
   );
-const content = { required: true, content: { "multipart/form-data": { schema: body } } };
+const content = formBody(body);
 const utm = z.string().optional();
 
 /** Sending the forms that staff built. */
@@ -43,7 +44,8 @@ export function formApi(services: Services) {
 
   async function formAt(slug: string) {
     const form = await formBySlug(services.db, slug);
-    if (!form) throw new AppError("NOT_FOUND", "There is no form at this address.");
+    const isHidden = form && (await services.visibility.current()).hides(formType.addressPrefix + form.slug);
+    if (!form || isHidden) throw new AppError("NOT_FOUND", "There is no form at this address.");
     return form;
   }
 
@@ -75,10 +77,10 @@ export function formApi(services: Services) {
     method: "post",
     path: "/api/form/{slug}/page/{page}",
     summary: "Says whether one page of a form is filled in rightly; keeps nothing",
-    request: { params: z.object({ slug: z.string(), page: z.coerce.number().int() }), body: content },
+    request: { params: z.object({ slug: z.string(), page: inAddress.upTo(1_000) }), body: content },
     responses: {
       200: json("It is.", z.object({ ok: z.literal(true) })),
-      ...failures(400, 403, 404, 413, 422, 429),
+      ...failures(400, 403, 404, 413, 415, 422, 429),
     },
   });
   api.post("/api/form/:slug/page/:page", async (c) => {
@@ -86,7 +88,8 @@ export function formApi(services: Services) {
     const page = pagesOfForm(form.questions)[Number(c.req.param("page"))];
     if (!page) throw new AppError("NOT_FOUND", "The form has no such page.");
     const context = requestContextFor(c, services);
-    await context.countUse(PAGES);
+    // Turning a page asks for no proof and keeps nothing, but costs a look at the files.
+    await context.countUse(formPostLimit);
     const only = new Set(page.questions.map(({ name }) => name));
     await readPosted(context, form, await readSubmission(c.req.raw), only);
     return c.json({ ok: true }, 200, { "cache-control": "no-store" });
@@ -99,11 +102,13 @@ export function formApi(services: Services) {
     description:
       "Takes what the form takes, however far it is filled in, with resume-code where it was saved before; with go=mail-code the code goes to resume-email. Attached files are not kept.",
     request: { params: z.object({ slug: z.string() }), body: content },
-    responses: { 200: json("Kept.", z.object({ saved })), ...failures(400, 403, 404, 413, 422, 429) },
+    responses: { 200: json("Kept.", z.object({ saved })), ...failures(400, 403, 404, 413, 415, 422, 429) },
   });
   api.post("/api/form/:slug/progress", async (c) => {
     const form = await formAt(c.req.param("slug"));
-    const kept = await saveForm(requestContextFor(c, services), form, await readSubmission(c.req.raw));
+    const context = requestContextFor(c, services);
+    await context.countUse(formPostLimit);
+    const kept = await saveForm(context, form, await readSubmission(c.req.raw));
     return c.json({ saved: kept }, 200, { "cache-control": "no-store" });
   });
   return api;

@@ -1,13 +1,16 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { givingTags } from "~/content/types/settings/giving-settings";
 import { givingView } from "~/content/types/settings/giving-view";
+import { takesPayments } from "~/platform/payments/payment-mode";
 import { acceptSubmission } from "../../forms/accept-submission";
 import { donation } from "../../giving/donation";
 import { requestContextFor } from "../../request-context";
 import type { Services } from "../../services";
 import { cachedJson } from "../cached-json";
 import { failures, json } from "../failures";
+import { formBody } from "../form-body";
 import { newApi } from "../new-api";
+import { proofField } from "../proof-field";
 import { wireGiving } from "./wire-giving";
 
 const line = z.string().max(255);
@@ -27,12 +30,7 @@ const body = z.object({
   ...{ firstnameHonor: more, lastnameHonor: more, noteHonor: z.string().max(500).optional() },
   acknowledge: z.enum(["none", "mail", "card"]).optional().describe("How somebody is told of the tribute."),
   ...{ tellName: more, tellEmail: more, tellStreet: more, tellCity: more, tellState: more, tellZip: more },
-  altcha: z
-    .string()
-    .optional()
-    .describe(
-      "The bot check's proof; g-recaptcha-response or cf-turnstile-response where it is one of those.",
-    ),
+  ...proofField,
 });
 
 const shown = createRoute({
@@ -52,7 +50,7 @@ export function donateApi(services: Services) {
   api.openapi(shown, (c) =>
     cachedJson(c, services, {}, async (page) => {
       page.reads(...givingTags);
-      return { giving: await givingView(services.db) };
+      return { giving: await givingView(services.db, { takesPayments: takesPayments(services.env) }) };
     }),
   );
 
@@ -64,7 +62,7 @@ export function donateApi(services: Services) {
     request: {
       query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
       headers: z.object({ "idempotency-key": z.string().optional() }),
-      body: { required: true, content: { "multipart/form-data": { schema: body } } },
+      body: formBody(body),
     },
     responses: {
       200: json("Where to pay.", z.object({ url: z.url() }).openapi("BegunGift")),

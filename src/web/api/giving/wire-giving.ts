@@ -15,5 +15,6 @@ export const wireGiving: z.ZodType<GivingView> = z
     foundationPhone: z.string(),
     foundationTaxId: z.string(),
     foundationLegalName: z.string(),
+    takesPayments: z.boolean().describe("Whether one can give online; else by the foundation's phone."),
   })
   .openapi("Giving");

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { Services } from "../../services";
 import { json } from "../failures";
 import { newApi } from "../new-api";
-import { readiness } from "./readiness";
+import { DEGRADED, FAILING, readiness } from "./readiness";
 
 const live = createRoute({
   method: "get",
@@ -13,13 +13,18 @@ const live = createRoute({
 
 const state = z.object({
   ok: z.boolean(),
-  failing: z.array(z.enum(["stopping", "database", "migrations", "storage"])),
+  failing: z.array(z.enum(FAILING)).describe("What this node cannot do."),
+  degraded: z
+    .array(z.enum(DEGRADED))
+    .describe(
+      "What no node can do at the moment, such as reaching a shared bucket. The node is ready all the same.",
+    ),
 });
 
 const ready = createRoute({
   method: "get",
   path: "/readyz",
-  summary: "Whether this node can serve visitors: database, migrations and storage",
+  summary: "Whether this node can serve visitors, and which services that all nodes share are away",
   responses: { 200: json("It can.", state), 503: json("It cannot; `failing` says why.", state) },
 });
 
@@ -27,10 +32,9 @@ export function healthApi(services: Services) {
   const api = newApi();
   api.openapi(live, (c) => c.json({ ok: true as const }, 200, { "cache-control": "no-store" }));
   api.openapi(ready, async (c) => {
-    const failing = await readiness(services, c.get("log"));
-    return c.json({ ok: failing.length === 0, failing }, failing.length === 0 ? 200 : 503, {
-      "cache-control": "no-store",
-    });
+    const { failing, degraded } = await readiness(services, c.get("log"));
+    const ok = failing.length === 0;
+    return c.json({ ok, failing, degraded }, ok ? 200 : 503, { "cache-control": "no-store" });
   });
   return api;
 }

@@ -1,7 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { shownIncident } from "../../incident/shown-incident";
+import { asShown, withVisibleLink } from "../../incident/shown-incident";
 import type { Services } from "../../services";
-import { cachedJson } from "../cached-json";
 import { json } from "../failures";
 import { newApi } from "../new-api";
 
@@ -20,19 +19,13 @@ const route = createRoute({
   responses: { 200: json("What holds now; to be kept by nobody.", state) },
 });
 
-/** What a browser asks that shows pages from its own store. */
-export function incidentApi(services: Services) {
-  const { db, now } = services;
+/** For browsers that show pages from their own store. Answered from memory, also while the database is away. */
+export function incidentApi({ incident, now, visibility }: Services) {
   const api = newApi();
   api.openapi(route, async (c) => {
-    const answer = await cachedJson(c, services, {}, async (page) => {
-      const shown = await shownIncident({ db, now, page });
-      if (!shown) return { active: false, title: "", text: "", url: "", until: null };
-      const { linkLabel: _, ...incident } = shown;
-      return { active: true, ...incident };
-    });
-    answer.headers.set("cache-control", "no-store");
-    return answer;
+    const shown = withVisibleLink(asShown(await incident.current(), now()), await visibility.current());
+    const { title = "", text = "", url = "", until = null } = shown ?? {};
+    return c.json({ active: shown !== null, title, text, url, until }, 200, { "cache-control": "no-store" });
   });
   return api;
 }

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import { createRoute, z } from "@hono/zod-openapi";
+import { isSameText } from "~/platform/crypto/is-same-text";
 import { AppError } from "~/platform/errors/app-error";
 import type { WebContext } from "../../hono-env";
 import type { Services } from "../../services";
@@ -31,11 +31,7 @@ export function metricsApi({ env, metrics }: Services) {
 
 function hasToken(c: WebContext, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1];
-  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
-}
-
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+  return token !== undefined && given !== undefined && isSameText(given, token);
 }
 
 /** What a proxy on this machine passes on comes from its address too, but carries its headers. */

@@ -3,6 +3,7 @@ import { createItem } from "~/content/actions/create-item";
 import { unpublishItem } from "~/content/actions/unpublish-item";
 import { mobileUnitBlock } from "~/content/blocks/mobile-unit/block";
 import { cmuStopType } from "~/content/types/cmu-stop/definition";
+import { everythingVisible } from "~/content/visibility/visibility";
 import { testActor } from "../../../../test/factories/content";
 import { testApp } from "../../../../test/web-app";
 
@@ -33,10 +34,11 @@ const later = await makeStop("Later", "2027-11-08", "09:00", "12:00");
 async function listed() {
   const until: Date[] = [];
   const blockContext = {
-    ...{ db: services.db, now, timeZone: "America/Chicago", reads: () => {} },
+    ...{ db: services.db, now, timeZone: "America/Chicago", takesPayments: true, reads: () => {} },
     holdsUntil: (at: Date) => void until.push(at),
+    visibility: everythingVisible,
   };
-  const records = Promise.resolve({ find: () => undefined });
+  const records = Promise.resolve({ find: () => undefined, hides: () => false });
   const [data] = (await mobileUnitBlock.load?.(blockContext, [{}], records)) ?? [];
   return { items: data?.items ?? [], until };
 }

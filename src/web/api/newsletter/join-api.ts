@@ -4,17 +4,14 @@ import { newsletterSignUp } from "../../newsletter/newsletter-sign-up";
 import { requestContextFor } from "../../request-context";
 import type { Services } from "../../services";
 import { failures, json } from "../failures";
+import { formBody } from "../form-body";
 import { newApi } from "../new-api";
+import { proofField } from "../proof-field";
 
 const body = z.object({
   ...{ firstname: z.string().max(255), lastname: z.string().max(255), email: z.email() },
   phone: z.string().max(255).optional(),
-  altcha: z
-    .string()
-    .optional()
-    .describe(
-      "The bot check's proof; g-recaptcha-response or cf-turnstile-response where it is one of those.",
-    ),
+  ...proofField,
 });
 
 const responses = {
@@ -37,7 +34,7 @@ export function joinApi(services: Services) {
     request: {
       query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
       headers: z.object({ "idempotency-key": z.string().optional() }),
-      body: { required: true, content: { "multipart/form-data": { schema: body } } },
+      body: formBody(body),
     },
     responses,
   });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { confirmSubscription } from "~/domain/newsletter/confirm-subscription";
+import { sweepRequests } from "~/domain/newsletter/jobs/sweep-requests";
 import { newsletterRequest } from "~/domain/newsletter/table";
 import { newsletter } from "../../../../test/factories/newsletter";
 import { testApp } from "../../../../test/web-app";
@@ -57,6 +58,26 @@ describe("signing up does not tell who is known", () => {
   });
 });
 
+test("a sign-up keeps the campaign of its address, and one without a campaign keeps none", async () => {
+  const post = async (query: string, email: string) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(person(email))) body.set(name, value);
+    const headers = { "idempotency-key": randomUUID(), accept: "application/json" };
+    const path = `${url}/api/form/newsletter${query}`;
+    expect((await fetch(path, { method: "POST", body, headers })).status).toBe(200);
+    await sweepRequests(list.services);
+    return (await list.row(email))?.utm;
+  };
+  const query = "?utm_term=news&utm_source=mailing&utm_medium=e-mail&utm_campaign=harvest&utm_content=x";
+  expect(await post(query, "campaign@readers.example")).toEqual({
+    term: "news",
+    source: "mailing",
+    medium: "e-mail",
+    campaign: "harvest",
+  });
+  expect(await post("", "plain@readers.example")).toBeNull();
+});
+
 test("sent again with the same key it is one request; what is wrong is told all at once", async () => {
   const headers = { "idempotency-key": randomUUID() };
   const before = await db.$count(newsletterRequest);
@@ -89,7 +110,11 @@ describe("one press in a mail program", () => {
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     });
     expect((await post(link)).status).toBe(200);
-    expect((await post(link)).status).toBe(200);
+    // RFC 8058 lets mail programs send either type.
+    const body = new FormData();
+    body.append("List-Unsubscribe", "One-Click");
+    const address = `${url}/api/newsletter/unsubscribe/${link}`;
+    expect((await fetch(address, { method: "POST", body })).status).toBe(200);
     expect((await list.row(email))?.state).toBe("unsubscribed");
   });
 

@@ -6,6 +6,7 @@ import { readForm } from "../../forms/read-form";
 import { requestContextFor } from "../../request-context";
 import type { Services } from "../../services";
 import { failures } from "../failures";
+import { formBody } from "../form-body";
 import { newApi } from "../new-api";
 
 const PATH = "/api/newsletter/unsubscribe";
@@ -27,20 +28,14 @@ export function oneClickApi(services: Services) {
     summary: "Ends a subscription by one press in a mail program",
     request: {
       params,
-      body: {
-        required: true,
-        content: {
-          "application/x-www-form-urlencoded": {
-            schema: z.object({ "List-Unsubscribe": z.literal("One-Click") }),
-          },
-        },
-      },
+      // RFC 8058 lets mail programs send either type.
+      body: formBody(z.object({ "List-Unsubscribe": z.literal("One-Click") })),
     },
-    responses: { 200: { description: "They are off the list." }, ...failures(400, 404, 429) },
+    responses: { 200: { description: "They are off the list." }, ...failures(400, 404, 415, 429) },
   });
   api.post(`${PATH}/:token`, async (c) => {
     const { "List-Unsubscribe": asked } = await readForm(c.req.raw);
-    if (asked !== "One-Click") throw new AppError("BAD_REQUEST", "This form cannot be read.");
+    if (asked !== "One-Click") throw new AppError("BAD_REQUEST", "This form could not be read.");
     try {
       await unsubscribe(domainServices(services, services.env), c.req.param("token"), "one-click");
     } catch (error) {

@@ -72,7 +72,41 @@ describe("what nobody should send", () => {
   });
 });
 
-test("whom to call comes before all suggestions", async () => {
-  const { body } = await get("/api/search/suggest?q=chest%20pain");
-  expect(body.results[0]).toMatchObject({ type: "help", title: "Call 911", url: "tel:911" });
+test("a danger notice comes with the results, and before all suggestions", async () => {
+  const contacts = ["tel:911", "tel:+18002221222", "tel:988"];
+  const urlsOf = (list: { url: string }[]) => list.map((one) => one.url);
+  const search = await get("/api/search?q=knee%20and%20chest%20pain");
+  expect(search.body.notice).toMatchObject({ kind: "emergency", language: "en" });
+  expect(urlsOf(search.body.notice.contacts)).toEqual(contacts);
+  expect(search.body.total).toBeGreaterThan(0);
+  const typing = await get("/api/search/suggest?q=chest%20pain");
+  expect(typing.body.results[0]).toMatchObject({ type: "help", title: "Call 911", url: "tel:911" });
+  const spanish = await get("/api/search?q=me%20duele%20el%20pecho");
+  expect(spanish.body.notice).toMatchObject({ kind: "emergency", language: "es" });
+});
+
+test.each([
+  ["search", "en", "sms:988"],
+  ["search/suggest", "en", "sms:988"],
+  ["provider", "en", "sms:988"],
+  ["search", "es", "sms:988?&body=AYUDA"],
+])("thoughts of suicide are answered by /api/%s in %s with help alone", async (path, language, text) => {
+  const asked = language === "en" ? "my knee hurts and I want to die" : "me quiero morir";
+  const { body } = await get(`/api/${path}?q=${encodeURIComponent(asked)}`);
+  expect(body.notice).toMatchObject({ kind: "crisis", language });
+  const urls = body.notice.contacts.map((one: { url: string }) => one.url);
+  expect(urls.slice(0, 2)).toEqual(["tel:988", text]);
+  expect(urls).toContain("tel:911");
+  const others = (body.results ?? body.providers).filter((one: { type?: string }) => one.type !== "help");
+  expect(others).toEqual([]);
+});
+
+test("a word that is spelled right is never replaced, and said to have no page", async () => {
+  await makeSpecialty(db, { name: "Mastectomy", slug: "mastectomy" });
+  const { body } = await get("/api/search?q=vasectomy");
+  expect(body).toMatchObject({ total: 0, withoutPage: ["vasectomy"] });
+  expect(body).not.toHaveProperty("corrected");
+  expect((await get("/api/search?q=mastectmy")).body.corrected).toBe("mastectomy");
+  expect((await get("/api/search/suggest?q=vasecto")).body.results).toEqual([]);
+  expect((await get("/api/provider?q=vasectomy")).body).toMatchObject({ total: 0, unlisted: ["vasectomy"] });
 });

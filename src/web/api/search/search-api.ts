@@ -1,13 +1,15 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { contentTypeNamed } from "~/content/content-types";
+import type { DangerNotice, NoticeKind } from "~/domain/search/danger-notice";
 import { plainText } from "~/domain/search/marked-text";
 import type { SearchHit } from "~/domain/search/ranked-hits";
-import type { RedFlag } from "~/domain/search/red-flag";
 import { searchSite } from "~/domain/search/search-site";
 import { suggest } from "~/domain/search/suggest";
 import type { Services } from "../../services";
 import { failures, json } from "../failures";
 import { newApi } from "../new-api";
+import { inAddress } from "../numbers";
+import { wireNotice } from "./wire-notice";
 
 const PAGE_SIZE = 20;
 
@@ -27,9 +29,14 @@ const rule = z.object({
 });
 
 const answer = z.object({
+  notice: wireNotice.optional(),
   results: z.array(result),
   total: z.number().int(),
   corrected: z.string().optional().describe("The spelling that was searched for in place of what was typed."),
+  withoutPage: z
+    .array(z.string())
+    .optional()
+    .describe("Words that are spelled right, or were meant, and about which the site has no page."),
   rules: z
     .array(rule)
     .optional()
@@ -37,6 +44,7 @@ const answer = z.object({
 });
 
 const suggested = z.object({
+  notice: wireNotice.optional(),
   results: z.array(
     result.extend({
       label: z.string().describe("What kind of thing it is."),
@@ -52,7 +60,7 @@ const search = createRoute({
   method: "get",
   path: "/api/search",
   summary: "Searches everything that is published",
-  request: { query: z.object({ q, page: z.coerce.number().int().min(1).max(10_000).default(1) }) },
+  request: { query: z.object({ q, page: inAddress.page }) },
   responses: { 200: json(`The best first, ${PAGE_SIZE} a page.`, answer), ...failures(422) },
 });
 
@@ -62,46 +70,55 @@ const suggestions = createRoute({
   summary: "What somebody who is typing may mean; the last word may be unfinished",
   request: { query: z.object({ q }) },
   responses: {
-    200: json("Eight at most; before them whom to call, where it sounds like an emergency.", suggested),
+    200: json(
+      "Eight at most; before them whom to call, where the words speak of danger, as results of the type `help`. Nothing else where they speak of suicide.",
+      suggested,
+    ),
   },
 });
 
-/** Stands before all suggestions where what is being typed sounds like an emergency. */
-const HELP: Record<RedFlag, z.output<typeof result> & { label: string }> = {
-  emergency: help("Call 911", "tel:911", "If this is happening now"),
-  crisis: help("Call or text 988", "tel:988", "Somebody answers at any hour, free"),
-  poison: help("Call poison control, 800-222-1222", "tel:+18002221222", "At any hour, free"),
-};
+/** So many of a notice's contacts stand before the suggestions. */
+const SUGGESTED: Record<NoticeKind, number> = { emergency: 1, poison: 2, crisis: 10 };
 
-function help(title: string, url: string, label: string) {
-  return { type: "help", title, url, label, excerpt: label };
+function helpOf({ kind, contacts }: DangerNotice) {
+  return contacts
+    .slice(0, SUGGESTED[kind])
+    .map(({ label, detail, url }) => ({ type: "help", title: label, url, label: detail, excerpt: detail }));
 }
 
 /** What was typed is kept nowhere: neither here nor in anybody's cache. */
 const UNKEPT = { "cache-control": "private, no-store" };
 
-export function searchApi({ db }: Services) {
+export function searchApi({ db, visibility }: Services) {
   const api = newApi();
   api.openapi(search, async (c) => {
     const { q, page } = c.req.valid("query");
-    const found = await searchSite(db, q, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE });
-    const { total, corrected, rules } = found;
+    const found = await searchSite({ db, visibility: await visibility.current() }, q, {
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
+    });
+    const { total, corrected, rules, withoutPage, notice } = found;
     const body = {
-      ...{ results: found.hits.map(present), total },
+      results: found.hits.map(present),
+      total,
+      ...(notice && { notice }),
       ...(corrected && { corrected }),
+      ...(withoutPage.length > 0 && { withoutPage }),
       ...(rules.length > 0 && { rules }),
     };
     return c.json(body, 200, UNKEPT);
   });
   api.openapi(suggestions, async (c) => {
     const { q } = c.req.valid("query");
-    const { suggestions, redFlag } = await suggest(db, q);
+    const { suggestions, notice } = await suggest({ db, visibility: await visibility.current() }, q);
     const suggested = suggestions.map(({ words, ...suggestion }) => ({
-      ...{ ...suggestion, label: contentTypeNamed(suggestion.type).label.one },
+      ...suggestion,
+      label: contentTypeNamed(suggestion.type).label.one,
       ...(words && { words }),
     }));
-    const results = [...(redFlag ? [HELP[redFlag]] : []), ...suggested];
-    return c.json({ results, total: results.length }, 200, UNKEPT);
+    const results = [...(notice ? helpOf(notice) : []), ...suggested];
+    const body = { results, total: results.length, ...(notice && { notice }) };
+    return c.json(body, 200, UNKEPT);
   });
   return api;
 }

@@ -18,7 +18,7 @@ export function webhookApi(services: Services) {
   const api = newApi();
   api.openapi(webhook, async (c) => {
     if (c.req.valid("param").provider !== services.payments.name)
-      throw new AppError("NOT_FOUND", "This site takes no payments by that provider.");
+      throw new AppError("NOT_FOUND", "This site does not use that payment provider.");
     await receiveWebhook(services, await c.req.text(), (name) => c.req.header(name));
     return c.json({ ok: true as const }, 200);
   });

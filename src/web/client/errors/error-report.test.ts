@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { RequestError } from "../request/failure";
 import { errorReport } from "./error-report";
 import { isIgnoredError } from "./ignored-error";
 
@@ -20,6 +21,15 @@ test("a report says what happened and where, and nothing that was searched for",
     screenHeight: 740,
   });
   expect(report.error_detail).not.toContain("knee");
+});
+
+test("of a failed request the report says what people never read: the method, the path and the status", () => {
+  const error = new RequestError("POST /donate/initiate returned status 502", undefined, 502);
+  expect(error.message).not.toMatch(/POST|502/);
+  expect(JSON.parse(errorReport(error, where).error_detail).error).toMatchObject({
+    name: "RequestError",
+    message: `POST /donate/initiate returned status 502: ${error.message}`,
+  });
 });
 
 test("what is thrown need not be an error", () => {

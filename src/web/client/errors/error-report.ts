@@ -1,4 +1,4 @@
-import { messageOf } from "./ignored-error";
+import { technicalMessage } from "./ignored-error";
 
 export interface Surroundings {
   /** The page's address; its query and hash are left out, as they can hold what a patient typed. */
@@ -21,7 +21,7 @@ export function errorReport(
   const detail = {
     error: {
       name: error instanceof Error ? error.name : typeof error,
-      message: messageOf(error).slice(0, LONGEST),
+      message: technicalMessage(error).slice(0, LONGEST),
       stack: error instanceof Error ? error.stack?.slice(0, LONGEST) : undefined,
     },
     url: origin + pathname,

@@ -3,8 +3,11 @@ import { logError } from "./console";
 import { isIgnoredError } from "./ignored-error";
 import { reportError } from "./report-error";
 
-/** Whether the visitor is being told that something of ours broke. */
-export const useFatalError = create<{ shown: boolean }>()(() => ({ shown: false }));
+/** Whether the visitor is being told that something of ours broke, and whether the site took the report of it. */
+export const useFatalError = create<{ shown: boolean; reported: boolean }>()(() => ({
+  shown: false,
+  reported: false,
+}));
 
 const handled = new WeakSet<object>();
 
@@ -16,8 +19,8 @@ export function failFatally(error: unknown): void {
     handled.add(error);
   }
   logError(error);
-  reportError(error);
-  useFatalError.setState({ shown: true });
+  useFatalError.setState({ shown: true, reported: false });
+  void reportError(error).then((reported) => useFatalError.setState({ reported }));
 }
 
 export function dismissFatalError(): void {

@@ -13,8 +13,14 @@ export function isIgnoredError(error: unknown): boolean {
   return NULL_OS.some((pattern) => pattern.test(message));
 }
 
-export function messageOf(error: unknown): string {
+function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (typeof error === "object" && error !== null && "message" in error) return String(error.message);
   return String(error);
+}
+
+/** For reports and the console: with the method, path and status of a request that failed, which people never read. */
+export function technicalMessage(error: unknown): string {
+  const message = messageOf(error);
+  return error instanceof Error && "details" in error ? `${error.details}: ${message}` : message;
 }

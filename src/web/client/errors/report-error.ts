@@ -6,9 +6,12 @@ import { isIgnoredError } from "./ignored-error";
 const MOST_REPORTS = 20;
 let sent = 0;
 
-/** Tells the hospital's error collector what went wrong. Never throws and never waits. */
-export function reportError(error: unknown): void {
-  if (isIgnoredError(error) || sent >= MOST_REPORTS) return;
+/**
+ * Reports an error to the site, which lists it for staff. Never throws; nobody has to wait for it.
+ * @returns whether the site took the report
+ */
+export async function reportError(error: unknown): Promise<boolean> {
+  if (isIgnoredError(error) || sent >= MOST_REPORTS) return false;
   sent += 1;
   const report = errorReport(error, {
     url: location.href,
@@ -16,10 +19,16 @@ export function reportError(error: unknown): void {
     screenWidth: screen.width,
     screenHeight: screen.height,
   });
-  fetch("/api/error", {
-    method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json" },
-    body: JSON.stringify(report),
-    keepalive: true,
-  }).catch((failure: unknown) => logError("The error could not be reported", failure));
+  try {
+    const { ok } = await fetch("/api/error", {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "application/json" },
+      body: JSON.stringify(report),
+      keepalive: true,
+    });
+    return ok;
+  } catch (failure) {
+    logError("The error could not be reported", failure);
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { createRequests } from "./create-requests";
-import { isFailure } from "./failure";
+import { failureMessage, isFailure, NO_MESSAGE } from "./failure";
 
 function setUp(status: number, body: unknown) {
   const fetch = vi.fn(async (..._call: Parameters<typeof globalThis.fetch>) =>
@@ -83,9 +83,62 @@ describe("what comes back", () => {
     },
   );
 
-  test("anything else is thrown with its status", async () => {
-    const { requests } = setUp(502, "<html>Bad gateway</html>");
-    await expect(requests.get("/api/x")).rejects.toMatchObject({ name: "RequestError", status: 502 });
+  test.each([
+    ["a gateway's page", 502, "<html>Bad gateway</html>"],
+    ["an empty body", 500, ""],
+    ["an empty object", 500, {}],
+    ["a success that nobody can read", 200, "<html>Sign in to the network</html>"],
+    ["a success that is no object", 200, '"ok"'],
+    ["a success that is null", 200, "null"],
+    ["a server's empty message", 500, { error: { message: "" } }],
+    ["a server's blank message", 500, { message: " " }],
+  ])(
+    "%s is reported with method, path and status, and people read a sentence",
+    async (_what, status, body) => {
+      const { requests, reportError } = setUp(status, body);
+      const error = await requests.post("/donate/initiate").catch((thrown: unknown) => thrown);
+      expect(error).toMatchObject({
+        name: "RequestError",
+        status,
+        message: "Hmm, there doesn't appear to be a message.",
+        details: `POST /donate/initiate returned status ${status}`,
+      });
+      expect(failureMessage(error)).toBe(NO_MESSAGE);
+      expect(reportError.mock.calls).toEqual([[error]]);
+    },
+  );
+
+  test("a response without content is no failure", async () => {
+    const { requests, fetch } = setUp(200, {});
+    fetch.mockResolvedValue(new Response(null, { status: 204 }));
+    await expect(requests.del("/api/x")).resolves.toBeUndefined();
+  });
+
+  test("no response in time is reported with the request, and people read that there was no answer", async () => {
+    const { requests, fetch, reportError } = setUp(200, {});
+    fetch.mockImplementation(
+      (_address, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+        }),
+    );
+    const error = await requests.get("/api/x", { timeoutMs: 1 }).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({
+      name: "RequestError",
+      details: "GET /api/x got no response in time",
+    });
+    expect(failureMessage(error)).toBe("Our website did not answer.");
+    expect(reportError.mock.calls).toEqual([[error]]);
+  });
+
+  test("a caller that gives up ends the request", async () => {
+    const { requests, fetch } = setUp(200, {});
+    fetch.mockImplementation(async (_address, init) => {
+      init?.signal?.throwIfAborted();
+      return Response.json({});
+    });
+    const givenUp = AbortSignal.abort(new Error("left the page"));
+    await expect(requests.get("/api/x", { signal: givenUp })).rejects.toThrow("left the page");
   });
 
   test("no connection is thrown as it is", async () => {
@@ -93,6 +146,12 @@ describe("what comes back", () => {
     const offline = new TypeError("Failed to fetch");
     fetch.mockRejectedValue(offline);
     await expect(requests.get("/api/x")).rejects.toBe(offline);
+    expect(failureMessage(offline)).toBe("Our website cannot be reached right now. Check your connection.");
+    expect(offline).toMatchObject({ details: "GET /api/x" });
+  });
+
+  test("a defect of our own is not taken for a lost connection", () => {
+    expect(failureMessage(new TypeError("Cannot read properties of undefined"))).toBe(NO_MESSAGE);
   });
 
   test("a 404 is also reported, with a code or without", async () => {

@@ -16,7 +16,12 @@ export interface CallOptions {
   /** The same key for a repeated submission: the server acts on it once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** How long to wait for the response, in milliseconds; a minute unless given. */
+  timeoutMs?: number;
 }
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+const NO_CONTENT = 204;
 
 export type RequestBody = FormData | Record<string, unknown> | undefined;
 
@@ -26,8 +31,9 @@ export type RequestBody = FormData | Record<string, unknown> | undefined;
  * - The answer is the object that the server sent, or `{ error: { code, … } }` where it refused with a code: look with
  *   `isFailure`.
  * - NOT_LOGGED_IN also forgets the session and leads to /admin.
- * - A refusal without a code throws a `RequestError` with the server's message, or with its status where it sent none;
- *   no connection throws what fetch throws. A 404 is also reported.
+ * - A refusal without a code, and a success without a readable body, throw a `RequestError` with the server's message.
+ *   No response in time throws one without a status. Both are reported, and so is a 404.
+ * - No connection throws what `fetch` throws.
  */
 export function createRequests(surroundings: Surroundings) {
   async function call<Answer>(
@@ -36,22 +42,31 @@ export function createRequests(surroundings: Surroundings) {
     body: RequestBody,
     options: CallOptions = {},
   ): Promise<Answer | ApiFailure> {
-    const response = await surroundings.fetch(addressOf(path, options), {
-      method,
-      headers: headersFor(body, options),
-      body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
-      signal: options.signal,
-    });
-    const answer: unknown = await response.json().catch(() => undefined);
-    if (response.ok) return answer as Answer;
-    return refused(method, path, response.status, answer);
+    const request = `${method} ${path}`;
+    try {
+      return await withinTime(request, options, async (signal) => {
+        const response = await surroundings.fetch(addressOf(path, options), {
+          method,
+          headers: headersFor(body, options),
+          body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+          signal,
+        });
+        const { ok, status } = response;
+        const answer = await readObject(response, signal);
+        if (ok && (answer || status === NO_CONTENT)) return answer as Answer;
+        return refused(request, status, answer);
+      });
+    } catch (error) {
+      if (error instanceof RequestError && !error.status) surroundings.reportError(error);
+      throw error;
+    }
   }
 
-  function refused(method: string, path: string, status: number, answer: unknown): ApiFailure {
-    const message = messageIn(answer);
-    const error = new RequestError(message ?? `${method} ${path} was answered with status ${status}`, status);
-    if (status === 404) surroundings.reportError(error);
-    if (!isFailure(answer)) throw error;
+  function refused(request: string, status: number, answer: object | undefined): ApiFailure {
+    const error = new RequestError(`${request} returned status ${status}`, messageIn(answer), status);
+    const hasCode = isFailure(answer);
+    if (status === 404 || !hasCode) surroundings.reportError(error);
+    if (!hasCode) throw error;
     if (answer.error.code === "NOT_LOGGED_IN") {
       surroundings.clearSession();
       surroundings.goToSignIn();
@@ -70,6 +85,45 @@ export function createRequests(surroundings: Surroundings) {
     del: <Answer>(path: string, body?: RequestBody, options?: CallOptions) =>
       call<Answer>("DELETE", path, body, options),
   };
+}
+
+/**
+ * Ends a request that takes too long, or that its caller gave up. `AbortSignal.any` is too new for old phones.
+ * @throws RequestError without a status when time is up; what `attempt` throws, with the request as `details` where no response came
+ */
+export async function withinTime<Result>(
+  request: string,
+  { signal, timeoutMs = DEFAULT_TIMEOUT_MS }: Pick<CallOptions, "signal" | "timeoutMs">,
+  attempt: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const ended = new AbortController();
+  const giveUp = () => ended.abort(signal?.reason);
+  if (signal?.aborted) giveUp();
+  signal?.addEventListener("abort", giveUp);
+  const timer = setTimeout(
+    () => ended.abort(new RequestError(`${request} got no response in time`, "Our website did not answer.")),
+    timeoutMs,
+  );
+  try {
+    return await attempt(ended.signal);
+  } catch (error) {
+    if (error instanceof TypeError) Object.assign(error, { details: request });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", giveUp);
+  }
+}
+
+/** Undefined for a body that is no object in JSON, such as a gateway's error page. */
+async function readObject(response: Response, signal: AbortSignal): Promise<object | undefined> {
+  try {
+    const body: unknown = await response.json();
+    return body instanceof Object ? body : undefined;
+  } catch {
+    signal.throwIfAborted();
+    return undefined;
+  }
 }
 
 function addressOf(path: string, { query }: CallOptions): string {

@@ -2,7 +2,7 @@ import type { FixedBars } from "./anchor-offset";
 
 /** Mark the bars with these attributes, so that anchors stop below them. */
 export const NAVIGATION_BAR = "data-navigation-bar";
-const SUB_NAVIGATION_BAR = "data-sub-navigation-bar";
+export const SUB_NAVIGATION_BAR = "data-sub-navigation-bar";
 
 /** What covers the top of the page now. */
 export function fixedBars(): FixedBars {

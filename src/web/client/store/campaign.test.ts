@@ -5,9 +5,12 @@ const address = (query = "") => new URL(`https://hospital.example/donate${query}
 const now = 1_000_000_000_000;
 
 test("an address that names a campaign begins one, for seven days", () => {
-  expect(currentCampaign(address("?utm_source=radio&utm_term=harvest&utm_other=x"), null, now)).toEqual({
+  const query = "?utm_source=radio&utm_medium=spot&utm_campaign=barn&utm_term=harvest&utm_other=x";
+  expect(currentCampaign(address(query), null, now)).toEqual({
     expiresAt: now + 604_800_000,
     source: "radio",
+    medium: "spot",
+    campaign: "barn",
     term: "harvest",
   });
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import { keyedStorage } from "./keyed-storage";
-import { emptyState } from "./stored-state";
+import { emptyState, type StoredState } from "./stored-state";
 
 let logged: MockInstance;
 beforeEach(() => {
@@ -24,23 +24,41 @@ const campaign = { expiresAt: 5, source: "radio" };
 
 test("each part lives as JSON under its own key, and comes back from there", () => {
   const storage = new FakeStorage();
-  keyedStorage(() => storage).setItem("", {
-    state: { ...emptyState, apiToken: "abc", utm_tracking: campaign },
-  });
-  expect(storage.values.get("apiToken")).toBe('"abc"');
-  expect(storage.values.get("utm_tracking")).toBe('{"expiresAt":5,"source":"radio"}');
-  expect([...storage.values.keys()].toSorted()).toEqual(["adminDashboard", "apiToken", "utm_tracking"]);
+  const state: StoredState = {
+    user: { isAdmin: true, permissionPageManager: true },
+    apiToken: "abc",
+    utm_tracking: campaign,
+    tracking_consent: { choice: "allowed", at: 7 },
+    adminDashboard: { dismissedItems: [{ key: "two-step", at: 9 }] },
+    adminMenu: { expanded: false },
+    specialties: [
+      {
+        id: "1",
+        name: "Cardiology",
+        slug: "cardiology",
+        iconSrc: "/files/heart.svg",
+        iconAlt: "",
+        iconWidth: 48,
+        iconHeight: 48,
+      },
+    ],
+  };
+  keyedStorage(() => storage).setItem("", { state });
+  expect(Object.fromEntries([...storage.values].map(([key, text]) => [key, JSON.parse(text)]))).toEqual(
+    state,
+  );
+  expect(storage.values.get("adminDashboard")).toBe('{"dismissedItems":[{"key":"two-step","at":9}]}');
 
-  const read = keyedStorage(() => storage).getItem("") as { state: typeof emptyState };
-  expect(read.state).toEqual({ ...emptyState, apiToken: "abc", utm_tracking: campaign });
+  const read = keyedStorage(() => storage).getItem("") as { state: StoredState };
+  expect(read.state).toEqual(state);
 });
 
 test("only what changed is written; what became nothing is removed", () => {
   const storage = new FakeStorage();
   const kept = keyedStorage(() => storage);
-  kept.setItem("", { state: { ...emptyState, apiToken: "abc", protectedPassword: "p" } });
+  kept.setItem("", { state: { ...emptyState, apiToken: "abc", adminMenu: { expanded: true } } });
   const before = storage.writes;
-  kept.setItem("", { state: { ...emptyState, apiToken: null, protectedPassword: "q" } });
+  kept.setItem("", { state: { ...emptyState, apiToken: null, adminMenu: { expanded: false } } });
   expect(storage.writes).toBe(before + 1);
   expect(storage.values.has("apiToken")).toBe(false);
 });

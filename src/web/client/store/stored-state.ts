@@ -24,9 +24,11 @@ export interface SpecialtyListItem {
   iconHeight: number | null;
 }
 
-/** What the browser keeps between visits, each under a local-storage key of the same name (specification, section 3). */
+/**
+ * What the browser keeps between visits, each under a local-storage key of the same name (specification, section 3). The password of a
+ * locked site is not among them: a cookie that scripts cannot read says that it was given (docs/decisions/051).
+ */
 export interface StoredState {
-  protectedPassword: string | null;
   /** The signed-in member of staff, as `GET /api/admin/session` describes them. */
   user: ({ isAdmin: boolean } & Record<string, unknown>) | null;
   apiToken: string | null;
@@ -39,7 +41,6 @@ export interface StoredState {
 }
 
 export const emptyState: StoredState = {
-  protectedPassword: null,
   user: null,
   apiToken: null,
   utm_tracking: null,

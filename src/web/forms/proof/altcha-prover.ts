@@ -1,6 +1,5 @@
 import worker from "altcha/workers/pbkdf2?url";
 import { type Challenge, solveChallengeWorkers } from "altcha-lib";
-import { machineFields } from "../machine-fields";
 import type { Prover } from "./prover";
 
 /** The server's challenges are valid for thirty minutes. */
@@ -26,9 +25,9 @@ export function openAltchaProver(): Prover {
       const isFresh = solving && Date.now() - solving.begun < FRESH_FOR_MS;
       const { solved } = isFresh && solving ? solving : begin();
       try {
-        return { name: machineFields.altcha, value: await solved };
+        return await solved;
       } catch {
-        return { name: machineFields.altcha, value: await begin().solved };
+        return await begin().solved;
       }
     },
     renew() {

@@ -2,8 +2,8 @@ import type { CaptchaClient, FormAction } from "~/platform/captcha/captcha";
 
 /** Works out proofs of the bot check in the browser. Opening one begins the work. */
 export interface Prover {
-  /** A proof for one submission: the form's field and what to send in it. */
-  prove(): Promise<{ name: string; value: string }>;
+  /** A proof for one submission. */
+  prove(): Promise<string>;
   /** The last proof was used up, or was not taken. */
   renew(): void;
 }

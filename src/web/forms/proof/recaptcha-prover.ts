@@ -1,4 +1,3 @@
-import { machineFields } from "../machine-fields";
 import { loadScript } from "./load-script";
 import type { OpenProver } from "./prover";
 
@@ -34,10 +33,7 @@ export const openRecaptchaProver: OpenProver = ({ client, action, container }) =
 
   rendered().catch(() => {});
   return {
-    prove: async () => ({
-      name: machineFields.recaptcha,
-      value: await recaptcha().execute(await rendered(), { action }),
-    }),
+    prove: async () => recaptcha().execute(await rendered(), { action }),
     renew() {},
   };
 };

@@ -1,4 +1,3 @@
-import { machineFields } from "../machine-fields";
 import { loadScript } from "./load-script";
 import type { OpenProver } from "./prover";
 
@@ -41,7 +40,7 @@ export const openTurnstileProver: OpenProver = ({ client, action, container }) =
       });
       turnstile().reset(widget);
       turnstile().execute(widget);
-      return { name: machineFields.turnstile, value: await token };
+      return token;
     },
     renew() {},
   };

@@ -24,7 +24,7 @@ export function useProof(action: FormAction, container: RefObject<HTMLElement | 
     return opened.current;
   }
 
-  async function prove(): Promise<{ name: string; value: string } | undefined> {
+  async function prove(): Promise<string | undefined> {
     const prover = await begin();
     const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
     return prover && Promise.race([prover.prove().catch(() => undefined), patience]);

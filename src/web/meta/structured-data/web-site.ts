@@ -1,8 +1,9 @@
+import { isHidden } from "~/ui/link/hidden-addresses";
 import type { RootData } from "../../root-data";
 import { hospitalId } from "./hospital";
 
-/** The site and its search. */
-export function webSite({ origin, settings }: RootData): object | undefined {
+/** The site, and its search where it has one. */
+export function webSite({ origin, settings, hidden }: RootData): object | undefined {
   if (!settings) return undefined;
   return {
     "@context": "https://schema.org",
@@ -11,10 +12,14 @@ export function webSite({ origin, settings }: RootData): object | undefined {
     url: `${origin}/`,
     publisher: { "@id": hospitalId(origin) },
     inLanguage: "en-US",
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${origin}/search/?q={search_term_string}` },
-      "query-input": "required name=search_term_string",
-    },
+    ...(!isHidden("/search/", hidden) && { potentialAction: searchAction(origin) }),
+  };
+}
+
+function searchAction(origin: string): object {
+  return {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${origin}/search/?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
   };
 }

@@ -1,6 +1,7 @@
 import { allShown } from "~/content/blocks/all-shown";
 import type { ShownBlock } from "~/content/blocks/show-blocks";
 import { presentPage } from "~/content/types/page/present-page";
+import { blockContext } from "~/web/block-context";
 import type { RequestContext } from "~/web/context";
 import { FAQ_PARAMETER, FAQ_PATH } from "./faq-address";
 
@@ -11,12 +12,11 @@ export interface AskedFaq {
 
 /** The questions and answers that an address asks for beside its page: those of the page that staff wrote for them, or null. */
 export async function askedFaq(
-  { db, env, now, page: { reads, holdsUntil } }: RequestContext,
+  services: RequestContext,
   { pathname, searchParams }: URL,
 ): Promise<AskedFaq | null> {
   if (!searchParams.has(FAQ_PARAMETER) || pathname === FAQ_PATH) return null;
-  const context = { db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil };
-  const page = await presentPage(context, FAQ_PATH);
+  const page = await presentPage(await blockContext(services), FAQ_PATH);
   if (!page) return null;
   const blocks = allShown(page.blocks).filter(({ type }) => type === "accordion" || type === "faq");
   return { title: page.title, blocks };

@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "~/ui/button/button";
 import { classNames } from "~/ui/class-names";
+import { failureMessage, successOf } from "~/web/client/request/failure";
+import { post } from "~/web/client/request/request";
+import { CallForHelp } from "~/web/forms/call-for-help";
 import styles from "./page-question.module.css";
 
-type State = "asking" | "sending" | "thanks" | "failed";
+type State = "asking" | "sending" | "thanks" | { failure: string };
 
 /**
  * "Did you find what you came for?", at the foot of a page. Works as a plain form; with scripts the thanks appear in
@@ -19,12 +22,12 @@ export function PageQuestion({ path, className }: { path: string; className?: st
     const pressed = (event.nativeEvent as SubmitEvent).submitter;
     const body = new FormData(event.currentTarget, pressed);
     setState("sending");
-    const sent = await fetch("/feedback", {
-      method: "POST",
-      headers: { accept: "application/json" },
-      body,
-    }).catch(() => null);
-    setState(sent?.ok ? "thanks" : "failed");
+    try {
+      successOf(await post("/feedback", body));
+      setState("thanks");
+    } catch (error) {
+      setState({ failure: failureMessage(error) });
+    }
   }
 
   return (
@@ -32,7 +35,11 @@ export function PageQuestion({ path, className }: { path: string; className?: st
       <input type="hidden" name="path" value={path} />
       <div role="status" className={styles.status}>
         {state === "thanks" && <p>Thank you. We keep only a count, nothing about you.</p>}
-        {state === "failed" && <p>Your answer could not be sent. Please try again.</p>}
+        {typeof state === "object" && (
+          <p>
+            Your answer was not sent. {state.failure} Please try again. <CallForHelp />
+          </p>
+        )}
       </div>
       {state !== "thanks" && (
         <fieldset className={styles.choices}>

@@ -1,7 +1,7 @@
 import { dayAt } from "~/content/types/day-at";
 import { isPageAddress, pageFeedbackInput } from "~/domain/page-feedback/input";
 import { recordPageFeedback } from "~/domain/page-feedback/record-page-feedback";
-import { fieldErrors } from "~/platform/errors/app-error";
+import { fieldErrors } from "~/platform/errors/field-errors";
 import { ButtonLink } from "~/ui/button/button";
 import { Section } from "~/ui/section/section";
 import { requestContext } from "~/web/context";
@@ -33,10 +33,10 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, env, now, countUse } = context.get(requestContext);
+  await countUse(LIMIT);
   const values = await readForm(request);
   const parsed = pageFeedbackInput.safeParse(values);
   if (!parsed.success) return needsAnotherLook(fieldErrors(parsed.error.issues), values);
-  await countUse(LIMIT);
   await recordPageFeedback(db, parsed.data, dayAt(now(), env.TZ_HOSPITAL).iso);
   return taken(request, `/feedback?thanks&from=${encodeURIComponent(parsed.data.path)}`, { ok: true });
 }

@@ -4,6 +4,7 @@ import { checkFile } from "~/domain/forms/files/check-file";
 import { readKeptFile } from "~/domain/forms/files/kept-file";
 import type { AnsweringFile } from "~/domain/forms/files/store-files";
 import { AppError, type FieldError } from "~/platform/errors/app-error";
+import { scannedBytes } from "~/platform/virus-scan/scanned-bytes";
 import type { RequestContext } from "~/web/context";
 import type { PostedForm } from "~/web/forms/read-submission";
 
@@ -20,7 +21,7 @@ interface Attached {
 
 /** What was attached to the questions that ask for files. */
 export async function attachedFiles(
-  { sealer }: Pick<RequestContext, "sealer">,
+  { sealer, virusScanner }: Pick<RequestContext, "sealer" | "virusScanner">,
   form: Pick<PublishedForm, "id" | "questions">,
   posted: Pick<PostedForm, "values" | "files">,
   only?: ReadonlySet<string>,
@@ -34,12 +35,12 @@ export async function attachedFiles(
     const sent = posted.files[name] ?? [];
     attached.files[name] = kept;
     if (kept.length + sent.length > MOST_FILES) {
-      attached.errors.push({ propertyName: name, message: `Add ${MOST_FILES} files at most.` });
+      attached.errors.push({ propertyName: name, message: `You can add at most ${MOST_FILES} files.` });
       continue;
     }
     for (const file of sent) {
       try {
-        const checked = await checkFile(new Uint8Array(await file.arrayBuffer()), file.name);
+        const checked = await checkFile(await scannedBytes(virusScanner, file), file.name);
         attached.fresh.push({ question: name, file: checked });
         attached.files[name].push(checked);
       } catch (error) {

@@ -12,7 +12,7 @@ export const EVENT_SUCCESS = "event-registration-success";
 export function EventConfirmed({ name, path }: { name: string; path: string }) {
   const navigate = useNavigate();
   useOnce(() => {
-    emit(EVENT_SUCCESS, { name });
+    emit(EVENT_SUCCESS, { name, message: EVENT_BY_ADDRESS });
     void navigate(path, { replace: true, preventScrollReset: true });
   });
   return (

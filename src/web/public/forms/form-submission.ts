@@ -49,11 +49,14 @@ export function formSubmission(
       await storeFiles(services, context.storage, form.id, files);
       return submitForm(services, { form, answers, resumeCode, utm: { ...utm }, idempotencyKey });
     },
-    answer: ({ submission, name, privateLink }) => ({
-      json: { submission, name, privateLink },
-      location: thanksPath(form, name),
-      shown: privateLink ? { privateLink } : undefined,
-    }),
+    answer({ submission, name, privatePath }) {
+      const privateLink = privatePath && `${context.origin}${privatePath}`;
+      return {
+        json: { submission, name, privateLink },
+        location: thanksPath(form, name),
+        shown: privateLink ? { privateLink } : undefined,
+      };
+    },
   };
 }
 

@@ -1,11 +1,11 @@
 import { useCallback, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { NO_MESSAGE } from "~/content/no-message";
 import { thanksOf } from "~/content/types/form/thanks-of";
 import { useNamedEvent } from "~/ui/events/use-named-event";
 import { EventModal } from "~/ui/modal/event-modal";
 import { hasHistoryHere } from "~/web/client/has-history-here";
 import { afterThanks } from "./after-thanks";
-import { EVENT_BY_ADDRESS } from "./event-by-address";
 import { PrivateLink } from "./private-link/private-link";
 
 /** The thanks that open over any page: for feedback about an award, for a new patient's application, for an event. */
@@ -38,7 +38,7 @@ export default function ThankYouModals() {
         title={(detail) => (detail?.name ? `Thank you, ${detail.name}` : "Thank you")}
         width="narrow"
       >
-        {(detail) => <p>{detail?.message || EVENT_BY_ADDRESS}</p>}
+        {(detail) => <p>{detail?.message || NO_MESSAGE}</p>}
       </EventModal>
     </>
   );

@@ -33,8 +33,6 @@ export interface SavedForm {
   mailedTo?: string;
 }
 
-const LIMIT = { name: "form-page", times: 300, seconds: 600 };
-
 /** Whether a plain post of a form asks for another page rather than to be sent. */
 export function turnsPage({ machine }: PostedForm): boolean {
   const go = machine[machineFields.go];
@@ -44,10 +42,8 @@ export function turnsPage({ machine }: PostedForm): boolean {
 /**
  * Another page of a form, for whoever has no script: with everything that was filled in so far, which the page carries on. Going on
  * first looks at the page that was filled in.
- * @throws AppError RATE_LIMITED
  */
 export async function turnPage(context: RequestContext, form: PublishedForm, posted: PostedForm) {
-  await context.countUse(LIMIT);
   context.page.notCacheable();
   const go = posted.machine[machineFields.go] ?? "";
   if (go === "resume") return resumeForm(context, form, posted);

@@ -6,11 +6,13 @@ import { presentPage } from "~/content/types/page/present-page";
 import { AppError } from "~/platform/errors/app-error";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Section } from "~/ui/section/section";
+import { blockContext } from "~/web/block-context";
 import { type PageScope, requestContext } from "~/web/context";
 import { feedsOf } from "~/web/feeds/feeds";
 import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
 import type { PageHandle } from "~/web/page-handle";
+import { pageNumber } from "~/web/page-number";
 import { EVENT_SUCCESS, EventConfirmed } from "../forms/event-confirmed";
 import { blockParts } from "../forms/form-in-block";
 import type { Route } from "./+types/route";
@@ -41,16 +43,13 @@ export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {
  * a body that is too large): they carry a `failure` and get its status.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, env, log, now, page: scope, failure } = context.get(requestContext);
+  const services = context.get(requestContext);
+  const { log, page: scope, failure } = services;
   if (failure) throw failure;
-  const { reads, holdsUntil } = scope;
-  const blockContext = {
-    ...{ db, now: now(), timeZone: env.TZ_HOSPITAL, page: pageOf(url) },
-    ...{ reads, holdsUntil },
-  };
+  const forBlocks = { ...(await blockContext(services)), page: pageOf(url) };
   const path = pathOf(url);
   // Its words are shown where nothing is; there it is itself.
-  const page = path === NOT_FOUND_PATH ? null : await presentPage(blockContext, path);
+  const page = path === NOT_FOUND_PATH ? null : await presentPage(forBlocks, path);
   if (!page) throw new AppError("NOT_FOUND", "There is no page at this address.");
   if (page.unknown.length > 0) log.warn({ path: page.path, blocks: page.unknown }, "unknown blocks left out");
   const { unknown: _, ...shown } = page;
@@ -86,7 +85,7 @@ function registeredBy({ searchParams }: URL, scope: PageScope): { name: string }
 
 /** Which page of its lists an address asks for. */
 function pageOf({ searchParams }: URL): number {
-  return Math.min(500, Math.max(1, Math.floor(Number(searchParams.get("page"))) || 1));
+  return pageNumber(searchParams, 500);
 }
 
 /** The address as pages have it: without the slash that some links of the contract end in. */

@@ -6,6 +6,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { Alert } from "~/ui/alert/alert";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Section } from "~/ui/section/section";
+import { blockContext } from "~/web/block-context";
 import { requestContext } from "~/web/context";
 import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
@@ -32,14 +33,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 /** The draft of a page as it stands now, for whoever has its private link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, env, now, countUse, page: scope } = context.get(requestContext);
+  const services = context.get(requestContext);
+  const { env, countUse } = services;
   await countUse(LIMIT);
-  const { reads, holdsUntil } = scope;
-  const page = await previewedPage(
-    { db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil },
-    params.token,
-  );
-  if (!page) throw new AppError("NOT_FOUND", "This link has expired, or was taken back.");
+  const page = await previewedPage(await blockContext(services), params.token);
+  if (!page) throw new AppError("NOT_FOUND", "This link has expired or was revoked.");
   const { expiresAt, ...shown } = page;
   const until = expiresAt.toLocaleDateString("en-US", {
     timeZone: env.TZ_HOSPITAL,

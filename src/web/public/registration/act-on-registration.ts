@@ -5,8 +5,10 @@ import { acceptOffer } from "~/domain/registrations/accept-offer";
 import { cancelRegistration } from "~/domain/registrations/cancel-registration";
 import { changeRegistration, transferRegistration } from "~/domain/registrations/change-registration";
 import { registrationInput } from "~/domain/registrations/input";
+import { refuseUnpayable } from "~/domain/registrations/payment/refuse-unpayable";
 import { registrationByToken } from "~/domain/registrations/registration-by-token";
-import { AppError, fieldErrors } from "~/platform/errors/app-error";
+import { AppError } from "~/platform/errors/app-error";
+import { fieldErrors } from "~/platform/errors/field-errors";
 import type { RequestContext } from "~/web/context";
 import { leadToCheckout } from "~/web/payments/lead-to-checkout";
 import { sealHandOver } from "./hand-over";
@@ -31,7 +33,8 @@ export async function actOnRegistration(
       return paymentId ? toCheckout(context, paymentId) : here("accept");
     }
     case "pay": {
-      const { paymentId } = await registrationByToken(services, token);
+      const { paymentId, event } = await registrationByToken(services, token);
+      await refuseUnpayable(context.db, services, event);
       return paymentId ? toCheckout(context, paymentId) : here("");
     }
     case "cancel":
@@ -43,7 +46,7 @@ export async function actOnRegistration(
     case "transfer":
       return here(`transfer&handed-over=${await handOver(context, token, values)}`);
     default:
-      throw new AppError("BAD_REQUEST", "This form cannot be read.");
+      throw new AppError("BAD_REQUEST", "This form could not be read.");
   }
 }
 

@@ -31,7 +31,7 @@ export function DeedForm({ deed, refused, submit, look, size, values, children }
     <FormFields id={deed} values={mine?.values ?? values}>
       <FormErrors errors={mine?.errors}>
         <form method="post" noValidate aria-label={submit} className={styles.form}>
-          <ErrorSummary />
+          <ErrorSummary failed="Your registration was not changed" />
           <input type="hidden" name="deed" value={deed} />
           {children}
           <p>

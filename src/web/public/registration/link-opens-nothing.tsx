@@ -16,24 +16,24 @@ export function LinkOpensNothing({ handedOver, phone }: LinkOpensNothingProps) {
   return (
     <Section room="small" className={styles.narrow}>
       <p className={styles.kind}>Your registration</p>
-      <h1 className={styles.heading}>{handedOver ? handedOver.title : "This link opens nothing"}</h1>
+      <h1 className={styles.heading}>{handedOver ? handedOver.title : "This link does not work"}</h1>
       {handedOver ? (
         <Alert tone="good" title={`It is ${handedOver.to}’s now`}>
           <p>
-            We are writing to both of you. Your own link opens nothing any more; the one in the other e-mail
-            does. Thank you for passing it on.
+            We are e-mailing both of you. Your link no longer works; the link in their e-mail does. Thank you
+            for passing it on.
           </p>
         </Alert>
       ) : (
         <p>
-          The registration may have been handed over to somebody else, or a piece of the link was lost on the
-          way. The one in the newest e-mail from us works; copy it whole.
+          The registration may have been transferred to somebody else, or part of the link may be missing. Use
+          the whole link from our latest e-mail to you.
         </p>
       )}
       <p>
         {phone && (
           <>
-            {handedOver ? "Was that a mistake? Call" : "It does not help? Call"}{" "}
+            {handedOver ? "Was that a mistake? Call" : "Do you need help? Call"}{" "}
             <Phone number={phone} label="Classes" />.{" "}
           </>
         )}

@@ -1,15 +1,29 @@
+import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
+import { Phone } from "~/ui/phone/phone";
 import { DeedForm, type RefusedDeed } from "./deed-form";
 import type { ShownRegistration } from "./own-registration";
 
 interface NextStepProps {
   own: ShownRegistration;
   refused: RefusedDeed | undefined;
+  /** Whom one calls about the class: ten digits. */
+  phone: string | undefined;
 }
 
 /** The one thing that waits to be done, if there is one. */
-export function NextStep({ own, refused }: NextStepProps) {
-  const { status, isPaymentAwaited, price, canCancel, isOver, slug } = own;
+export function NextStep({ own, refused, phone }: NextStepProps) {
+  const { status, isPaymentAwaited, isPayable, price, canCancel, isOver, slug } = own;
+  const asksForMoney = status === "offered" || (status === "held" && !isPaymentAwaited);
+  if (asksForMoney && canCancel && !isPayable)
+    return (
+      <Alert tone="notice" title="Pay by phone">
+        <p>
+          This class cannot be paid for online right now. To keep your seat, please call{" "}
+          {phone ? <Phone number={phone} label="Pay for a class" /> : "us"}.
+        </p>
+      </Alert>
+    );
   if (status === "offered" && canCancel)
     return (
       <DeedForm

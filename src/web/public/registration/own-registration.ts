@@ -1,8 +1,10 @@
 import { classDates, classPlace } from "~/content/types/class/class-facts";
 import { instantInWords } from "~/content/types/instant-in-words";
 import { domainServices } from "~/domain/domain-services";
+import { isPayable } from "~/domain/registrations/availability";
 import { priceInWords } from "~/domain/registrations/price-in-words";
 import { registrationByToken } from "~/domain/registrations/registration-by-token";
+import { takesPayments } from "~/platform/payments/payment-mode";
 import type { RequestContext } from "~/web/context";
 import { type FormField, formFields } from "~/web/registrations/form-fields";
 
@@ -31,6 +33,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
     offeredUntil: offeredUntil && instantInWords(offeredUntil, zone),
     heldUntil: heldUntil && instantInWords(heldUntil, zone),
     isPaymentAwaited: own.isPaymentAwaited,
+    isPayable: isPayable(event, takesPayments(env)),
     values: typedBefore(person, answers, fields),
   };
 }

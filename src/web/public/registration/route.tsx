@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { phoneOfClass } from "~/content/types/class/phone-of-class";
 import { AppError } from "~/platform/errors/app-error";
 import { Alert } from "~/ui/alert/alert";
 import { Link } from "~/ui/link/link";
@@ -8,7 +9,6 @@ import { readForm } from "~/web/forms/read-form";
 import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
 import type { PageHandle } from "~/web/page-handle";
-import { phoneOfClass } from "../occasions/phone-of-class";
 import type { Route } from "./+types/route";
 import { actOnRegistration } from "./act-on-registration";
 import type { RefusedDeed } from "./deed-form";
@@ -90,7 +90,7 @@ export default function OwnRegistration({ loaderData, actionData, matches }: Rou
         )}
         {/* What was just said need not be said twice. */}
         {!SAYS_ALL.has(done) && <Standing own={own} />}
-        <NextStep own={own} refused={refused} />
+        <NextStep own={own} refused={refused} phone={phone} />
       </div>
       <Ticket own={own} phone={phone} />
       <WhatToDo own={own} refused={refused} />

@@ -27,7 +27,7 @@ export function WhatToDo({ own, refused }: WhatToDoProps) {
             </DeedForm>
           </Fold>
           <Fold heading={words.transfer} open={isOpen("transfer")}>
-            <p>We write to both of you. Your own link opens nothing any more; theirs does.</p>
+            <p>We will e-mail both of you. Your link will stop working, and theirs will work instead.</p>
             <DeedForm deed="transfer" refused={refused} submit="Hand it over">
               <RegistrationFields fields={fields} who={SOMEBODY_ELSE} />
             </DeedForm>

@@ -2,6 +2,7 @@ import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import type { Found } from "./found";
+import { NoPage } from "./no-page";
 import styles from "./search.module.css";
 import { searchHref } from "./search-href";
 
@@ -11,6 +12,7 @@ export function HowFound({ found }: { found: Found }) {
   const results = total === 1 ? "1 result" : `${total} results`;
   return (
     <div className={styles.how}>
+      {found.withoutPage.length > 0 && <NoPage words={found.withoutPage} />}
       {matched === "all" && <p>{results}</p>}
       {matched === "corrected" && (
         <p>
@@ -18,7 +20,12 @@ export function HowFound({ found }: { found: Found }) {
           <Link href={searchHref(corrected ?? "")}>{corrected}</Link>.
         </p>
       )}
-      {matched === "some" && <p>No page has all of these words. {results} with some of them:</p>}
+      {matched === "some" && (
+        <p>
+          {found.withoutPage.length === 0 && "No page has all of these words. "}
+          {results} with some of your words:
+        </p>
+      )}
       {chosen && (
         <p>
           <Link href={searchHref(query)}>Show every kind of result</Link>

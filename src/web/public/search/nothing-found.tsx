@@ -4,16 +4,18 @@ import { Phone } from "~/ui/phone/phone";
 import { Prose } from "~/ui/prose/prose";
 import { Section } from "~/ui/section/section";
 import type { RootData } from "~/web/root-data";
+import type { Found } from "./found";
+import { NoPage } from "./no-page";
 import { WhatPeopleLookFor } from "./what-people-look-for";
 
 /** Nothing matched: what to try, whom to ask, and where most people go. */
-export function NothingFound({ query }: { query: string }) {
+export function NothingFound({ found: { query, withoutPage } }: { found: Found }) {
   const settings = useRouteLoaderData<RootData>("root")?.settings;
   return (
     <>
       <Section room="small">
         <Prose>
-          <h2>Nothing here matches that</h2>
+          {withoutPage.length > 0 ? <NoPage words={withoutPage} /> : <h2>Nothing here matches that</h2>}
           <ul>
             <li>Try fewer words, or say it another way: “knee” instead of the name of an operation.</li>
             <li>
@@ -21,7 +23,7 @@ export function NothingFound({ query }: { query: string }) {
               <Link href={`/provider-search?${new URLSearchParams({ q: query })}`}>Search our providers</Link>{" "}
               by part of a name, by problem or by place.
             </li>
-            {settings?.nurseLine && (
+            {settings?.nurseLine && withoutPage.length === 0 && (
               <li>
                 Not sure what you need? A nurse answers at any hour:{" "}
                 <Phone number={settings.nurseLine} label="Nurse line" />.

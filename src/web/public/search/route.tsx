@@ -5,19 +5,22 @@ import { SEARCH_PATH } from "~/content/types/page/own-words";
 import { presentPage } from "~/content/types/page/present-page";
 import { cleanQuery } from "~/domain/search/clean-query";
 import { countSearch } from "~/domain/search/count-search";
+import { isHelpOnly } from "~/domain/search/danger-notice";
 import type { Portion } from "~/domain/search/ranked-hits";
 import { searchSite } from "~/domain/search/search-site";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { SearchForm } from "~/ui/search-form/search-form";
 import { Section } from "~/ui/section/section";
+import { blockContext } from "~/web/block-context";
 import { type RequestContext, requestContext } from "~/web/context";
 import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
+import { pageNumber } from "~/web/page-number";
 import { aroundTheTool } from "../around-the-tool";
 import type { Route } from "./+types/route";
+import { CrisisHelp, DangerNoticeBand } from "./danger-notice";
 import type { Found } from "./found";
 import { NothingFound } from "./nothing-found";
-import { RedFlagNotice } from "./red-flag-notice";
 import { Results } from "./results";
 import styles from "./search.module.css";
 import { WhatPeopleLookFor } from "./what-people-look-for";
@@ -29,9 +32,7 @@ const TITLE = "Search";
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(rootOf(matches), {
-    title: loaderData?.found
-      ? `${loaderData.found.query.slice(0, 40)}: search results`
-      : (loaderData?.page?.title ?? TITLE),
+    title: titleOf(loaderData),
     description:
       loaderData?.page?.description ??
       "Search all of this site in your own words: a symptom, a name, a place.",
@@ -40,26 +41,29 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     indexed: false,
   });
 
-/** No search parameters are declared: what people type is answered, never kept. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, env, now, page: scope } = context.get(requestContext);
-  const { reads, holdsUntil } = scope;
-  const [page, found] = await Promise.all([
-    presentPage({ db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil }, SEARCH_PATH),
-    findAsked(url, context.get(requestContext)),
-  ]);
-  return { page, found };
+/** A browser's history does not keep what somebody in a crisis typed, as far as the title goes. */
+function titleOf(data: Route.ComponentProps["loaderData"] | undefined): string {
+  if (data?.helpOnly && data.found?.notice) return data.found.notice.title;
+  return data?.found ? `${data.found.query.slice(0, 40)}: search results` : (data?.page?.title ?? TITLE);
 }
 
-async function findAsked(url: URL, { db, env, log, now }: RequestContext): Promise<Found | null> {
+/** No search parameters are declared: what people type is answered, never kept. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(requestContext);
+  const forBlocks = await blockContext(services);
+  const [page, found] = await Promise.all([presentPage(forBlocks, SEARCH_PATH), findAsked(url, services)]);
+  return { page, found, helpOnly: isHelpOnly(found?.notice ?? null) };
+}
+
+async function findAsked(url: URL, { db, env, log, now, visibility }: RequestContext): Promise<Found | null> {
   const typed = url.searchParams.get("q") ?? "";
   const type = typesShown().find((one) => one.name === url.searchParams.get("type"))?.name;
-  const page = Math.min(500, Math.max(1, Math.floor(Number(url.searchParams.get("page"))) || 1));
+  const page = pageNumber(url.searchParams, 500);
   const portion: Portion = type
     ? { type, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }
     : { firstOfEach: FIRST_OF_EACH };
   if (!cleanQuery(typed)) return null;
-  const found = await searchSite(db, typed, portion);
+  const found = await searchSite({ db, visibility: await visibility() }, typed, portion);
   // A page further on, or one kind of what was found, is the same search.
   if (!type && page === 1) {
     const day = dayAt(now(), env.TZ_HOSPITAL).iso;
@@ -75,11 +79,12 @@ async function findAsked(url: URL, { db, env, log, now }: RequestContext): Promi
 }
 
 /** Staff compose what is said before anything was asked; what was found stands in its place. */
-export default function Search({ loaderData: { page, found } }: Route.ComponentProps) {
+export default function Search({ loaderData: { page, found, helpOnly } }: Route.ComponentProps) {
+  if (helpOnly && found?.notice) return <CrisisHelp notice={found.notice} />;
   const { opening, more } = aroundTheTool(page?.blocks ?? []);
   return (
     <>
-      {found?.redFlag && <RedFlagNotice flag={found.redFlag} />}
+      {found?.notice && <DangerNoticeBand notice={found.notice} />}
       <Section ground="mist" room="small" className={styles.ask}>
         <h1 className={styles.heading}>
           {found ? <>Results for “{found.query}”</> : opening?.heading || TITLE}
@@ -107,7 +112,7 @@ export default function Search({ loaderData: { page, found } }: Route.ComponentP
           <WhatPeopleLookFor heading="What people look for" />
         ))}
       {found && found.total > 0 && <Results found={found} pageSize={PAGE_SIZE} />}
-      {found && found.total === 0 && <NothingFound query={found.query} />}
+      {found && found.total === 0 && <NothingFound found={found} />}
     </>
   );
 }

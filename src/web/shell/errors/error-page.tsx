@@ -1,8 +1,11 @@
+import { useContext } from "react";
+import { useLocation } from "react-router";
 import { Phone } from "~/ui/phone/phone";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Picture, type PictureImage } from "~/ui/picture/picture";
 import { SearchForm } from "~/ui/search-form/search-form";
 import { Section } from "~/ui/section/section";
+import { UnsentFormContext } from "../../unsent-form/unsent-form-context";
 import type { ShellMenus, ShellSettings } from "../shell-data";
 import styles from "./error-page.module.css";
 import { type Task, TaskLinks } from "./task-links";
@@ -33,15 +36,32 @@ export function ErrorPage({
   reference,
 }: ErrorPageProps) {
   const words = own ?? wordsFor(status);
+  const unsentForm = useContext(UnsentFormContext);
+  const asked = new URLSearchParams(useLocation().search).get("q");
+  const isOurs = status >= 500;
   return (
     <>
-      <Section ground="sand" room="small" className={styles.top}>
+      <Section ground="sand" room="small" className={unsentForm ? undefined : styles.top}>
         <div className={styles.text}>
           {words.eyebrow && <p className={styles.eyebrow}>{words.eyebrow}</p>}
           <h1>{words.title}</h1>
           <p className={styles.lead}>{words.lead}</p>
-          <SearchForm size="large" label="What are you looking for?" labelShown className={styles.search} />
-          <p className={styles.call}>
+          {isOurs && !unsentForm && (
+            <p>
+              {/* biome-ignore lint/a11y/useValidAnchor: the same address with its query (RFC 3986, section 4.4) */}
+              <a href="">Try again</a>
+            </p>
+          )}
+          {!unsentForm && (
+            <SearchForm
+              size="large"
+              label="What are you looking for?"
+              labelShown
+              defaultValue={asked ?? undefined}
+              className={styles.search}
+            />
+          )}
+          <p>
             {settings.mainPhone && (
               <>
                 Or call <Phone number={settings.mainPhone} />.{" "}
@@ -49,17 +69,20 @@ export function ErrorPage({
             )}
             <TextWithPhones text={settings.emergencyLine} />
           </p>
+          {unsentForm}
           {reference && <p className={styles.reference}>Reference: {reference}</p>}
         </div>
-        <Picture
-          image={scene}
-          sizes="(min-width: 62em) 34rem, 100vw"
-          priority
-          ground="sand"
-          className={styles.scene}
-        />
+        {!unsentForm && (
+          <Picture
+            image={scene}
+            sizes="(min-width: 62em) 34rem, 100vw"
+            priority
+            ground="sand"
+            className={styles.scene}
+          />
+        )}
       </Section>
-      {tasks.length > 0 && (
+      {tasks.length > 0 && !unsentForm && (
         <Section labelledBy="error-tasks" room="small">
           <h2 id="error-tasks" className={styles.tasksTitle}>
             What most people come for

@@ -7,7 +7,7 @@ export interface Words {
 const NOT_THERE: Words = {
   eyebrow: "Page not found",
   title: "We cannot find that page",
-  lead: "The address may have a typing mistake, or the page has moved. You have done nothing wrong, and help is not far.",
+  lead: "The address may be mistyped, or the page may have moved. Try a search, or start from one of the links below.",
 };
 
 const REFUSED: Words = {
@@ -19,13 +19,13 @@ const REFUSED: Words = {
 const BUSY: Words = {
   eyebrow: "One moment, please",
   title: "Too many requests at once",
-  lead: "Please wait a minute and try again. The phone is answered all the time.",
+  lead: "Please wait a minute and try again, or call us.",
 };
 
 const BROKEN: Words = {
   eyebrow: "Something went wrong on our side",
   title: "This page is not working right now",
-  lead: "It is our fault, not yours, and we have been told. Please try again in a few minutes; nothing about your care is affected.",
+  lead: "Please try again in a few minutes. Your care is not affected.",
 };
 
 /** What a page says that is answered with that HTTP status. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon/icon";
+import { useIsHidden } from "~/ui/link/hidden-addresses";
 import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
@@ -14,6 +15,8 @@ import { MainNavigation } from "./main-navigation";
 import styles from "./site-header.module.css";
 import { useHeaderFit } from "./use-header-fit";
 
+const SEARCH = "/search";
+
 export interface SiteHeaderProps {
   menus: ShellMenus;
   settings: ShellSettings;
@@ -27,6 +30,7 @@ export interface SiteHeaderProps {
 /** Stays at the top of every page: the emergency line, the main phone and the way to everything. */
 export function SiteHeader({ menus, settings, mobileMenu, onSearchIconClick, body }: SiteHeaderProps) {
   const { header, loose } = useHeaderFit();
+  const hasSearch = !useIsHidden(SEARCH);
   return (
     <header
       ref={header}
@@ -67,10 +71,12 @@ export function SiteHeader({ menus, settings, mobileMenu, onSearchIconClick, bod
         <Logo settings={settings} className={styles.logo} />
         <MainNavigation items={menus.main} className={styles.main} />
         <SearchForm className={styles.search} />
-        <Link href="/search" className={barButton.button} onClick={onSearchIconClick}>
-          <Icon name="search" />
-          <span className={barButton.label}>Search</span>
-        </Link>
+        {hasSearch && (
+          <Link href={SEARCH} className={barButton.button} onClick={onSearchIconClick}>
+            <Icon name="search" />
+            <span className={barButton.label}>Search</span>
+          </Link>
+        )}
         {mobileMenu}
       </div>
     </header>

@@ -1,18 +1,26 @@
+import { useEffect, useState } from "react";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import styles from "./incident-banner.module.css";
 
 export interface IncidentBannerProps {
-  incident: { title: string; text: string; url: string; linkLabel: string } | null;
+  incident: { title: string; text: string; url: string; linkLabel: string; until: string | null } | null;
 }
 
 /** What the hospital has to tell everybody now, above the content of every page. */
 export function IncidentBanner({ incident }: IncidentBannerProps) {
-  if (!incident) return null;
-  const { title, text, url, linkLabel } = incident;
+  const isOver = useIsOver(incident?.until ?? null);
+  if (!incident || isOver) return null;
+  const { title, text, url, linkLabel, until } = incident;
   return (
-    <section className={styles.banner} aria-label="Emergency notice">
+    <section
+      className={styles.banner}
+      aria-label="Emergency notice"
+      data-incident-until={until ?? undefined}
+      // The server hides one that is over on pages that it kept.
+      suppressHydrationWarning
+    >
       <div className={styles.inner}>
         <Icon name="alert" className={styles.icon} />
         <div className={styles.words}>
@@ -33,4 +41,19 @@ export function IncidentBanner({ incident }: IncidentBannerProps) {
       </div>
     </section>
   );
+}
+
+/** A page that stays open shows it no longer than it lasts. */
+function useIsOver(until: string | null): boolean {
+  const [overUntil, setOverUntil] = useState<string | null>(null);
+  useEffect(() => {
+    if (until === null) return;
+    const look = () => {
+      if (Date.parse(until) <= Date.now()) setOverUntil(until);
+    };
+    look();
+    const timer = setInterval(look, 30_000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until !== null && overUntil === until;
 }

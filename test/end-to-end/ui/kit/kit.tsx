@@ -96,7 +96,7 @@ function Form() {
   return (
     <FormErrors errors={errors}>
       <form aria-label="Form">
-        <ErrorSummary />
+        <ErrorSummary failed="The form was not sent" />
         <TextField name="email" label="Email" type="email" hint="We write once." required />
         <RequiredNote />
         <SelectField name="gift" label="Type of gift" placeholder="None selected" options={GIFTS} />
@@ -123,6 +123,7 @@ function Sent() {
         address="/test-kit/taken"
         captcha="FormNewsletter"
         submit="Join"
+        failed="Your sign-up did not go through"
         more={<button type="reset">Begin anew</button>}
         onTaken={(json, reset) => {
           setTaken(JSON.stringify(json));

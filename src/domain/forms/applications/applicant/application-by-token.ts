@@ -25,7 +25,7 @@ export async function applicationByToken(
     .select()
     .from(formSubmission)
     .where(eq(formSubmission.tokenHash, hashToken(token)));
-  if (!row) throw new AppError("NOT_FOUND", "There is no such page. It may have been deleted in time.");
+  if (!row) throw new AppError("NOT_FOUND", "This page does not exist, or it has been deleted.");
   const entries = await entriesOf(db, sealer, row.id);
   return {
     ...{ formName: row.formName, state: applicationState(row.state), deleteAfter: row.deleteAfter },

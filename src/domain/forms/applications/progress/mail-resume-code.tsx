@@ -2,6 +2,7 @@ import { HospitalMail, MailButton, MailText } from "~/content/mail/hospital-mail
 import { mailIdentity } from "~/content/mail/mail-identity";
 import { retentionTimes } from "~/content/types/settings/retention-times";
 import type { DomainServices } from "~/domain/domain-services";
+import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import type { SavedProgress } from "./save-progress";
 
@@ -10,7 +11,7 @@ export async function mailResumeCode(
   services: DomainServices,
   { to, path, code }: Pick<SavedProgress, "code"> & { to: string; path: string },
 ): Promise<void> {
-  const { db, sealer, site, now } = services;
+  const { db, sealer, now } = services;
   await db.transaction(async (tx) => {
     const [hospital, { keptProgressDays }] = [await mailIdentity(tx), await retentionTimes(tx)];
     const body = (
@@ -21,7 +22,7 @@ export async function mailResumeCode(
         <MailText>
           <strong>{code}</strong>
         </MailText>
-        <MailButton href={`${site}${path}`}>Go on</MailButton>
+        <MailButton href={`${MAIL_SITE}${path}`}>Go on</MailButton>
         <MailText>
           Whoever has the code can read what you typed: keep this message to yourself. If you did not ask for
           it, you need not do anything.

@@ -29,7 +29,8 @@ export async function resumeProgress(
         )
     : [];
   if (row) return openProgress(sealer, row.sealed);
-  const message = "Nothing is saved under this code, or it was deleted in time. Look at the code again.";
+  const message =
+    "We found no saved form with this code. Check the code. A saved form is deleted after a while.";
   throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "resumeCode", message }] });
 }
 

@@ -29,7 +29,7 @@ export async function saveProgress(
   code = "",
 ): Promise<SavedProgress> {
   const sealed = sealProgress(sealer, withoutFiles(form, progress));
-  if (sealed.length > MOST_LETTERS) throw new AppError("TOO_LARGE", "That is more than can be kept.");
+  if (sealed.length > MOST_LETTERS) throw new AppError("TOO_LARGE", "This form is too long to be saved.");
   const at = now();
   const { keptProgressDays } = await retentionTimes(db);
   const times = { updatedAt: at, expiresAt: addDays(at, keptProgressDays) };

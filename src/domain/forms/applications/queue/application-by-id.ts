@@ -18,7 +18,6 @@ export async function applicationById(
     .from(formSubmission)
     .where(and(eq(formSubmission.id, id), isApplication(tx)));
   const [row] = await (lock ? query.for("update") : query);
-  if (!row)
-    throw new AppError("NOT_FOUND", "There is no such application. It may have been deleted in time.");
+  if (!row) throw new AppError("NOT_FOUND", "This application does not exist, or it has been deleted.");
   return row;
 }

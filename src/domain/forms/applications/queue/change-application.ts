@@ -44,7 +44,7 @@ export async function assignApplication(
       userId &&
       !(await peopleHolding(tx, "permissionPatientFormManager")).some((each) => each.id === userId)
     )
-      throw new AppError("BAD_REQUEST", "They may not look after applications.");
+      throw new AppError("BAD_REQUEST", "This person does not have permission to handle applications.");
     await write(tx, services, id, { assignedTo: userId });
     const change = { before: { assignedTo: row.assignedTo }, after: { assignedTo: userId } };
     await recordApplicationEvent(tx, actor, "assigned", id, change);

@@ -141,7 +141,7 @@ test("whoever gave no e-mail address finds the message behind their link, is wri
   expect(read).toMatchObject({ state: "message-sent", email: "" });
   expect(read.letter.addresses).toEqual([{ label: "Home", lines: ["7 Elm St", "Alder Creek, NE 69199"] }]);
   expect(read.entries.map(({ kind, text }) => [kind, text])).toEqual([["message", "Please call us."]]);
-  const own = await applicationByToken(services, tokenIn(sent.privateLink ?? ""));
+  const own = await applicationByToken(services, tokenIn(sent.privatePath ?? ""));
   expect(own.messages.map(({ text }) => text)).toEqual(["Please call us."]);
   await deleteApplication(services, actor, paper);
 });

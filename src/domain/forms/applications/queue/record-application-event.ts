@@ -1,4 +1,5 @@
 import type { Actor } from "~/platform/audit/actor";
+import type { AuditVerb } from "~/platform/audit/audit-action";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 
@@ -6,11 +7,14 @@ import type { Database } from "~/platform/database/database";
 export async function recordApplicationEvent(
   tx: Database,
   actor: Actor,
-  action: string,
+  action: AuditVerb<"application">,
   id: string,
   change: { before?: Record<string, unknown>; after?: Record<string, unknown> } = {},
 ): Promise<void> {
   await recordAudit(tx, actor, {
-    ...{ action: `application.${action}`, subjectType: "submission", subjectId: id, ...change },
+    action: `application.${action}`,
+    subjectType: "submission",
+    subjectId: id,
+    ...change,
   });
 }

@@ -21,6 +21,7 @@ export function CancelClassDialog({
   const active = items.filter(({ status }) =>
     ["confirmed", "held", "waitlisted", "offered"].includes(status),
   );
+  const written = active.filter(({ email }) => email !== "").length;
   const money = active.reduce((sum, entry) => sum + paidBy(entry), 0);
   const submission = useSubmit(async () => {
     await rosterApi.cancelClass(event.id);
@@ -39,7 +40,7 @@ export function CancelClassDialog({
       <p>
         {active.length === 0
           ? "Nobody is registered."
-          : `${active.length === 1 ? "One person is" : `${active.length} people are`} told by mail.`}
+          : `${written === 1 ? "One person is" : `${written} people are`} notified by e-mail.`}
         {money > 0 && ` ${moneyInWords(money)} goes back, all that was paid.`} The page stays, and says that
         the class is cancelled. This cannot be taken back.
       </p>

@@ -12,7 +12,8 @@ const EMPTY_LINES = 4;
 export function PrintedRoster({ roster: { class: event, items } }: { roster: Roster }) {
   const zone = useHospitalZone();
   const coming = items.filter(({ status }) => status === "confirmed" || status === "held");
-  const people = coming.length === 1 ? "1 person" : `${coming.length} people`;
+  const count = coming.length + coming.filter(({ bringingGuest }) => bringingGuest).length;
+  const people = count === 1 ? "1 person" : `${count} people`;
   return (
     <section className={styles.printed} aria-hidden="true">
       <h1>{event.title}</h1>

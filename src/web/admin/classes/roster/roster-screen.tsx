@@ -42,7 +42,8 @@ export function RosterScreen({ roster }: { roster: Roster }) {
   const close = () => setDialog(null);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ["roster", event.id] });
 
-  const hereSince = ({ id, checkedInAt }: RosterEntry) => {
+  const hereSince = ({ id, status, checkedInAt }: RosterEntry) => {
+    if (status !== "confirmed") return null;
     const mark = unsent.find(({ registrationId }) => registrationId === id);
     return mark ? (mark.here ? mark.at : null) : checkedInAt;
   };

@@ -1,10 +1,10 @@
 import type { Roster } from "~/domain/registrations/wire";
 import styles from "./roster.module.css";
 
-/** How full it is, and how many of them are here. */
+/** How many seats are taken, and how many registrants are checked in. */
 export function SeatFacts({ roster: { class: event }, here }: { roster: Roster; here: number }) {
   const facts = [
-    { label: "here", value: String(here) },
+    { label: "checked in", value: String(here) },
     {
       label: event.limit === null ? "seats taken" : `of ${event.limit} seats taken`,
       value: String(event.taken),

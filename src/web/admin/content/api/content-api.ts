@@ -2,10 +2,12 @@ import type {
   BulkAction,
   BulkOutcome,
   Checklist,
+  ChoiceList,
   ImportOutcome,
   Item,
   ItemList,
   ItemStatus,
+  ListItem,
   Presence,
   Revision,
   RevisionDetail,
@@ -53,12 +55,16 @@ export function contentApi(apiName: string) {
   const one = (id: string) => `${all}/${id}`;
   const item = (answer: Promise<{ item: Item }>) => answer.then((said) => said.item);
   return {
-    list: (query: URLSearchParams, signal?: AbortSignal) => api.get<ItemList>(all, { query, signal }),
+    list: async (query: URLSearchParams, signal?: AbortSignal) =>
+      asItems(await api.get<ItemList | ChoiceList>(all, { query, signal })),
     read: (id: string) => item(api.get(one(id))),
-    create: (data: Values) => item(api.post(all, { data })),
+    /** @param id the new record's, so that sending it again creates nothing more; made by the server where it is left out */
+    create: (data: Values, id?: string) => item(api.post(all, { ...(id && { id }), data })),
     save: ({ id, revision }: Target, data: Values) => item(api.patch(one(id), { revision, data })),
     trash: ({ id, revision }: Target) => item(api.del(one(id), { revision })),
-    untrash: ({ id, revision }: Target) => item(api.post(`${one(id)}/restoration`, { revision })),
+    /** Out of the trash, and public again where it was. */
+    untrash: ({ id, revision }: Target, asDraft = false) =>
+      item(api.post(`${one(id)}/restoration`, { revision, asDraft })),
     publish: ({ id, revision }: Target) => item(api.post(`${one(id)}/publication`, { revision })),
     unpublish: ({ id, revision }: Target) => item(api.del(`${one(id)}/publication`, { revision })),
     requestReview: ({ id, revision }: Target) => item(api.put(`${one(id)}/review`, { revision })),
@@ -80,12 +86,41 @@ export function contentApi(apiName: string) {
     restore: ({ id, revision }: Target, number: number) =>
       item(api.post(`${one(id)}/revisions/${number}/restoration`, { revision })),
     checklist: (id: string) => api.get<Checklist>(`${one(id)}/checklist`),
-    uses: (id: string) => api.get<{ uses: Use[] }>(`${one(id)}/uses`).then(({ uses }) => uses),
+    uses: (id: string) => api.get<{ uses: Use[]; hidden: number }>(`${one(id)}/uses`),
     arrive: (id: string) =>
       api.put<{ others: Presence[] }>(`${one(id)}/presence`).then(({ others }) => others),
     leave: (id: string) => api.del(`${one(id)}/presence`),
-    bulk: (action: BulkAction, items: Target[]) => api.post<BulkOutcome>(`${all}/bulk`, { action, items }),
+    /** @param confirmLive how many public records the person agreed to; refused where it is another number by now */
+    bulk: (action: BulkAction, items: Target[], confirmLive?: number) =>
+      api.post<BulkOutcome>(`${all}/bulk`, { action, items, confirmLive }),
+    /** How many of the records are public, so that an action takes them off the site. */
+    countLive: (action: BulkAction, items: Target[]) =>
+      api.post<BulkOutcome>(`${all}/bulk`, { action, items, dryRun: true }).then(({ live }) => live),
     importCsv: (csv: string, commit: boolean) => api.post<ImportOutcome>(`${all}/import`, { csv, commit }),
     exportAddress: `${all}/export.csv`,
   };
+}
+
+/** A list of choices in the shape of a list of records: public, and with nothing but what a picker shows. */
+function asItems(list: ItemList | ChoiceList): ItemList {
+  const { references } = list;
+  const items = list.items.map((item): ListItem => {
+    if ("revision" in item) return item;
+    const { thumbSrc, alt, url = null } = references[item.id] ?? {};
+    return {
+      id: item.id,
+      title: item.title,
+      url,
+      values: { thumbSrc, alt },
+      revision: 0,
+      slug: null,
+      status: "live",
+      updatedAt: "",
+      updatedByName: "",
+      publishedAt: null,
+      reviewRequestedAt: null,
+      schedule: null,
+    };
+  });
+  return { ...list, items };
 }

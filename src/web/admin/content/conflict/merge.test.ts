@@ -2,14 +2,13 @@ import { expect, test } from "vitest";
 import { draftOf, draftReducer } from "../draft/draft-state";
 import { clashes, merged, takenOver } from "./merge";
 
-const conflict = (isBaseLost = false) =>
+const conflict = () =>
   [
     { type: "typed", name: "name", value: "Ada B." } as const,
     { type: "typed", name: "bio", value: "Mine" } as const,
     {
       type: "conflicted",
       theirs: { revision: 5, data: { name: "Ada K.", bio: "", slug: "ada-k" } },
-      isBaseLost,
     } as const,
   ].reduce(draftReducer, draftOf({ revision: 3, data: { name: "Ada", bio: "", slug: "ada" } }));
 
@@ -24,10 +23,6 @@ test("without a choice nothing of mine is lost; what only they changed is kept t
 
 test("a choice for theirs takes theirs", () => {
   expect(merged(conflict(), { name: "theirs" })).toEqual({ name: "Ada K.", bio: "Mine", slug: "ada-k" });
-});
-
-test("where the beginning is not known, everything that differs needs a choice", () => {
-  expect(clashes(conflict(true))).toEqual(["name", "bio"]);
 });
 
 test("the same change on both sides is no clash", () => {

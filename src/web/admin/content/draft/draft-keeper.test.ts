@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { draftKeeper, type SaveAnswer } from "./draft-keeper";
+import { type DraftShelf, draftKeeper, type SaveAnswer } from "./draft-keeper";
 import type { Values } from "./draft-state";
-import type { KeptTyping } from "./kept-typing";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,14 +8,15 @@ afterEach(() => void vi.useRealTimers());
 /** A server that answers when the test says so. */
 function setUp() {
   const calls: { revision: number; changes: Values; answer: (answer: SaveAnswer) => void }[] = [];
-  let kept: KeptTyping | null = null;
+  let kept: Parameters<DraftShelf["write"]>[0] | null = null;
+  let hasRoom = true;
   const keeper = draftKeeper({
     stored: { revision: 1, data: { name: "", bio: "" } },
     save: (revision, changes) => new Promise((answer) => calls.push({ revision, changes, answer })),
     shelf: {
-      read: () => kept,
       write(typing) {
-        kept = typing;
+        if (hasRoom) kept = typing;
+        return hasRoom;
       },
       clear() {
         kept = null;
@@ -29,7 +29,10 @@ function setUp() {
     calls[index]?.answer(said);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { keeper, calls, answer, kept: () => kept };
+  const fill = () => {
+    hasRoom = false;
+  };
+  return { keeper, calls, answer, kept: () => kept, fill };
 }
 const stored = (revision: number, data: Values): SaveAnswer => ({
   outcome: "saved",
@@ -67,6 +70,53 @@ test("keeps what the server does not have, and lets go of it once it is saved", 
   await vi.advanceTimersByTimeAsync(900);
   await answer(0, stored(2, { name: "A", bio: "" }));
   expect(kept()).toBeNull();
+});
+
+test("an input that has not handed on its last keys has them kept as well, whatever else happens meanwhile", async () => {
+  const { keeper, answer, kept } = setUp();
+  keeper.type("name", "A");
+  keeper.hold("bio", "Born");
+  expect(kept()?.changes).toEqual({ name: "A", bio: "Born" });
+  await vi.advanceTimersByTimeAsync(900);
+  await answer(0, stored(2, { name: "A", bio: "" }));
+  expect(kept()).toMatchObject({ revision: 2, base: { bio: "" }, changes: { bio: "Born" } });
+  keeper.type("bio", "Born in");
+  expect(kept()?.changes).toEqual({ bio: "Born in" });
+});
+
+test("what is under way is kept as sent: the server may have it, although the page was gone before it answered", async () => {
+  const { keeper, kept } = setUp();
+  keeper.type("name", "A");
+  await vi.advanceTimersByTimeAsync(900);
+  keeper.type("name", "Ad");
+  expect(kept()).toMatchObject({ changes: { name: "Ad" }, sent: [{ name: "A" }] });
+});
+
+test("says when the browser cannot keep what is typed", () => {
+  const { keeper, fill } = setUp();
+  keeper.type("name", "A");
+  expect(keeper.state().isKept).toBe(true);
+  fill();
+  keeper.type("name", "Ad");
+  expect(keeper.state().isKept).toBe(false);
+});
+
+test("a closed draft saves nothing more, and is left to others once its last save was answered", async () => {
+  const { keeper, calls, answer, kept } = setUp();
+  keeper.type("name", "A");
+  await vi.advanceTimersByTimeAsync(900);
+  keeper.type("bio", "B");
+  let isClosed = false;
+  void keeper.close().then(() => {
+    isClosed = true;
+  });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isClosed).toBe(false);
+  await answer(0, stored(2, { name: "A", bio: "" }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(isClosed).toBe(true);
+  expect(calls).toHaveLength(1);
+  expect(kept()).toMatchObject({ revision: 2, changes: { bio: "B" } });
 });
 
 test("tries again by itself after the connection was lost", async () => {

@@ -5,10 +5,11 @@ import {
   draftReducer,
   nextSave,
   type Stored,
+  sentSoFar,
   unsavedChanges,
   type Values,
 } from "./draft-state";
-import type { TypingShelf } from "./kept-typing";
+import type { LocalDraft } from "./local-drafts";
 
 /** What the server said to a save. */
 export type SaveAnswer =
@@ -17,11 +18,18 @@ export type SaveAnswer =
   | { outcome: "conflict"; theirs: Stored }
   | { outcome: "unreachable" };
 
+/** Where a draft is kept in this browser: at once, so that not a key is lost. */
+export interface DraftShelf {
+  /** @returns whether the browser kept it */
+  write(kept: Pick<LocalDraft, "revision" | "base" | "changes" | "sent" | "at">): boolean;
+  clear(): void;
+}
+
 export interface DraftKeeperOptions {
   stored: Stored;
   /** Sends changes on top of a revision. Does not throw. */
   save(revision: number, changes: Values): Promise<SaveAnswer>;
-  shelf: TypingShelf;
+  shelf: DraftShelf;
   /** The pause in typing after which a save starts, and the one before a lost connection is tried again; in ms. */
   pause?: number;
   retryAfter?: number;
@@ -32,11 +40,13 @@ export interface DraftKeeper {
   state(): DraftState;
   subscribe(listener: () => void): () => void;
   type(name: string, value: unknown): void;
+  /** Keeps what an input has not handed on yet, in case that it never does. `type` follows. */
+  hold(name: string, value: unknown): void;
   dispatch(event: DraftEvent): void;
   /** Sends everything that can be sent. @returns whether the server now has all that was typed */
   flush(): Promise<boolean>;
-  /** Ends the timers; what is unsaved stays on the shelf. */
-  close(): void;
+  /** Ends the timers; what is unsaved stays on the shelf. Resolves when no save is under way any more. */
+  close(): Promise<void>;
 }
 
 /**
@@ -49,23 +59,33 @@ export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
   let state = draftOf(options.stored);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underway: Promise<void> | null = null;
+  let held: Values = {};
+  let isClosed = false;
 
   function dispatch(event: DraftEvent) {
     state = draftReducer(state, event);
-    shelve();
+    if (event.type === "typed") delete held[event.name];
+    const isKept = shelve();
+    if (isKept !== state.isKept) state = { ...state, isKept };
     for (const listener of listeners) listener();
     plan();
   }
 
-  function shelve() {
-    const changes = unsavedChanges(state);
-    if (Object.keys(changes).length === 0) shelf.clear();
-    else shelf.write({ revision: state.revision, changes, at: now() });
+  /** @returns whether everything that is not saved is kept in this browser */
+  function shelve(): boolean {
+    const changes = { ...unsavedChanges(state), ...held };
+    const names = Object.keys(changes);
+    if (names.length === 0) {
+      shelf.clear();
+      return true;
+    }
+    const base = Object.fromEntries(names.map((name) => [name, state.known[name]]));
+    return shelf.write({ revision: state.revision, base, changes, sent: sentSoFar(state), at: now() });
   }
 
   function plan() {
     clearTimeout(timer);
-    if (nextSave(state))
+    if (!isClosed && nextSave(state))
       timer = setTimeout(() => void send(), state.connection === "lost" ? retryAfter : pause);
   }
 
@@ -99,9 +119,17 @@ export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
       return () => listeners.delete(listener);
     },
     type: (name, value) => dispatch({ type: "typed", name, value }),
+    hold(name, value) {
+      held = { ...held, [name]: value };
+      shelve();
+    },
     dispatch,
     flush,
-    close: () => clearTimeout(timer),
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await underway;
+    },
   };
 }
 

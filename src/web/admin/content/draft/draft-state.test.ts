@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { clashes, merged } from "../conflict/merge";
 import {
   type DraftEvent,
   type DraftState,
@@ -168,5 +169,53 @@ describe("conflicts", () => {
     );
     expect(state.revision).toBe(8);
     expect(nextSave(state)).toEqual({ name: "Ada B. King" });
+  });
+
+  test("a save whose answer was lost is no change of somebody else's", () => {
+    const ours = { revision: 4, data: { name: "Ada", bio: "Born", slug: "ada" } };
+    const state = through(
+      start(),
+      typed("bio", "Born"),
+      { type: "saveStarted" },
+      { type: "connectionLost" },
+      typed("bio", "Born in"),
+      { type: "saveStarted" },
+      { type: "conflicted", theirs: ours },
+    );
+    expect(clashes(state)).toEqual([]);
+    expect(merged(state).bio).toBe("Born in");
+  });
+});
+
+describe("typing of an earlier visit", () => {
+  const kept = { revision: 8, base: { bio: "" }, changes: { bio: "Born in" }, sent: [] };
+  const back = (data: Record<string, unknown>, sent: Record<string, unknown>[] = [], revision = 9) =>
+    draftReducer(draftOf({ revision, data }), { type: "restored", kept: { ...kept, sent } });
+
+  test("comes back without a question where nobody changed the same field since", () => {
+    const state = back({ name: "Ada King", bio: "", slug: "ada" });
+    expect(clashes(state)).toEqual([]);
+    expect(merged(state)).toEqual({ name: "Ada King", bio: "Born in", slug: "ada" });
+  });
+
+  test("needs a choice where somebody changed the same field since", () => {
+    const state = back({ name: "Ada", bio: "From London", slug: "ada" });
+    expect(clashes(state)).toEqual(["bio"]);
+    expect(nextSave(state)).toBeNull();
+  });
+
+  test("needs none where that was our own save, whose answer came too late", () => {
+    expect(clashes(back({ name: "Ada", bio: "Born", slug: "ada" }, [{ bio: "Born" }]))).toEqual([]);
+  });
+
+  test("knows its own save though the server trimmed it and filled in what was left out", () => {
+    const sent = [{ bio: [{ type: "hero", props: { heading: "Born ", lead: "" } }] }];
+    const stored = (heading: string) => [{ type: "hero", props: { heading, lead: "", eyebrow: "" } }];
+    const clashesWith = (heading: string, revision?: number) =>
+      clashes(back({ name: "Ada", bio: stored(heading), slug: "ada" }, sent, revision));
+    expect(clashesWith("Born")).toEqual([]);
+    expect(clashesWith("Died")).toEqual(["bio"]);
+    // Somebody else has saved since: what the server filled in may be theirs.
+    expect(clashesWith("Born", 10)).toEqual(["bio"]);
   });
 });

@@ -1,4 +1,4 @@
-import { sameValue } from "./same-value";
+import { isMadeOf, sameValue } from "./same-value";
 
 export type Values = Record<string, unknown>;
 
@@ -20,11 +20,13 @@ export interface DraftState {
   revision: number;
   /** What the server has, in the form in which it was typed here. */
   saved: Values;
-  /** What the server has, as it said so itself; empty when the state that was typed on is not known any more. */
+  /** What the server has, as it said so itself. */
   known: Values;
   values: Values;
   /** The changes under way to the server: one save at a time. */
   sending: Values | null;
+  /** Changes that were sent without an answer: the server may have taken them. Oldest first. */
+  unanswered: Values[];
   /** Values that the server would not take; not sent again until they are changed. */
   refused: Values;
   errors: FieldMessages;
@@ -35,6 +37,16 @@ export interface DraftState {
   theirs: Stored | null;
   /** Milliseconds since 1970. */
   savedAt: number | null;
+  /** Whether this browser holds a copy of what is not saved; false when its storage is full or blocked. */
+  isKept: boolean;
+}
+
+/** Typing of an earlier visit, with what the server had in those fields when it was typed. */
+export interface KeptTyping {
+  revision: number;
+  base: Values;
+  changes: Values;
+  sent: Values[];
 }
 
 export type DraftEvent =
@@ -43,8 +55,9 @@ export type DraftEvent =
   | { type: "saved"; stored: Stored; at: number }
   | { type: "refused"; errors: { propertyName: string; message: string }[]; message: string }
   | { type: "connectionLost" }
-  /** `isBaseLost`: what the typing began from is not known, so that everything that differs needs a decision. */
-  | { type: "conflicted"; theirs: Stored; isBaseLost?: boolean }
+  | { type: "conflicted"; theirs: Stored }
+  /** Typing of an earlier visit comes back; what changed on the server since then is a conflict like any other. */
+  | { type: "restored"; kept: KeptTyping }
   /** A person decided on every value: `values` is what shall stand, on top of `stored`. */
   | { type: "merged"; stored: Stored; values: Values }
   /** The record was published, restored or reloaded: what was not typed here follows it. */
@@ -58,12 +71,14 @@ export function draftOf(stored: Stored): DraftState {
     known: stored.data,
     values: stored.data,
     sending: null,
+    unanswered: [],
     refused: {},
     errors: {},
     problem: null,
     connection: "fine",
     theirs: null,
     savedAt: null,
+    isKept: true,
   };
 }
 
@@ -99,22 +114,58 @@ export function draftReducer(state: DraftState, event: DraftEvent): DraftState {
     case "refused":
       return state.sending ? turnedDown(state, state.sending, event) : state;
     case "connectionLost":
-      return { ...state, sending: null, connection: "lost" };
+      return { ...state, sending: null, unanswered: sentSoFar(state), connection: "lost" };
     case "conflicted":
       return {
         ...state,
-        known: event.isBaseLost ? {} : state.known,
+        known: { ...state.known, ...ownIn(event.theirs, state.revision, state.unanswered) },
         sending: null,
+        unanswered: [],
         connection: "fine",
         theirs: event.theirs,
       };
+    case "restored":
+      return restored(state, event.kept);
     case "merged":
-      return { ...draftOf(event.stored), values: event.values, savedAt: state.savedAt };
+      return {
+        ...draftOf(event.stored),
+        values: event.values,
+        savedAt: state.savedAt,
+        isKept: state.isKept,
+      };
     case "replaced":
       return followed(state, event.stored);
     case "told":
       return { ...state, errors: { ...state.errors, ...messages(event.errors) } };
   }
+}
+
+/** As many as one could need: each carries everything that is not saved. */
+const MOST_UNANSWERED = 3;
+
+/** Everything that the server may have without having said so. */
+export function sentSoFar({ unanswered, sending }: DraftState): Values[] {
+  return sending ? [...unanswered, sending].slice(-MOST_UNANSWERED) : unanswered;
+}
+
+/**
+ * What of somebody's version is our own: it was sent from here, and the answer got lost.
+ * @param revision what it was sent on
+ */
+function ownIn(theirs: Stored, revision: number, sent: readonly Values[]): Values {
+  // One revision further there was one save only. Later ones may hold what others wrote: then it has to be the very same.
+  const isOurs = theirs.revision === revision + 1 ? isMadeOf : sameValue;
+  return pick(theirs.data, (name) => sent.some((one) => name in one && isOurs(theirs.data[name], one[name])));
+}
+
+function restored(state: DraftState, { revision, base, changes, sent }: KeptTyping): DraftState {
+  const theirs = { revision: state.revision, data: state.known };
+  return {
+    ...state,
+    values: { ...state.values, ...changes },
+    theirs,
+    known: { ...state.known, ...base, ...ownIn(theirs, revision, sent) },
+  };
 }
 
 /** What was sent is saved as it was typed; what was neither sent nor touched here follows the server. */
@@ -128,6 +179,7 @@ function acknowledged(state: DraftState, sent: Values, { revision, data }: Store
     known: data,
     values: { ...state.values, ...followed },
     sending: null,
+    unanswered: [],
     connection: "fine",
     problem: null,
     savedAt: at,
@@ -143,6 +195,7 @@ function followed(state: DraftState, { revision, data }: Stored): DraftState {
     known: data,
     values: { ...data, ...kept },
     sending: null,
+    unanswered: [],
     theirs: null,
     connection: "fine",
   };

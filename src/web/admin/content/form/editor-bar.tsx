@@ -60,7 +60,7 @@ export function EditorBar({ type, editor, checklist, isReadOnly, onRefused }: Ed
         )}
         {item?.status === "trashed" ? (
           <Button onClick={() => actions.untrash()} loading={actions.busy === "untrash"}>
-            Take it out of the trash
+            Restore
           </Button>
         ) : (
           <PublishButton

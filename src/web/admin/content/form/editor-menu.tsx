@@ -29,6 +29,11 @@ export function EditorMenu({ type, item, actions, onSchedule }: EditorMenuProps)
             Schedule…
           </Menu.Item>
         )}
+        {isTrashed && type.can.publish && !type.forStaffOnly && (
+          <Menu.Item leftSection={<Undo2 size={18} aria-hidden />} onClick={() => actions.untrashAsDraft()}>
+            Restore as a draft
+          </Menu.Item>
+        )}
         {type.can.draft && item.status === "changed" && (
           <Menu.Item leftSection={<Undo2 size={18} aria-hidden />} onClick={() => actions.discard()}>
             Go back to what is public

@@ -7,14 +7,18 @@ import { MenuPreview } from "../../menus/menu-preview";
 import { contentApi } from "../api/content-api";
 import { ConflictScreen } from "../conflict/conflict-screen";
 import { type Choice, clashes, merged, takenOver } from "../conflict/merge";
+import type { DraftKeeper } from "../draft/draft-keeper";
+import type { LocalDrafts } from "../draft/local-drafts";
+import type { OpenedDraft } from "../draft/open-draft";
 import { useHospitalZone } from "../hospital-zone";
 import { FieldInput } from "../inputs/field-input";
 import { FormContext } from "../inputs/form-context";
 import { RecordForm } from "../media/form/record-form";
 import { mediaKindOf } from "../media/media-kind";
 import { useTypes } from "../use-types";
-import { fullMoment, named } from "../words";
+import { fullMoment, moment, named } from "../words";
 import { ChecklistPanel } from "./checklist-panel";
+import { DraftNotices } from "./draft-notices";
 import styles from "./editor.module.css";
 import { EditorBar } from "./editor-bar";
 import { workspaceOf } from "./editor-workspaces";
@@ -25,6 +29,7 @@ import { RecordPanel } from "./record-panel";
 import { RelationField } from "./relation-field";
 import { ReviewPanel } from "./review-panel";
 import { useEditor } from "./use-editor";
+import { useOpenedDraft } from "./use-opened-draft";
 import { usePresence } from "./use-presence";
 import { UsesPanel } from "./uses-panel";
 
@@ -36,16 +41,38 @@ export interface EditorScreenProps {
 }
 
 /** One record: its form, where it stands, and everything that can be done with it. */
-export function EditorScreen({ type, item: opened, onCreated }: EditorScreenProps) {
+export function EditorScreen({ type, item, onCreated }: EditorScreenProps) {
+  const { opened, drafts, keep, moved } = useOpenedDraft(type.name, item?.id ?? null);
+  if (!opened) return <Skeleton height="60dvh" />;
+  return (
+    <RecordEditor
+      {...{ type, item, opened, drafts, keep }}
+      onCreated={(created) => {
+        moved(created.id);
+        onCreated(created);
+      }}
+    />
+  );
+}
+
+interface RecordEditorProps extends EditorScreenProps {
+  opened: OpenedDraft;
+  drafts: LocalDrafts;
+  /** Told what saves, so that the draft is not let go of before. */
+  keep(keeper: DraftKeeper): void;
+}
+
+function RecordEditor({ type, item: first, opened, drafts, keep, onCreated }: RecordEditorProps) {
   const types = useTypes();
   const zone = useHospitalZone();
-  const editor = useEditor({ type, item: opened, onCreated });
+  const editor = useEditor({ type, item: first, drafts, opened, onCreated });
   const { item, state, keeper } = editor;
+  useEffect(() => keep(keeper), [keep, keeper]);
   const [attempt, setAttempt] = useState(0);
   const [notice, setNotice] = useState<string | null>(
-    editor.recovered
-      ? "What you typed here before, and what had not been saved, is back in its place."
-      : null,
+    editor.putBackFrom === null
+      ? null
+      : `We kept what you typed until ${moment(new Date(editor.putBackFrom).toISOString(), zone)}. It is back in its place.`,
   );
   const others = usePresence(type.apiName, item?.id ?? null);
   const checklist = useQuery({
@@ -92,7 +119,7 @@ export function EditorScreen({ type, item: opened, onCreated }: EditorScreenProp
         Input: FieldInput,
       }}
     >
-      <LeaveGuard state={state} keeper={keeper} />
+      <LeaveGuard editor={editor} />
       <EditorBar
         type={type}
         editor={editor}
@@ -107,6 +134,7 @@ export function EditorScreen({ type, item: opened, onCreated }: EditorScreenProp
             can both work: if you change the same field, you will be asked.
           </Alert>
         )}
+        {!isReadOnly && <DraftNotices type={type} editor={editor} drafts={drafts} offers={opened.offers} />}
         {notice && (
           <Alert
             color="teal"

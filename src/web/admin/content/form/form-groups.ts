@@ -118,6 +118,8 @@ const GROUPS: Record<string, [title: string, ...names: string[]][]> = {
       ],
       ...["featureSearch", "featureRedirects", "featureAnalytics", "featureProfile"],
     ],
+    ["Classes", "seatsPerEmail"],
+    ["Security", "secondFactorFor"],
     [
       "What is kept",
       ...["keptRegistrationYears", "keptGiftYears", "keptUnpaidGiftDays", "keptSubscriberDays"],
@@ -134,12 +136,13 @@ const GROUPS: Record<string, [title: string, ...names: string[]][]> = {
 
 const LEADS: Record<string, Record<string, string>> = {
   settings: {
+    Classes: "What holds for registering for every class.",
     Colors:
       "The hospital's own colors, on every page. Each is weighed against what it stands on: what could not be read is refused before it is published.",
     Counting:
       "Services of others that count visits. They tell others who reads a hospital's pages: leave empty what nobody needs.",
     Features:
-      "What the hospital uses of this area. What is off is in nobody's menu; what was made with it stays as it is. Staff see a change when they open the area the next time. How the site was set up is said by ADMIN_FEATURES, where it runs.",
+      "Parts of the site that you can turn off. What is off is in nobody's menu here, and where a feature says so, visitors find nothing of it either. What was made with it is kept. Visitors see a change at once, staff when they open this area the next time. The operator's choice is ADMIN_FEATURES.",
     Map: "Where neither GOOGLE_MAPS_KEY nor MAP_TILE_URL is set: which map the site has stands under Services.",
     Giving: "What the donation page, the receipts and the mails of the foundation say.",
     Prices: "What federal law asks a hospital to say of its prices.",

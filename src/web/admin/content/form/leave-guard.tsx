@@ -1,12 +1,13 @@
 import { Button, Group, Modal } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Blocker, useBlocker } from "react-router";
 import { isOwnStep } from "../../frame/own-step";
-import type { DraftKeeper } from "../draft/draft-keeper";
-import { type DraftState, unsavedChanges } from "../draft/draft-state";
+import { unsavedChanges } from "../draft/draft-state";
+import type { Editor } from "./use-editor";
 
 /** Leaving saves first. Only when that does not work, it asks; and what is left unsaved stays in this browser. */
-export function LeaveGuard({ state, keeper }: { state: DraftState; keeper: DraftKeeper }) {
+export function LeaveGuard({ editor }: { editor: Editor }) {
+  const { state, keeper, leave, stay: stayHere } = editor;
   const isUnsaved = Object.keys(unsavedChanges(state)).length > 0;
   const [asking, setAsking] = useState(false);
   const blocker = useBlocker(
@@ -16,10 +17,16 @@ export function LeaveGuard({ state, keeper }: { state: DraftState; keeper: Draft
       !isOwnStep(nextLocation.state),
   );
 
+  const attempt = useRef<Blocker>(undefined);
   useEffect(() => {
-    if (blocker.state === "blocked") void leave(blocker, keeper, setAsking);
-    // The question belongs to one attempt to leave.
-  }, [blocker, keeper]);
+    // One attempt to leave, one save and one question, however often the screen is drawn meanwhile.
+    if (blocker.state !== "blocked" || attempt.current === blocker) return;
+    attempt.current = blocker;
+    void leave().then((isSaved) => {
+      if (isSaved) blocker.proceed();
+      else setAsking(true);
+    });
+  }, [blocker, leave]);
 
   useEffect(() => {
     if (!isUnsaved) return;
@@ -31,12 +38,14 @@ export function LeaveGuard({ state, keeper }: { state: DraftState; keeper: Draft
   const stay = () => {
     setAsking(false);
     blocker.reset?.();
+    stayHere();
   };
   return (
     <Modal opened={asking} onClose={stay} title="Not everything is saved yet">
       <p>
-        Some of what you typed could not be saved. If you leave now it stays in this browser, and is put back
-        when you open this record here again.
+        {state.isKept
+          ? "Some of what you typed could not be saved. If you leave now, this browser keeps it for 14 days, and offers it when you come back."
+          : "Some of what you typed could not be saved, and this browser cannot keep it. If you leave now, it is lost."}
       </p>
       <Group justify="flex-end">
         <Button
@@ -54,13 +63,4 @@ export function LeaveGuard({ state, keeper }: { state: DraftState; keeper: Draft
       </Group>
     </Modal>
   );
-}
-
-async function leave(
-  blocker: Blocker,
-  keeper: DraftKeeper,
-  setAsking: (asking: boolean) => void,
-): Promise<void> {
-  if (await keeper.flush()) blocker.proceed?.();
-  else setAsking(true);
 }

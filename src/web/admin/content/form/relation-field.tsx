@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RelationDescription, TypeDescription } from "~/content/description";
+import { failureMessage } from "../../../client/request/failure";
 import { contentApi, type RelationList } from "../api/content-api";
 import { ChosenRecord } from "../inputs/chosen-record";
 import { useForm } from "../inputs/form-context";
@@ -41,7 +42,7 @@ export function RelationField({ type, id, relation, disabled }: RelationFieldPro
       <h2>{relation.label}</h2>
       <p className={styles.quiet} role="status">
         {change.error
-          ? `${change.error.message} The list is shown as it is now.`
+          ? `${failureMessage(change.error)} The list below is up to date.`
           : `Saved at once, here and with each ${lowered(holder.label.one)}; live ones change on the site.`}
       </p>
       {list.items.length > 0 && (

@@ -20,7 +20,10 @@ function standing(state: DraftState, updatedAt: string | null, zone: string) {
   const unsaved = Object.keys(unsavedChanges(state)).length > 0;
   if (state.theirs) return { icon: CircleAlert, words: "Waiting for your choice", tone: "warn" };
   if (state.connection === "lost") {
-    return { icon: CloudOff, words: "Offline – kept in this browser, will retry", tone: "warn" };
+    const words = state.isKept
+      ? "Offline – kept in this browser, will retry"
+      : "Offline – not saved, will retry";
+    return { icon: CloudOff, words, tone: "warn" };
   }
   if (state.sending) return { icon: LoaderCircle, words: "Saving…", tone: "busy" };
   if (unsaved && (state.problem || Object.keys(state.errors).length > 0)) {

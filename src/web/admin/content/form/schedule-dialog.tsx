@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { Item } from "~/content/description";
+import { failureMessage } from "../../../client/request/failure";
 import { ApiError } from "../../requests/api-error";
 import type { Schedule } from "../api/content-api";
 import { useHospitalZone } from "../hospital-zone";
@@ -23,7 +24,7 @@ export function ScheduleDialog({ item, onClose, onSchedule, onUnschedule }: Sche
   const shown = (iso: string | null | undefined) => (iso ? localFromInstant(iso, zone) : "");
   const [begins, setBegins] = useState(shown(item.schedule?.publishAt));
   const [ends, setEnds] = useState(shown(item.schedule?.unpublishAt));
-  const [error, setError] = useState<Error | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const schedule = { publishAt: instantFromLocal(begins, zone), unpublishAt: instantFromLocal(ends, zone) };
   const attempt = async (act: () => Promise<unknown>) => {
@@ -32,7 +33,7 @@ export function ScheduleDialog({ item, onClose, onSchedule, onUnschedule }: Sche
       await act();
       onClose();
     } catch (refusal) {
-      setError(refusal as Error);
+      setError(refusal);
     } finally {
       setBusy(false);
     }
@@ -42,12 +43,12 @@ export function ScheduleDialog({ item, onClose, onSchedule, onUnschedule }: Sche
     void attempt(() => onSchedule(schedule));
   };
   const messages = error instanceof ApiError ? error.byField() : {};
-  const isElsewhere = error && !messages.publishAt && !messages.unpublishAt;
+  const isElsewhere = error !== null && !messages.publishAt && !messages.unpublishAt;
   return (
     <Modal opened onClose={onClose} title="Schedule" size="lg">
       <form onSubmit={submit} className={styles.dialogForm}>
         {isElsewhere && (
-          <Alert color="red" title={error.message}>
+          <Alert color="red" title={failureMessage(error)}>
             {Object.values(messages).join(" ")}
           </Alert>
         )}

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
 import type { Item, References, TypeDescription } from "~/content/description";
-import { useClientStore } from "../../../client/store/client-store";
 import { contentApi } from "../api/content-api";
 import type { DraftKeeper } from "../draft/draft-keeper";
 import type { DraftState, Stored, Values } from "../draft/draft-state";
-import { typingShelf } from "../draft/kept-typing";
+import type { LocalDraft, LocalDrafts } from "../draft/local-drafts";
+import type { OpenedDraft } from "../draft/open-draft";
 import { failedSave } from "./save-answer";
 import { useDraft } from "./use-draft";
 
@@ -20,49 +20,82 @@ export interface Editor {
   learn(id: string, reference: References[string]): void;
   /** Takes over what an action other than saving (publishing, restoring) made of the record. */
   follow(item: Item): void;
-  /** Whether typing of an earlier visit was found in this browser and put back. */
-  recovered: boolean;
+  /** When this tab typed what was put back as the record opened, in ms since 1970; null where there was nothing. */
+  putBackFrom: number | null;
+  /** Takes over what was typed in a tab that is gone. Resolves to false while what was typed here cannot be saved. */
+  restore(draft: LocalDraft): Promise<boolean>;
+  /** Saves before the screen is left; until `stay`, a new record does not lead to its address. */
+  leave(): Promise<boolean>;
+  stay(): void;
 }
 
 export interface EditorOptions {
   type: TypeDescription;
   item: Item | null;
+  drafts: LocalDrafts;
+  opened: OpenedDraft;
   onCreated(item: Item): void;
 }
 
 /** A record under somebody's hands: its draft, its saving, and what is known of the records it refers to. */
-export function useEditor({ type, item: opened, onCreated }: EditorOptions): Editor {
+export function useEditor({ type, item: opened, drafts, opened: draft, onCreated }: EditorOptions): Editor {
   const api = contentApi(type.apiName);
   const queries = useQueryClient();
-  const userId = useClientStore(({ user }) => String(user?.id ?? "somebody"));
   const [item, setItem] = useState(opened);
   const [learned, setLearned] = useState<References>({});
   const current = useRef(opened);
-  const [shelf] = useState(() => typingShelf(`${userId}/${type.name}/${opened?.id ?? "new"}`));
-  const [kept] = useState(() => shelf.read());
+  const recordId = useRef(draft.recordId);
+  const isLeaving = useRef(false);
+  const created = useRef<Item | null>(null);
 
   const follow = useCallback((changed: Item) => {
     current.current = changed;
     setItem(changed);
   }, []);
 
+  const lead = () => {
+    const item = created.current;
+    if (!item || isLeaving.current) return;
+    created.current = null;
+    onCreated(item);
+  };
+  const followNew = (saved: Item) => {
+    const isNew = current.current === null;
+    follow(saved);
+    if (!isNew) return;
+    created.current = saved;
+    lead();
+  };
+
   const [state, keeper] = useDraft(() => ({
     stored: opened ? storedOf(opened) : { revision: 0, data: emptyValues(type) },
-    shelf,
+    shelf: {
+      write: (kept) =>
+        drafts.write({
+          id: draft.id,
+          type: type.name,
+          recordId: recordId.current,
+          revision: kept.revision,
+          base: kept.base,
+          changes: kept.changes,
+          sent: kept.sent,
+          at: kept.at,
+        }),
+      clear: () => drafts.remove(draft.id),
+    },
     async save(revision, changes) {
       const known = current.current;
       try {
         const saved = known
           ? await api.save({ id: known.id, revision }, changes)
-          : await api.create({ ...emptyValues(type), ...changes });
-        follow(saved);
-        if (!known) onCreated(saved);
+          : await api.create({ ...emptyValues(type), ...changes }, recordId.current);
+        followNew(saved);
         void queries.invalidateQueries({ queryKey: ["content", type.apiName, "list"], refetchType: "none" });
         return { outcome: "saved", stored: storedOf(saved) };
       } catch (error) {
         const readTheirs = async () => {
-          const theirs = await api.read(known?.id ?? "");
-          follow(theirs);
+          const theirs = await api.read(recordId.current);
+          followNew(theirs);
           return storedOf(theirs);
         };
         return failedSave(error, readTheirs, type.slugField);
@@ -70,14 +103,11 @@ export function useEditor({ type, item: opened, onCreated }: EditorOptions): Edi
     },
   }));
 
-  // Typing of an earlier visit that never reached the server comes back before anything else is typed.
-  const [recovered] = useState(() => {
-    if (!kept) return false;
-    for (const [name, value] of Object.entries(kept.changes)) keeper.type(name, value);
-    if (opened && kept.revision !== opened.revision) {
-      keeper.dispatch({ type: "conflicted", theirs: storedOf(opened), isBaseLost: true });
-    }
-    return true;
+  // What this tab typed before it was loaded again comes back before anything else is typed.
+  const [putBackFrom] = useState(() => {
+    if (!draft.kept) return null;
+    keeper.dispatch({ type: "restored", kept: draft.kept });
+    return draft.kept.at;
   });
 
   return {
@@ -91,7 +121,23 @@ export function useEditor({ type, item: opened, onCreated }: EditorOptions): Edi
       follow(changed);
       keeper.dispatch({ type: "replaced", stored: storedOf(changed) });
     },
-    recovered,
+    putBackFrom,
+    async restore(other) {
+      if (!(await keeper.flush())) return false;
+      if (!current.current) recordId.current = other.recordId;
+      keeper.dispatch({ type: "restored", kept: other });
+      // What is in the form is kept under this tab's own draft by now.
+      if (keeper.state().isKept) drafts.remove(other.id);
+      return true;
+    },
+    leave() {
+      isLeaving.current = true;
+      return keeper.flush();
+    },
+    stay() {
+      isLeaving.current = false;
+      lead();
+    },
   };
 }
 

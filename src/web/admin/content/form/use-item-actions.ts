@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import type { Item, TypeDescription } from "~/content/description";
+import { failureMessage } from "../../../client/request/failure";
 import { ApiError, hasCode } from "../../requests/api-error";
 import { contentApi, type Schedule, type Target } from "../api/content-api";
 import type { Editor } from "./use-editor";
@@ -45,7 +46,7 @@ export function useItemActions(type: TypeDescription, editor: Editor, onRefused:
       editor.follow(theirs);
       notifications.show({
         color: "amber",
-        message: `${theirs.updatedByName} changed this meanwhile. Their version is shown now: look, and try again.`,
+        message: `${theirs.updatedByName} changed this in the meantime. Their version is shown now. Review it, and try again.`,
       });
       return;
     }
@@ -53,7 +54,7 @@ export function useItemActions(type: TypeDescription, editor: Editor, onRefused:
       keeper.dispatch({ type: "told", errors: [...error.errors] });
       return onRefused();
     }
-    notifications.show({ color: "red", title: "That did not work", message: (error as Error).message });
+    notifications.show({ color: "red", title: "That did not work", message: failureMessage(error) });
   }
 
   return {
@@ -74,7 +75,9 @@ export function useItemActions(type: TypeDescription, editor: Editor, onRefused:
         (target, item) => api.restore(target, item.publishedRevision ?? 0),
         "Back to what is public.",
       ),
-    untrash: () => act("untrash", (target) => api.untrash(target), "Out of the trash, as a draft."),
+    untrash: () => act("untrash", (target) => api.untrash(target), "Out of the trash, as it was before."),
+    untrashAsDraft: () =>
+      act("untrash", (target) => api.untrash(target, true), "Out of the trash, as a draft."),
     async trash() {
       await act("trash", (target) => api.trash(target), "In the trash. It can be taken out again.");
       if (editor.current()?.status === "trashed") navigate(`/admin/${type.apiName}`);

@@ -17,18 +17,22 @@ export function UsesPanel({
   /** Also says that nothing refers to it, where that is worth knowing. */
   isAlwaysShown?: boolean;
 }) {
-  const { data: uses } = useQuery({
+  const { data } = useQuery({
     queryKey: ["content", type.apiName, "uses", id],
     queryFn: () => contentApi(type.apiName).uses(id),
   });
-  if (!uses || (uses.length === 0 && !isAlwaysShown)) return null;
+  if (!data) return null;
+  const { uses, hidden } = data;
+  const count = uses.length + hidden;
+  if (count === 0 && !isAlwaysShown) return null;
+  const shown = uses.slice(0, 12);
   const labelOf = (name: string) => types.find((one) => one.name === name)?.label.one ?? name;
   return (
     <section className={styles.panel} aria-labelledby="uses-heading">
-      <h2 id="uses-heading">{headingOf(uses.length)}</h2>
-      {uses.length === 0 && <p className={styles.quiet}>It can go to the trash without a gap anywhere.</p>}
+      <h2 id="uses-heading">{headingOf(count)}</h2>
+      {count === 0 && <p className={styles.quiet}>It can go to the trash without a gap anywhere.</p>}
       <ul className={styles.uses}>
-        {uses.slice(0, 12).map((use) => (
+        {shown.map((use) => (
           <li key={`${use.type} ${use.id}`}>
             <Link to={`/admin/${use.apiName}/${use.id}`}>{use.title || "Untitled"}</Link>
             <span className={styles.quiet}>
@@ -38,7 +42,12 @@ export function UsesPanel({
           </li>
         ))}
       </ul>
-      {uses.length > 12 && <p className={styles.quiet}>and {uses.length - 12} more</p>}
+      {uses.length > shown.length && <p className={styles.quiet}>and {uses.length - shown.length} more</p>}
+      {hidden > 0 && (
+        <p className={styles.quiet}>
+          {hidden === 1 ? "A record you cannot open" : `${hidden} records you cannot open`}
+        </p>
+      )}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import type { Item, TypeDescription } from "~/content/description";
+import { failureMessage } from "../../../client/request/failure";
 import { contentApi } from "../api/content-api";
 import { useHospitalZone } from "../hospital-zone";
 import { useTabTitle } from "../use-tab-title";
@@ -21,6 +22,8 @@ const ACTIONS: Record<string, string> = {
   unpublished: "took it off the site",
   trashed: "moved it to the trash",
   restored: "restored an earlier version",
+  untrashed: "took it out of the trash",
+  republished: "put it back on the site",
   duplicated: "made it as a copy",
   imported: "imported it",
   moved: "moved it along with the page above it",
@@ -146,14 +149,14 @@ function Version({ type, item, group, since, isNewest }: VersionProps) {
         )}
       </div>
       {newest.action === "published" && <p className={styles.same}>What this changed for the public:</p>}
-      {restore.error && (
+      {restore.isError && (
         <Alert color="red" title="It could not be restored">
-          {restore.error.message}
+          {failureMessage(restore.error)}
         </Alert>
       )}
-      {error && (
+      {error !== null && (
         <Alert color="red" title="What changed could not be loaded">
-          {error.message}
+          {failureMessage(error)}
         </Alert>
       )}
       {changes?.length === 0 && <p className={styles.same}>No field changed.</p>}

@@ -3,6 +3,8 @@ import { Plus } from "lucide-react";
 import { createContext, use, useRef } from "react";
 import { hasRoomFor, MAX_DEPTH, type Room } from "~/content/blocks/room";
 import type { BlockDescription, FieldDescription } from "~/content/description";
+import { type BlockProps, BlockPropsContext } from "./block-props-context";
+import { drawnFields } from "./drawn-fields";
 import { useForm } from "./form-context";
 import { GroupFrame } from "./group-frame";
 import type { InputProps } from "./input-props";
@@ -38,6 +40,11 @@ export function BlocksField({ field, path, value, onChange, errors, disabled }: 
   const added = useRef<Block | null>(null);
   const definitionOf = ({ type }: Block) => known.find(({ name }) => name === type);
   const titleOf = (block: Block) => blockTitle(block, definitionOf(block));
+  const propsAt = (block: Block, at: number): BlockProps => ({
+    read: (name) => block.props[name],
+    pathOf: (name) => `${path}.${at}.props.${name}`,
+    write: (changes) => onChange(value.with(at, { ...block, props: { ...block.props, ...changes } })),
+  });
   return (
     <PlaceContext value={place}>
       <GroupFrame field={field} path={path} errors={errors} partsSpeak>
@@ -62,19 +69,21 @@ export function BlocksField({ field, path, value, onChange, errors, disabled }: 
                   onRemove={() => onChange(value.toSpliced(at, 1))}
                   onDuplicate={() => onChange(value.toSpliced(at + 1, 0, copyOf(block)))}
                 >
-                  {definition?.fields.map((part) => (
-                    <Input
-                      key={part.name}
-                      field={part}
-                      path={`${path}.${at}.props.${part.name}`}
-                      value={block.props[part.name]}
-                      onChange={(typed) =>
-                        onChange(value.with(at, { ...block, props: { ...block.props, [part.name]: typed } }))
-                      }
-                      errors={errors}
-                      disabled={disabled}
-                    />
-                  ))}
+                  {definition && (
+                    <BlockPropsContext value={propsAt(block, at)}>
+                      {drawnFields(definition.fields).map((part) => (
+                        <Input
+                          key={part.name}
+                          field={part}
+                          path={propsAt(block, at).pathOf(part.name)}
+                          value={block.props[part.name]}
+                          onChange={(typed) => propsAt(block, at).write({ [part.name]: typed })}
+                          errors={errors}
+                          disabled={disabled}
+                        />
+                      ))}
+                    </BlockPropsContext>
+                  )}
                 </ItemFrame>
               );
             }}

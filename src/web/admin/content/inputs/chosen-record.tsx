@@ -22,7 +22,7 @@ export function ChosenRecord({ id, item, type, onRemove, disabled }: ChosenRecor
         {name}
         {item && whyHidden(item) && <span className={styles.unpublished}>{whyHidden(item)}</span>}
       </span>
-      {type && item && (
+      {type && item && !item.isHidden && (
         <ActionIcon
           component={Link}
           to={`/admin/${type.apiName}/${id}`}

@@ -21,6 +21,7 @@ import { RecordsField } from "./records-input";
 import { SelectField } from "./select-input";
 import { SlideArrayField } from "./slide-array-input";
 import { SlugField } from "./slug-input";
+import { TableField } from "./table/table-input";
 import { TextArrayField } from "./text-array-input";
 import { TextField } from "./text-input";
 import { TextareaField } from "./textarea-input";
@@ -66,12 +67,18 @@ const INPUTS: Record<FieldDescription["kind"], ComponentType<InputProps<any>>> =
   SLOT: BlocksField,
 };
 
+/** Inputs in place of the kind's own. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+const EDITORS: Record<NonNullable<FieldDescription["settings"]["editor"]>, ComponentType<InputProps<any>>> = {
+  questions: QuestionsField,
+  table: TableField,
+};
+
 /** The input that a field's kind asks for. A value that an older record lacks begins as a new record's. */
 export function FieldInput(props: InputProps) {
   const { kind, settings } = props.field;
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  const Input: ComponentType<InputProps<any>> =
-    settings.editor === "questions" ? QuestionsField : INPUTS[kind];
+  const Input: ComponentType<InputProps<any>> = settings.editor ? EDITORS[settings.editor] : INPUTS[kind];
   const value = props.value === undefined ? props.field.empty : props.value;
   return (
     <Suspense fallback={<Skeleton height={220} />}>

@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, Checkbox, TextInput } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { useRef } from "react";
 import { LinkTarget } from "../links/link-target";
@@ -13,6 +13,7 @@ interface MenuEntry {
   label: string;
   href: string;
   lang?: string;
+  isLegal?: boolean;
   subItems?: MenuEntry[];
 }
 
@@ -75,6 +76,16 @@ function MenuEntries({ name, path, value, onChange, errors, disabled, depth }: M
                 error={errors[`${path}.${at}.href`]}
                 disabled={disabled}
                 onChange={(href) => change(at, { ...entry, href })}
+              />
+              <Checkbox
+                id={inputId(`${path}.${at}.isLegal`)}
+                label="Required by law"
+                description="The link and what it leads to stay on the site, whichever features are turned off."
+                checked={entry.isLegal ?? false}
+                disabled={disabled}
+                onChange={({ currentTarget: { checked } }) =>
+                  change(at, { ...entry, isLegal: checked || undefined })
+                }
               />
               {depth < DEEPEST && (
                 <div className={styles.groupBody}>

@@ -1,11 +1,11 @@
 import { Button, TextInput } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import { slugOf } from "~/content/slug-of";
 import { controlProps } from "./control-props";
 import { FieldLabel } from "./field-label";
 import { useForm } from "./form-context";
 import type { InputProps } from "./input-props";
 import styles from "./inputs.module.css";
-import { slugFrom } from "./slug-from";
 
 /**
  * SLUG: the last part of the address. It follows the title until somebody touches it, or until the record has been
@@ -14,7 +14,7 @@ import { slugFrom } from "./slug-from";
 export function SlugField(props: InputProps<string>) {
   const { field, value, onChange } = props;
   const { title, type, isPublished } = useForm();
-  const made = slugFrom(title);
+  const made = slugOf(title);
   const follows = useRef(!isPublished && (value === "" || value === made));
   const published = useRef(isPublished ? value : null);
 

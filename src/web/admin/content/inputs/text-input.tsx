@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { controlProps } from "./control-props";
 import { FieldLabel } from "./field-label";
+import { useHint } from "./hint-context";
 import type { InputProps } from "./input-props";
 
 /** TEXT: one line. */
@@ -13,6 +14,7 @@ export function TextField(props: InputProps<string>) {
       label={<FieldLabel field={field} count={{ now: value.length, limit }} />}
       value={value}
       maxLength={limit}
+      placeholder={useHint(props.path)}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

@@ -1,6 +1,7 @@
 import { Textarea } from "@mantine/core";
 import { controlProps } from "./control-props";
 import { FieldLabel } from "./field-label";
+import { useHint } from "./hint-context";
 import type { InputProps } from "./input-props";
 
 /** TEXTAREA: several lines, as tall as what is in them. */
@@ -13,6 +14,7 @@ export function TextareaField(props: InputProps<string>) {
       label={<FieldLabel field={field} count={{ now: value.length, limit }} />}
       value={value}
       maxLength={limit}
+      placeholder={useHint(props.path)}
       autosize
       minRows={2}
       maxRows={14}

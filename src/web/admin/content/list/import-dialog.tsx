@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import type { ImportOutcome, ImportRow, TypeDescription } from "~/content/description";
+import { everyMessage } from "../../requests/api-error";
 import { contentApi } from "../api/content-api";
 import { counted, lowered } from "../words";
 import styles from "./list-screen.module.css";
@@ -51,9 +52,9 @@ export function ImportDialog({ type, opened, onClose }: ImportDialogProps) {
       />
       <div className={styles.importResult} aria-live="polite">
         {run.isPending && <p>Reading every row…</p>}
-        {run.error && (
-          <Alert color="red" title="This file cannot be read">
-            {run.error.message}
+        {run.isError && (
+          <Alert color="red" title="The file could not be imported">
+            {everyMessage(run.error)}
           </Alert>
         )}
         {outcome && <Outcome type={type} outcome={outcome} />}
@@ -97,7 +98,7 @@ function Outcome({ type, outcome }: { type: TypeDescription; outcome: ImportOutc
         color="red"
         title={`${counted(failed.length, { one: "row needs", many: "rows need" })} another look`}
       >
-        Nothing has been written. Mend the rows below in your file and choose it again.
+        Nothing was imported. Correct the rows below in your file, and choose it again.
       </Alert>
       <Table className={styles.importRows}>
         <Table.Thead>
@@ -118,15 +119,16 @@ function Outcome({ type, outcome }: { type: TypeDescription; outcome: ImportOutc
 }
 
 function FailedRow({ type, row }: { type: TypeDescription; row: ImportRow }) {
-  const label = (name: string) =>
-    type.fields.find((field) => field.name === name.split(".")[0])?.label ?? name;
+  const sentences = row.errors.map(({ propertyName, message }) => {
+    const [name = ""] = propertyName.split(".");
+    const label = type.fields.find((field) => field.name === name)?.label ?? name;
+    return message.includes(`“${label}”`) ? message : `${label}: ${message}`;
+  });
   return (
     <Table.Tr>
       <Table.Td>{row.line}</Table.Td>
       <Table.Td>{row.title || "–"}</Table.Td>
-      <Table.Td>
-        {row.errors.map(({ propertyName, message }) => `${label(propertyName)}: ${message}`).join(" ")}
-      </Table.Td>
+      <Table.Td>{sentences.join(" ")}</Table.Td>
     </Table.Tr>
   );
 }

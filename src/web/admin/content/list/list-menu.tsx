@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from "@mantine/core";
 import { Download, Ellipsis, Trash2, Upload } from "lucide-react";
 import { useState } from "react";
 import type { TypeDescription } from "~/content/description";
+import { failureMessage } from "../../../client/request/failure";
 import { contentApi } from "../api/content-api";
 import { downloadFile } from "../api/download-file";
 import { ImportDialog } from "./import-dialog";
@@ -17,8 +18,8 @@ export interface ListMenuProps {
 export function ListMenu({ type, onChange, onProblem }: ListMenuProps) {
   const [importing, setImporting] = useState(false);
   const exportNow = () =>
-    downloadFile(contentApi(type.apiName).exportAddress, `${type.apiName}.csv`).catch((error: Error) =>
-      onProblem(`The export did not work: ${error.message}`),
+    downloadFile(contentApi(type.apiName).exportAddress, `${type.apiName}.csv`).catch((error: unknown) =>
+      onProblem(`The export did not work: ${failureMessage(error)}`),
     );
   return (
     <>

@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { TypeDescription } from "~/content/description";
+import { failureMessage } from "../../../client/request/failure";
 import { contentApi } from "../api/content-api";
 import { useTabTitle } from "../use-tab-title";
 import { lowered } from "../words";
@@ -18,6 +19,7 @@ import { ListSkeleton } from "./list-skeleton";
 import { ListTable } from "./list-table";
 import { ListToolbar } from "./list-toolbar";
 import { shownColumns } from "./type-columns";
+import { UnsavedDrafts } from "./unsaved-drafts";
 import { useListView } from "./use-list-view";
 import { useSelection } from "./use-selection";
 
@@ -66,9 +68,17 @@ export function ListScreen({ type }: { type: TypeDescription }) {
           <ListMenu type={type} onChange={change} onProblem={setProblem} />
         </div>
       </header>
+      <UnsavedDrafts type={type} />
       <ListToolbar type={type} view={view} onChange={change} />
       <div className={styles.notices} aria-live="polite">
-        {report && <BulkOutcomeNotice type={type} report={report} onClose={() => setReport(null)} />}
+        {report && (
+          <BulkOutcomeNotice
+            type={type}
+            report={report}
+            onClose={() => setReport(null)}
+            onUndone={setReport}
+          />
+        )}
         {problem && (
           <Alert
             color="red"
@@ -79,9 +89,9 @@ export function ListScreen({ type }: { type: TypeDescription }) {
           />
         )}
       </div>
-      {error && !list ? (
+      {error !== null && !list ? (
         <Alert color="red" title="The list could not be loaded">
-          {error.message}{" "}
+          {failureMessage(error)}{" "}
           <Button variant="subtle" size="compact-sm" onClick={() => refetch()}>
             Try again
           </Button>
@@ -104,10 +114,11 @@ export function ListScreen({ type }: { type: TypeDescription }) {
           <ListPages list={list} view={view} onChange={change} />
         </>
       )}
-      {selection.items.length > 0 && view.status !== "trashed" && (
+      {selection.items.length > 0 && (
         <BulkBar
           type={type}
           items={selection.items}
+          isTrash={view.status === "trashed"}
           onClear={selection.clear}
           onDone={(done) => {
             setReport(done);

@@ -2,7 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { Item } from "~/content/description";
-import { messageOf } from "../../../client/errors/ignored-error";
+import { failureMessage } from "../../../client/request/failure";
 import type { Target } from "../api/content-api";
 import { ALT_LIMIT, altAdvice } from "./alt-advice";
 import styles from "./describe-form.module.css";
@@ -52,7 +52,7 @@ export function DescribeForm({ target, name, src, autoFocus, onDescribed }: Desc
         minRows={1}
         maxRows={5}
         data-autofocus={autoFocus || undefined}
-        error={describe.error && messageOf(describe.error)}
+        error={describe.isError && failureMessage(describe.error)}
         onChange={(event) => setAlt(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === "Enter" && !event.shiftKey) submit(event);

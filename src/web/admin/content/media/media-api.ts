@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Item, ListItem } from "~/content/description";
+import { failureMessage } from "../../../client/request/failure";
 import { contentApi, type Target } from "../api/content-api";
 import { type MediaKind, PICTURES } from "./media-kind";
 import { type Sending, sendFile } from "./upload/send-file";
@@ -52,7 +53,7 @@ export async function moveToFolder(
       const saved = await api.save({ id, revision }, { [folderField]: folderId });
       if (status === "live") await api.publish({ id, revision: saved.revision });
     } catch (error) {
-      problems.push(`${title}: ${error instanceof Error ? error.message : String(error)}`);
+      problems.push(`${title}: ${failureMessage(error)}`);
     }
   }
   return { moved: items.length - problems.length, problems };

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FileText, Search } from "lucide-react";
 import { useState } from "react";
 import type { Item, ItemList, ListItem } from "~/content/description";
+import { failureMessage } from "../../../client/request/failure";
 import { contentApi } from "../api/content-api";
 import { useTypes } from "../use-types";
 import { sizeWords, typeWords } from "./file-words";
@@ -56,7 +57,7 @@ export function MediaPicker({ kind = PICTURES, opened, onClose, onPick }: MediaP
           />
         </div>
       )}
-      <Library kind={kind} folderId={folderId} onFolder={setFolderId} onPick={pick} />
+      <Library kind={kind} hasFolders={mayAdd} folderId={folderId} onFolder={setFolderId} onPick={pick} />
     </Modal>
   );
 }
@@ -75,12 +76,14 @@ function textIn<Name extends string>(
 
 interface LibraryProps {
   kind: MediaKind;
+  /** Folders are for those who keep the library. */
+  hasFolders: boolean;
   folderId: string;
   onFolder(id: string): void;
   onPick(media: PickedMedia): void;
 }
 
-function Library({ kind, folderId, onFolder, onPick }: LibraryProps) {
+function Library({ kind, hasFolders, folderId, onFolder, onPick }: LibraryProps) {
   const [words, setWords] = useState("");
   const [q] = useDebouncedValue(words.trim(), 200);
   const [page, setPage] = useState(1);
@@ -91,7 +94,7 @@ function Library({ kind, folderId, onFolder, onPick }: LibraryProps) {
     queryFn: ({ signal }) => contentApi(kind.apiName).list(query, signal),
     placeholderData: keepPreviousData,
   });
-  const { data: folders = [] } = useQuery(foldersQuery);
+  const { data: folders = [] } = useQuery({ ...foldersQuery, enabled: hasFolders });
   const isImage = kind.name === "image";
   return (
     <>
@@ -124,7 +127,7 @@ function Library({ kind, folderId, onFolder, onPick }: LibraryProps) {
         )}
       </div>
       <p role="status" className={styles.found}>
-        {error ? error.message : data ? foundWords(data, q, kind) : "Looking…"}
+        {error ? failureMessage(error) : data ? foundWords(data, q, kind) : "Looking…"}
       </p>
       <ul
         className={isImage ? styles.grid : styles.rows}
@@ -190,9 +193,11 @@ function Document({ item, onPick }: ChoiceProps) {
         {title}
         {status === "draft" && <span className={styles.lacks}> Not published yet</span>}
       </span>
-      <span className={styles.rowFacts}>
-        {typeWords(String(values.mimeType))} · {sizeWords(Number(values.size))}
-      </span>
+      {typeof values.mimeType === "string" && (
+        <span className={styles.rowFacts}>
+          {typeWords(values.mimeType)} · {sizeWords(Number(values.size))}
+        </span>
+      )}
     </button>
   );
 }

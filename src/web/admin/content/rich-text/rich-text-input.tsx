@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { styleNonce } from "../../theme/style-nonce";
 import { helpOf } from "../inputs/control-props";
 import { FieldLabel } from "../inputs/field-label";
+import { useHint } from "../inputs/hint-context";
 import { type InputProps, inputId, messagesWithin } from "../inputs/input-props";
 import inputStyles from "../inputs/inputs.module.css";
 import { keptMarkup } from "./kept-markup";
@@ -48,6 +49,7 @@ export default function RichTextField({
   const [linking, setLinking] = useState(false);
   const message = messagesWithin(errors, path);
   const help = helpOf(field);
+  const hint = useHint(path);
 
   const editor = useEditor({
     extensions,
@@ -60,7 +62,7 @@ export default function RichTextField({
         role: "textbox",
         "aria-multiline": "true",
         "aria-labelledby": `${id}-label`,
-        ...(help || message ? { "aria-describedby": `${id}-about` } : {}),
+        ...(help || hint || message ? { "aria-describedby": `${id}-about` } : {}),
       },
     },
     onUpdate: ({ editor: changed }) => {
@@ -93,6 +95,7 @@ export default function RichTextField({
       </span>
       <div id={`${id}-about`}>
         {help && <p className={inputStyles.help}>{help}</p>}
+        {hint && value === "" && <p className={inputStyles.help}>{hint}</p>}
         {message && <p className={inputStyles.message}>{message}</p>}
       </div>
       <RichTextEditor editor={editor} className={styles.editor} data-invalid={message ? true : undefined}>

@@ -3,10 +3,12 @@ import { useCallback, useEffect, useRef } from "react";
 import type { StoreApi } from "zustand";
 import type { Ground } from "~/content/blocks/block-props";
 import { groundsOf } from "~/content/blocks/grounds";
+import { type Hints, hintFor, withHints } from "~/content/blocks/hints";
 import type { PreviewedBlock } from "~/content/blocks/preview-blocks";
 import { api } from "../../requests/api";
 import { type BlockKinds, slotsOf } from "../block-kinds";
 import { type PlacedComponent, placedComponents } from "../placed-components";
+import { HINTS } from "../puck-data";
 import { type Preview, withAnswer } from "./preview-store";
 
 /** The pause in typing after which the canvas asks for what changed; in ms. */
@@ -66,10 +68,12 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
   );
 }
 
-/** What is sent of a block: the blocks in its slots are sent for themselves. */
-function posted({ type, props: { id, ...own } }: ComponentData, kinds: BlockKinds) {
-  const emptied = Object.fromEntries(slotsOf(kinds.get(type)).map((name) => [name, []]));
-  const props = { ...own, ...emptied };
+/** What is sent of a block, with hints in its empty texts: the blocks in its slots are sent for themselves. */
+function posted({ type, props: { id, [HINTS]: hints, ...own } }: ComponentData, kinds: BlockKinds) {
+  const kind = kinds.get(type);
+  const emptied = Object.fromEntries(slotsOf(kind).map((name) => [name, []]));
+  const hintAt = (path: string) => hintFor(path, hints as Hints | undefined, kind?.hints);
+  const props = { ...withHints(kind?.fields ?? [], own, hintAt), ...emptied };
   return { id: String(id), type, props, written: JSON.stringify(props) };
 }
 

@@ -1,6 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { ClipboardPaste, Plus } from "lucide-react";
 import { useState } from "react";
+import { ReadableError } from "../../../client/request/failure";
 import { notifyFailed } from "../../screen/notify";
 import { AddDialog } from "../add/add-dialog";
 import { copiedBlocks } from "../block-clipboard";
@@ -28,7 +29,9 @@ export function Outline() {
   const paste = async (after: string | null) => {
     const copied = await copiedBlocks();
     if (copied.length === 0)
-      return notifyFailed(new Error("Nothing was copied: copy a block first, on this page or another."));
+      return notifyFailed(
+        new ReadableError("There is no copied block. Copy a block on this page or another one first."),
+      );
     const id = moves.put(copied, moves.placeAfter(after));
     if (id) focusRow(id);
   };

@@ -1,9 +1,13 @@
 import { useDebouncedCallback } from "@mantine/hooks";
 import type { CustomField } from "@puckeditor/core";
 import { useState } from "react";
+import { type Hints, hintFor } from "~/content/blocks/hints";
 import type { FieldDescription } from "~/content/description";
+import { BlockPropsContext } from "../../content/inputs/block-props-context";
 import { FieldInput } from "../../content/inputs/field-input";
+import { HintContext } from "../../content/inputs/hint-context";
 import { usePageDraft } from "../page-draft";
+import { HINTS } from "../puck-data";
 import { useBlockMoves } from "../use-block-moves";
 import { useSelectedBlock } from "../use-blocks";
 import styles from "./panel.module.css";
@@ -23,25 +27,43 @@ const PAUSE = 100;
  * which works through all of its blocks at each change, has it after a short pause, or when the field is left.
  */
 export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
-  const { errors, isReadOnly } = usePageDraft();
+  const { errors, isReadOnly, kinds, hold } = usePageDraft();
   const block = useSelectedBlock();
   const moves = useBlockMoves();
-  const [typed, setTyped] = useState<{ value: unknown; isHanded: boolean } | null>(null);
-  const [known, setKnown] = useState(value);
+  const [typed, setTyped] = useState<{ values: Record<string, unknown>; isHanded: boolean } | null>(null);
+  const stored: Record<string, unknown> = block?.component.props ?? {};
+  const description = field.metadata?.description as FieldDescription;
+  // What this input edits along with its own field. Puck hands `value` on later than the block itself has it, so that both are read there.
+  const along = description.settings.headings;
+  const current = along === undefined ? [value] : [stored[name], stored[along]];
+  const [known, setKnown] = useState(current);
   // What the page says counts again once it has what was typed: a step back, say.
-  if (value !== known) {
-    setKnown(value);
+  if (current.some((one, at) => one !== known[at])) {
+    setKnown(current);
     if (typed?.isHanded) setTyped(null);
   }
   const hand = useDebouncedCallback(
-    (id: string, written: unknown) => {
-      setTyped({ value: written, isHanded: true });
-      moves.change(id, name, written);
+    (id: string, values: Record<string, unknown>) => {
+      setTyped({ values, isHanded: true });
+      moves.change(id, values);
     },
     { delay: PAUSE, flushOnUnmount: true },
   );
-  const description = field.metadata?.description as FieldDescription;
   if (!block) return null as never;
+  const { type, props } = block.component;
+  const within = `${block.path}.props.`;
+  const read = (other: string) => (typed && other in typed.values ? typed.values[other] : stored[other]);
+  const write = (changes: Record<string, unknown>) => {
+    const values = typed && !typed.isHanded ? { ...typed.values, ...changes } : changes;
+    setTyped({ values, isHanded: false });
+    hold(
+      Object.fromEntries(Object.entries(changes).map(([changed, written]) => [within + changed, written])),
+    );
+    hand(block.id, values);
+  };
+  const blockProps = { read, pathOf: (other: string) => within + other, write };
+  const hintAt = (path: string) =>
+    hintFor(path.slice(within.length), props[HINTS] as Hints | undefined, kinds.get(type)?.hints);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what its input is left by, and does nothing of its own
     <div
@@ -52,17 +74,18 @@ export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
         if (ctrlKey || metaKey || key === "Escape") hand.flush();
       }}
     >
-      <FieldInput
-        field={description}
-        path={`${block.path}.props.${name}`}
-        value={typed ? typed.value : value}
-        onChange={(written) => {
-          setTyped({ value: written, isHanded: false });
-          hand(block.id, written);
-        }}
-        errors={errors}
-        disabled={isReadOnly || readOnly === true}
-      />
+      <HintContext value={hintAt}>
+        <BlockPropsContext value={blockProps}>
+          <FieldInput
+            field={description}
+            path={within + name}
+            value={typed && name in typed.values ? typed.values[name] : current[0]}
+            onChange={(written) => write({ [name]: written })}
+            errors={errors}
+            disabled={isReadOnly || readOnly === true}
+          />
+        </BlockPropsContext>
+      </HintContext>
     </div>
   );
 }

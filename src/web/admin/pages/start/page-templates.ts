@@ -1,6 +1,10 @@
+import type { Hints } from "~/content/blocks/hints";
 import type { StoredBlock } from "../stored-block";
 
-/** How a new page can begin. Its words say what belongs in their place. */
+/**
+ * How a new page can begin. Its blocks hold what may be published as it is; everything that the author has to write is a hint, and
+ * its field is empty.
+ */
 export interface PageTemplate {
   name: string;
   label: string;
@@ -12,22 +16,64 @@ export interface PageTemplate {
 const opening = (
   heading: string,
   lead: string,
-  ...actions: [label: string, href: string][]
+  ...buttons: [label: string, href: string][]
 ): StoredBlock => ({
   type: "hero",
   props: {
-    heading,
-    lead,
-    actions: actions.map(([label, href], at) => ({ label, href, kind: at === 0 ? "primary" : "secondary" })),
+    heading: "",
+    lead: "",
+    actions: buttons.map(([label, href], at) => ({ label, href, kind: at === 0 ? "primary" : "secondary" })),
   },
+  hints: { heading, lead },
 });
 
-const text = (html: string): StoredBlock => ({ type: "richText", props: { html } });
+const text = (hint: string): StoredBlock => ({
+  type: "richText",
+  props: { html: "" },
+  hints: { html: hint },
+});
 
 const contact = (heading: string): StoredBlock => ({
   type: "contactFacts",
-  props: { heading, items: [{ label: "Whom to ask for", hours: "Monday to Friday, 8 to 5" }] },
+  props: { heading, items: [{ label: "", hours: "" }] },
+  hints: { "items.0.label": "Whom to ask for", "items.0.hours": "When somebody answers" },
 });
+
+/** Entries of a list, each with the hints for its texts. */
+function entries(...hints: Hints[]): { items: Record<string, string>[]; hints: Hints } {
+  return {
+    items: hints.map((one) => Object.fromEntries(Object.keys(one).map((name) => [name, ""]))),
+    hints: Object.fromEntries(
+      hints.flatMap((one, at) => Object.entries(one).map(([name, hint]) => [`items.${at}.${name}`, hint])),
+    ),
+  };
+}
+
+const ways = entries(
+  ...["First", "Second", "Third"].map((word) => ({
+    title: `${word} place to go`,
+    text: "What people find there.",
+    linkLabel: "What the link says",
+  })),
+);
+
+const steps = entries(
+  { title: "The first step, such as a call", html: "What we ask." },
+  { title: "The visit", html: "What to bring." },
+  { title: "How it ends", html: "What happens after." },
+);
+
+const referral = entries({
+  title: "A question, such as whether a referral is needed",
+  html: "Say so plainly.",
+});
+
+const questions = entries(
+  ...[1, 2, 3].map((number) => ({
+    title: `Question ${number}, as people ask it`,
+    html: "The answer, the short one first.",
+  })),
+);
 
 export const pageTemplates: readonly PageTemplate[] = [
   {
@@ -36,9 +82,7 @@ export const pageTemplates: readonly PageTemplate[] = [
     help: "An opening, a text, and whom to call: for most of what there is to say.",
     blocks: [
       opening("What this page is about", "Say in two sentences what people find here."),
-      text(
-        "<h2>The first thing to know</h2><p>Write as you would say it to somebody at the desk.</p><h2>The next</h2><p>One subject a heading.</p>",
-      ),
+      text("One heading for each subject. Write as you would say it to somebody at the desk."),
       contact("Questions?"),
     ],
   },
@@ -55,24 +99,18 @@ export const pageTemplates: readonly PageTemplate[] = [
       ),
       {
         type: "cards",
-        props: {
-          heading: "Where to go from here",
-          items: ["First", "Second", "Third"].map((word) => ({
-            title: `${word} way`,
-            text: "What they find there.",
-            href: "/contact-us",
-            linkLabel: "Go there",
-          })),
-        },
+        props: { heading: "Where to go from here", items: ways.items },
+        hints: ways.hints,
       },
       {
         type: "callToAction",
         props: {
-          heading: "The one thing to do",
-          text: "Why now.",
+          heading: "",
+          text: "",
           actions: [{ label: "Contact us", href: "/contact-us", kind: "primary" }],
           tone: "brand",
         },
+        hints: { heading: "The one thing to do", text: "Why now." },
       },
     ],
   },
@@ -85,27 +123,9 @@ export const pageTemplates: readonly PageTemplate[] = [
         "Find a provider",
         "/provider-search",
       ]),
-      text(
-        "<h2>What we do</h2><p>In plain words.</p><h2>When to come</h2><ul><li>A sign</li><li>Another sign</li></ul>",
-      ),
-      {
-        type: "steps",
-        props: {
-          heading: "How it goes",
-          items: [
-            { title: "You call us", html: "<p>What we ask.</p>" },
-            { title: "You come in", html: "<p>What to bring.</p>" },
-            { title: "You go home", html: "<p>What happens after.</p>" },
-          ],
-        },
-      },
-      {
-        type: "faq",
-        props: {
-          heading: "What people ask us",
-          items: [{ title: "Do I need a referral?", html: "<p>Say so plainly.</p>" }],
-        },
-      },
+      text("What we do, in plain words. Then when to come: the signs, as a list."),
+      { type: "steps", props: { heading: "How it goes", items: steps.items }, hints: steps.hints },
+      { type: "faq", props: { heading: "What people ask us", items: referral.items }, hints: referral.hints },
       contact("Make an appointment"),
     ],
   },
@@ -117,15 +137,23 @@ export const pageTemplates: readonly PageTemplate[] = [
       opening("What we will build together", "Whom it helps.", ["Give", "/donate"]),
       {
         type: "campaign",
-        props: {
-          heading: "How far we are",
-          text: "What the money is for.",
-          href: "/donate",
-          linkLabel: "Give",
+        props: { heading: "How far we are", text: "", href: "/donate", linkLabel: "Give" },
+        hints: { text: "What the money is for." },
+      },
+      {
+        type: "quote",
+        props: { text: "", name: "", role: "" },
+        hints: {
+          text: "What it means to somebody, in their words.",
+          name: "Name of the person",
+          role: "What they do, or where they live",
         },
       },
-      { type: "quote", props: { text: "What it means to me.", name: "Name", role: "Role" } },
-      { type: "donatePanel", props: { heading: "Give online", intro: "Every gift counts." } },
+      {
+        type: "donatePanel",
+        props: { heading: "Give online", intro: "" },
+        hints: { intro: "What even a small gift does." },
+      },
     ],
   },
   {
@@ -133,17 +161,8 @@ export const pageTemplates: readonly PageTemplate[] = [
     label: "Questions and answers",
     help: "Questions that people ask, told to search engines as such.",
     blocks: [
-      opening("Questions about …", "The answers we give most often."),
-      {
-        type: "faq",
-        props: {
-          heading: "",
-          items: [1, 2, 3].map((number) => ({
-            title: `Question ${number}?`,
-            html: "<p>The answer, the short one first.</p>",
-          })),
-        },
-      },
+      opening("Questions about …", "Which questions are answered here."),
+      { type: "faq", props: { heading: "", items: questions.items }, hints: questions.hints },
       contact("Your question is not here?"),
     ],
   },
@@ -153,8 +172,12 @@ export const pageTemplates: readonly PageTemplate[] = [
     help: "What takes place, in steps, and the form to come.",
     blocks: [
       opening("Name of the event", "Day, place, and why to come."),
-      text("<h2>What awaits you</h2><p>Say what happens.</p>"),
-      { type: "form", props: { heading: "Join us", intro: "Choose the form under Forms." } },
+      text("What awaits people, from when to when."),
+      {
+        type: "form",
+        props: { heading: "Join us", intro: "" },
+        hints: { intro: "What to fill in, and by when. Choose the form below." },
+      },
     ],
   },
 ];

@@ -13,7 +13,10 @@ export function StartChoice() {
   return (
     <section aria-labelledby="start-choice" className={styles.start}>
       <h2 id="start-choice">Begin with a template</h2>
-      <p>Its words say what belongs in their place. Everything can be changed.</p>
+      <p>
+        It puts the blocks in place and says in brackets what to write into them. Visitors never see what
+        stands in brackets.
+      </p>
       <ul>
         {pageTemplates.map(({ name, label, help, blocks }) => (
           <li key={name}>

@@ -4,6 +4,7 @@ import { Plus, Search } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { ListItem } from "~/content/description";
+import { failureMessage } from "../../../client/request/failure";
 import { contentApi } from "../../content/api/content-api";
 import { Status } from "../../content/status/status";
 import { Screen } from "../../screen/screen";
@@ -39,9 +40,9 @@ export default function PageTree() {
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
-      {error && (
+      {error !== null && (
         <Alert color="red" title="The pages could not be loaded">
-          {error.message}
+          {failureMessage(error)}
         </Alert>
       )}
       {!pages && !error && <Loader aria-label="Loading" mt="md" />}

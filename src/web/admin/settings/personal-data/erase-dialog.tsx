@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { ReadableError } from "../../../client/request/failure";
 import { FormDialog } from "../../screen/form-dialog";
 import { useSubmit } from "../../screen/use-submit";
 import { type ErasedArea, personalDataApi } from "./personal-data-api";
@@ -15,7 +16,7 @@ export function EraseDialog({
 }) {
   const submission = useSubmit(async ({ again = "" }) => {
     if (again.trim().toLowerCase() !== email.trim().toLowerCase())
-      throw new Error("That is not the address that was searched.");
+      throw new ReadableError("This is not the address that you searched for.");
     onErased((await personalDataApi.erase(email)).areas);
   });
   return (

@@ -2,7 +2,6 @@ import { z } from "@hono/zod-openapi";
 import { changePassword } from "~/domain/accounts/passwords/change-password";
 import { recordAccountEvent } from "~/domain/accounts/record-account-event";
 import { renameSelf } from "~/domain/accounts/rename-self";
-import { sessionUser } from "~/domain/accounts/session-user";
 import { endSession } from "~/domain/accounts/sessions/end-session";
 import { endSessions } from "~/domain/accounts/sessions/end-sessions";
 import { ownSessions } from "~/domain/accounts/sessions/own-sessions";
@@ -12,10 +11,12 @@ import { newApi } from "../../new-api";
 import { adminRoute } from "../admin-route";
 import { answerSignedIn } from "./answer-signed-in";
 import { callerOf } from "./caller-of";
+import { shownUser } from "./shown-user";
 import {
   idParam,
   jsonBody,
   newPassword,
+  passkeyChoice,
   personName,
   sessionListItem,
   sessionUserSchema,
@@ -38,8 +39,11 @@ const password = {
   ...base,
   method: "put",
   path: "/api/admin/account/password",
-  summary: "Changes one's own password; every session ends, this browser gets a new one",
-  request: jsonBody(z.object({ currentPassword: typedPassword, password: newPassword })),
+  summary:
+    "Changes one's own password; every session and personal token ends, this browser gets a new session",
+  request: jsonBody(
+    z.object({ currentPassword: typedPassword, password: newPassword, passkeys: passkeyChoice }),
+  ),
   responses: { 200: json("Changed.", signInAnswer), ...failures(422, 429) },
 } as const;
 
@@ -72,12 +76,12 @@ const endOne = {
 export function accountApi(services: Services) {
   const { db, now } = services;
   const api = newApi();
-  adminRoute(api, services, rename, async ({ c, actor, user }) => {
+  adminRoute(api, services, rename, async ({ c, actor, user, session }) => {
     const renamed = await renameSelf(services, actor, user, c.req.valid("json"));
-    return c.json({ user: await sessionUser(db, renamed) }, 200);
+    return c.json({ user: await shownUser(services, { user: renamed, session }) }, 200);
   });
-  adminRoute(api, services, password, async ({ c, user }) => {
-    const signedIn = await changePassword(services, user, c.req.valid("json"), callerOf(c));
+  adminRoute(api, services, password, async ({ c, user, session }) => {
+    const signedIn = await changePassword(services, user, c.req.valid("json"), callerOf(c), session);
     return c.json(await answerSignedIn(c, services, signedIn), 200);
   });
   adminRoute(api, services, sessions, async ({ c, user, session }) =>

@@ -8,9 +8,9 @@ export function callerOf(c: WebContext): Caller {
   return {
     requestId: c.get("requestId"),
     origin: c.get("origin"),
-    address: c.get("clientAddress"),
+    address: c.get("network"),
     userAgent: c.req.header("user-agent"),
     sessionToken: sessionCookie(c),
-    deviceToken: deviceCookie(c),
+    deviceTokens: deviceCookie(c),
   };
 }

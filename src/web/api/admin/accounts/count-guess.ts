@@ -1,6 +1,5 @@
-import { isKnownDevice } from "~/domain/accounts/throttle/is-known-device";
+import { isKnownDevice } from "~/domain/accounts/throttle/devices";
 import { FROM_ONE_NETWORK } from "~/domain/accounts/throttle/policy";
-import { networkOf } from "~/platform/network/network-of";
 import type { WebContext } from "../../../hono-env";
 import type { Services } from "../../../services";
 import { deviceCookie } from "../device-cookie";
@@ -12,5 +11,5 @@ import { deviceCookie } from "../device-cookie";
  */
 export async function countGuess(c: WebContext, services: Services): Promise<void> {
   if (await isKnownDevice(services, deviceCookie(c))) return;
-  await services.countUse(FROM_ONE_NETWORK, networkOf(c.get("clientAddress")));
+  await services.countUse(FROM_ONE_NETWORK, c.get("network"));
 }

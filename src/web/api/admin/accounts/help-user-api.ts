@@ -1,9 +1,17 @@
-import { inviteAgain, removeTotpOfUser, signOutUser } from "~/domain/accounts/users/help-user";
+import { z } from "@hono/zod-openapi";
+import {
+  accessOfUser,
+  inviteAgain,
+  removePasskeyOfUser,
+  removeTotpOfUser,
+  revokeTokenOfUser,
+  signOutUser,
+} from "~/domain/accounts/users/help-user";
 import type { Services } from "../../../services";
-import { failures } from "../../failures";
+import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
 import { adminRoute } from "../admin-route";
-import { idParam } from "./wire-schemas";
+import { idParam, passkeyListItem, tokenListItem } from "./wire-schemas";
 
 const base = {
   access: { anyOf: ["permissionUserManager", "permissionUserAdministrator"] },
@@ -34,11 +42,39 @@ const totp = {
   summary: "Takes the authenticator app off the account of a person who lost it",
 } as const;
 
+const entry = { ...base, request: { params: idParam.extend({ entryId: idParam.shape.id }) } } as const;
+
+const access = {
+  ...base,
+  method: "get",
+  path: "/api/admin/users/{id}/access",
+  fresh: undefined,
+  summary: "A person's passkeys and personal tokens, without their secrets",
+  responses: {
+    200: json("Both.", z.object({ passkeys: z.array(passkeyListItem), tokens: z.array(tokenListItem) })),
+    ...failures(404),
+  },
+} as const;
+
+const passkey = {
+  ...entry,
+  method: "delete",
+  path: "/api/admin/users/{id}/passkeys/{entryId}",
+  summary: "Removes a person's passkey; they are told by mail",
+} as const;
+
+const token = {
+  ...entry,
+  method: "delete",
+  path: "/api/admin/users/{id}/tokens/{entryId}",
+  summary: "Ends a person's personal token; they are told by mail",
+} as const;
+
 /** What somebody who looks after users does for a colleague. */
 export function helpUserApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, invitation, async ({ c, actor }) => {
-    await inviteAgain(services, actor, c.req.valid("param").id, c.get("origin"));
+    await inviteAgain(services, actor, c.req.valid("param").id);
     return c.body(null, 204);
   });
   adminRoute(api, services, sessions, async ({ c, actor }) => {
@@ -46,7 +82,20 @@ export function helpUserApi(services: Services) {
     return c.body(null, 204);
   });
   adminRoute(api, services, totp, async ({ c, actor }) => {
-    await removeTotpOfUser(services, actor, c.req.valid("param").id, c.get("origin"));
+    await removeTotpOfUser(services, actor, c.req.valid("param").id);
+    return c.body(null, 204);
+  });
+  adminRoute(api, services, access, async ({ c, actor }) =>
+    c.json(await accessOfUser(services, actor, c.req.valid("param").id), 200),
+  );
+  adminRoute(api, services, passkey, async ({ c, actor }) => {
+    const { id, entryId } = c.req.valid("param");
+    await removePasskeyOfUser(services, actor, id, entryId);
+    return c.body(null, 204);
+  });
+  adminRoute(api, services, token, async ({ c, actor }) => {
+    const { id, entryId } = c.req.valid("param");
+    await revokeTokenOfUser(services, actor, id, entryId);
     return c.body(null, 204);
   });
   return api;

@@ -1,7 +1,11 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { firstAdministrator, setUpAddress } from "~/commands/first-administrator";
 import { staffUser } from "~/domain/accounts/table";
+import { withSiteLinks } from "~/platform/mail/site-links";
+import { openMail } from "~/platform/outbox/open-mail";
 import { outboxMessage } from "~/platform/outbox/table";
 import { adminCaller, browserOf } from "../../../../../test/admin-call";
 import { makeUser, signedIn, signInHeaders } from "../../../../../test/factories/accounts";
@@ -17,18 +21,32 @@ const password = "lantern over quiet wheat fields";
 const next = "seven slow herons cross the river";
 const hour = 3_600_000;
 
-/** The messages to an address, opened. */
-async function mailTo(address: string): Promise<{ kind: string; text: string }[]> {
+const site = "https://www.hospital.example";
+
+/** The messages to an address, as they are delivered where that is SITE_URL. */
+async function mailTo(address: string): Promise<{ kind: string; text: string; html: string }[]> {
   const rows = await db.select().from(outboxMessage).orderBy(outboxMessage.createdAt);
   return rows
-    .map(({ kind, sealed }) => ({ kind, ...JSON.parse(sealer.open(sealed ?? "", "mail")) }))
+    .map(({ kind, sealed }) => ({ kind, ...withSiteLinks(openMail(sealer, sealed ?? ""), site) }))
     .filter(({ to }) => to === address);
+}
+
+/** A call whose Host header the caller chose. */
+async function callAs(host: string, method: string, path: string, headers: object, body?: object) {
+  const sent = request(`${url}/api/admin${path}`, {
+    method,
+    headers: { ...headers, host, "content-type": "application/json" },
+  });
+  sent.end(body && JSON.stringify(body));
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
 }
 
 /** The token of the last link to a person. */
 async function tokenTo(address: string, page: string): Promise<string> {
   const text = (await mailTo(address)).at(-1)?.text ?? "";
-  return new RegExp(`${url}/admin/${page}#([\\w-]{43})`).exec(text)?.[1] ?? `no link in: ${text}`;
+  return new RegExp(`${site}/admin/${page}#([\\w-]{43})`).exec(text)?.[1] ?? `no link in: ${text}`;
 }
 
 describe("a forgotten password", () => {
@@ -50,6 +68,7 @@ describe("a forgotten password", () => {
     expect((await mailTo(user.email)).map(({ kind }) => kind)).toEqual([
       "accounts.reset",
       "accounts.password-changed",
+      "accounts.new-device",
     ]);
   });
 
@@ -85,20 +104,20 @@ describe("a forgotten password", () => {
     expect((await set(old.token, next)).status).toBe(404);
   });
 
-  test("nobody can have the link point at a site of theirs", async () => {
+  test("no link of any mail leads where the Host header of the request says", async () => {
     const user = await makeUser(db, { password });
-    const answer = await new Promise<number | undefined>((resolve, reject) => {
-      import("node:http").then(({ request }) => {
-        const headers = { host: "evil.example", "content-type": "application/json" };
-        const sent = request(`${url}/api/admin/password-reset`, { method: "POST", headers }, (response) => {
-          response.resume();
-          resolve(response.statusCode);
-        });
-        sent.on("error", reject).end(JSON.stringify({ email: user.email }));
-      }, reject);
-    });
-    expect(answer).toBe(200);
-    expect(await mailTo(user.email)).toEqual([]);
+    expect(await callAs("evil.example", "POST", "/password-reset", {}, { email: user.email })).toBe(200);
+    const administrator = await makeUser(db, { administrator: true });
+    const { cookie, authorization } = await signInHeaders(db, administrator, new Date(time));
+    const session = { cookie, authorization, origin: "http://evil.example" };
+    const invited = { email: "host@x.example", name: "Host" };
+    expect(await callAs("evil.example", "POST", "/users", session, invited)).toBe(201);
+    for (const address of [user.email, invited.email]) {
+      const [mail, ...more] = await mailTo(address);
+      expect(more).toEqual([]);
+      expect(`${mail?.html} ${mail?.text}`).not.toContain("evil.example");
+      expect(mail?.text).toContain(`${site}/admin/`);
+    }
   });
 
   test("nobody's mailbox is filled", async () => {
@@ -125,7 +144,7 @@ describe("an invitation", () => {
     const answer = await accept({ password });
     expect(answer.status).toBe(200);
     expect(await (await call("GET", "/session", await browserOf(answer))).json()).toMatchObject({
-      user: { name: "New Name", isAdmin: false },
+      user: { name: "New Name", isAdmin: true },
     });
     expect((await accept({ password: next })).status).toBe(404);
     expect((await call("POST", `/users/${item.id}/invitation`, headers)).status).toBe(404);
@@ -184,8 +203,8 @@ describe("the first administrator", () => {
 
   test("comes from a link, of which the first used is the only one", async () => {
     await none();
-    const first = (await firstAdministrator(db, {}, new Date(time))) ?? "";
-    const second = (await firstAdministrator(db, {}, new Date(time))) ?? "";
+    const first = (await firstAdministrator(services, {})) ?? "";
+    const second = (await firstAdministrator(services, {})) ?? "";
     expect(setUpAddress("https://x.example", first)).toBe(`https://x.example/admin/set-up#${first}`);
     expect((await setUp("made-up")).status).toBe(404);
     expect((await setUp(first, "password1234")).status).toBe(422);
@@ -195,12 +214,12 @@ describe("the first administrator", () => {
     const browser = await browserOf(answers.find(({ ok }) => ok) ?? Response.error());
     const { user } = await (await call("GET", "/session", browser)).json();
     expect(user).toMatchObject({ email: "boss@x.example", isAdmin: true, permissionPageManager: true });
-    expect(await firstAdministrator(db, {}, new Date(time))).toBeUndefined();
+    expect(await firstAdministrator(services, {})).toBeUndefined();
   });
 
   test("a link is too old after a day", async () => {
     await none();
-    const token = (await firstAdministrator(db, {}, new Date(time))) ?? "";
+    const token = (await firstAdministrator(services, {})) ?? "";
     time += 24 * hour;
     expect((await setUp(token)).status).toBe(404);
   });
@@ -208,23 +227,24 @@ describe("the first administrator", () => {
   test("comes from the settings, which change nothing afterwards", async () => {
     await none();
     const settings = { ADMIN_EMAIL: "boss@x.example", ADMIN_PASSWORD: password };
-    const link = (await firstAdministrator(db, {}, new Date(time))) ?? "";
-    await expect(
-      firstAdministrator(db, { ...settings, ADMIN_PASSWORD: "password1234" }, new Date(time)),
-    ).rejects.toThrow("ADMIN_PASSWORD is too easy");
-    const made = await Promise.all([1, 2, 3].map(() => firstAdministrator(db, settings, new Date(time))));
+    const link = (await firstAdministrator(services, {})) ?? "";
+    for (const weak of ["password1234", "Summer2026!!!", "Welcome2026!!", "short"])
+      await expect(firstAdministrator(services, { ...settings, ADMIN_PASSWORD: weak })).rejects.toThrow(
+        "ADMIN_PASSWORD cannot be used",
+      );
+    const made = await Promise.all([1, 2, 3].map(() => firstAdministrator(services, settings)));
     expect(made).toEqual([undefined, undefined, undefined]);
     expect(await db.$count(staffUser)).toBe(1);
     expect((await setUp(link)).status).toBe(404);
-    await firstAdministrator(db, { ...settings, ADMIN_PASSWORD: next }, new Date(time));
+    await firstAdministrator(services, { ...settings, ADMIN_PASSWORD: next });
     const signIn = await call("POST", "/session", {}, { email: "boss@x.example", password });
     expect(signIn.status).toBe(200);
   });
 
   test("a link made for somebody who lost their way in gives it back, without the second factor", async () => {
     await none();
-    const lost = await makeUser(db, { email: "boss@x.example", isAdmin: true, disabledAt: new Date() });
-    const token = (await firstAdministrator(db, {}, new Date(time))) ?? "";
+    const lost = await makeUser(db, { email: "boss@x.example", administrator: true, disabledAt: new Date() });
+    const token = (await firstAdministrator(services, {})) ?? "";
     await db.update(staffUser).set({ totpSecret: "gone" }).where(eq(staffUser.id, lost.id));
     expect((await setUp(token)).status).toBe(200);
     const signIn = await call("POST", "/session", {}, { email: "boss@x.example", password });

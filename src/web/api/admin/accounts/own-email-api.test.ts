@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { MAIL_SITE } from "~/platform/mail/site-links";
+import { openMail } from "~/platform/outbox/open-mail";
 import { outboxMessage } from "~/platform/outbox/table";
 import { adminCaller } from "../../../../../test/admin-call";
 import { makeUser, signedIn, signInHeaders } from "../../../../../test/factories/accounts";
@@ -13,13 +15,13 @@ const hour = 3_600_000;
 async function mailTo(address: string): Promise<{ kind: string; text: string }[]> {
   const rows = await db.select().from(outboxMessage).orderBy(outboxMessage.createdAt);
   return rows
-    .map(({ kind, sealed }) => ({ kind, ...JSON.parse(sealer.open(sealed ?? "", "mail")) }))
+    .map(({ kind, sealed }) => ({ kind, ...openMail(sealer, sealed ?? "") }))
     .filter(({ to }) => to === address);
 }
 
 async function tokenTo(address: string): Promise<string> {
   const text = (await mailTo(address)).at(-1)?.text ?? "";
-  return new RegExp(`${url}/admin/new-email#([\\w-]{43})`).exec(text)?.[1] ?? `no link in: ${text}`;
+  return new RegExp(`${MAIL_SITE}/admin/new-email#([\\w-]{43})`).exec(text)?.[1] ?? `no link in: ${text}`;
 }
 
 const ask = (headers: Record<string, string>, email: string) =>

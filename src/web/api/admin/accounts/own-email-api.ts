@@ -1,11 +1,11 @@
 import { z } from "@hono/zod-openapi";
 import { askForNewEmail } from "~/domain/accounts/email/ask-for-new-email";
 import { confirmNewEmail } from "~/domain/accounts/email/confirm-new-email";
-import { sessionUser } from "~/domain/accounts/session-user";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
 import { adminRoute } from "../admin-route";
+import { shownUser } from "./shown-user";
 import { jsonBody, linkToken, newEmail, sessionUserSchema } from "./wire-schemas";
 
 const base = { path: "/api/admin/account/email", access: "inPerson", tag: "Own account" } as const;
@@ -35,12 +35,12 @@ export function ownEmailApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, ask, async ({ c, actor, user }) => {
     await services.countUse(BY_ONE_PERSON, user.id);
-    await askForNewEmail(services, actor, user, c.req.valid("json"), c.get("origin"));
+    await askForNewEmail(services, actor, user, c.req.valid("json"));
     return c.json({ ok: true as const }, 200);
   });
-  adminRoute(api, services, confirm, async ({ c, actor, user }) => {
-    const changed = await confirmNewEmail(services, actor, user, c.req.valid("json"), c.get("origin"));
-    return c.json({ user: await sessionUser(services.db, changed) }, 200);
+  adminRoute(api, services, confirm, async ({ c, actor, user, session }) => {
+    const changed = await confirmNewEmail(services, actor, user, c.req.valid("json"));
+    return c.json({ user: await shownUser(services, { user: changed, session }) }, 200);
   });
   return api;
 }

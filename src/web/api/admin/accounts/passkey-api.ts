@@ -5,7 +5,7 @@ import { removePasskey } from "~/domain/accounts/passkeys/remove-passkey";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
-import { adminRoute } from "../admin-route";
+import { adminRoute, requireSession } from "../admin-route";
 import {
   idParam,
   jsonBody,
@@ -33,6 +33,7 @@ const challenge = {
   method: "post",
   path: "/api/admin/account/passkey-challenge",
   fresh: true,
+  beforeSecondFactor: "setUp",
   summary: "What a device is asked for, to make a passkey; good for five minutes",
   responses: { 200: json("For the browser.", passkeyChallenge) },
 } as const;
@@ -41,6 +42,7 @@ const add = {
   ...base,
   method: "post",
   fresh: true,
+  beforeSecondFactor: "setUp",
   summary: "Adds a passkey that a device made",
   request: jsonBody(passkeyAnswer.extend({ name: personName })),
   responses: { 201: json("The passkey.", z.object({ item: passkeySchema })), ...failures(422) },
@@ -67,12 +69,14 @@ export function passkeyApi(services: Services) {
     const { challengeId, options } = await passkeyRegistrationOptions(services, user, c.get("origin"));
     return c.json({ challengeId, options: { ...options } }, 200);
   });
-  adminRoute(api, services, add, async ({ c, actor, user }) => {
-    const passkey = await registerPasskey(services, actor, user, c.req.valid("json"), c.get("origin"));
+  adminRoute(api, services, add, async ({ c, actor, user, session }) => {
+    const browser = { origin: c.get("origin"), sessionId: requireSession(session).id };
+    const passkey = await registerPasskey(services, actor, user, c.req.valid("json"), browser);
     return c.json({ item: passkeyListItem(passkey) }, 201);
   });
-  adminRoute(api, services, remove, async ({ c, actor }) => {
-    await removePasskey(db, actor, c.req.valid("param").id);
+  adminRoute(api, services, remove, async ({ c, actor, user }) => {
+    const { id } = c.req.valid("param");
+    await db.transaction((tx) => removePasskey(tx, services, actor, user, id));
     return c.body(null, 204);
   });
   return api;

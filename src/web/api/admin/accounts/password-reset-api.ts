@@ -4,15 +4,15 @@ import { normalEmail } from "~/domain/accounts/email-address";
 import { askForReset } from "~/domain/accounts/passwords/ask-for-reset";
 import { resetPassword } from "~/domain/accounts/passwords/reset-password";
 import { AppError } from "~/platform/errors/app-error";
-import { networkOf } from "~/platform/network/network-of";
 import type { WebContext } from "../../../hono-env";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
 import { adminRoute } from "../admin-route";
+import { setDeviceCookie } from "../device-cookie";
+import { callerOf } from "./caller-of";
 import { countGuess } from "./count-guess";
-import { linkOrigin } from "./link-origin";
-import { jsonBody, linkToken, newPassword, typedEmail } from "./wire-schemas";
+import { jsonBody, linkToken, newPassword, passkeyChoice, typedEmail } from "./wire-schemas";
 
 const base = { path: "/api/admin/password-reset", access: "anyone", tag: "Session" } as const;
 const done = z.object({ ok: z.literal(true) });
@@ -29,8 +29,8 @@ const ask = {
 const set = {
   ...base,
   method: "put",
-  summary: "Sets a new password, with the token of such a link; every session ends",
-  request: jsonBody(z.object({ token: linkToken, password: newPassword })),
+  summary: "Sets a new password, with the token of such a link; every session and personal token ends",
+  request: jsonBody(z.object({ token: linkToken, password: newPassword, passkeys: passkeyChoice })),
   responses: { 200: json("Set: sign in next.", done), ...failures(404, 422, 429) },
 } as const;
 
@@ -46,31 +46,25 @@ export function passwordResetApi(services: Services) {
   const api = newApi();
   adminRoute(api, services, ask, async ({ c }) => {
     const { email } = c.req.valid("json");
-    await services.countUse(FROM_ONE_NETWORK, networkOf(c.get("clientAddress")));
+    await services.countUse(FROM_ONE_NETWORK, c.get("network"));
     await Promise.all([sendResetMail(c, services, email), delay(ANSWER_AFTER_MS)]);
     return c.json({ ok: true as const }, 200);
   });
   adminRoute(api, services, set, async ({ c }) => {
     await countGuess(c, services);
-    const from = { origin: c.get("origin"), requestId: c.get("requestId") };
-    await resetPassword(services, c.req.valid("json"), from);
+    setDeviceCookie(c, await resetPassword(services, c.req.valid("json"), callerOf(c)));
     return c.json({ ok: true as const }, 200);
   });
   return api;
 }
 
-/** Whoever asks is not told whether anything was sent, nor why not: the log says the latter. */
+/** The person who asks does not learn whether anything was sent. */
 async function sendResetMail(c: WebContext, services: Services, email: string): Promise<void> {
-  const origin = linkOrigin(c, services);
-  if (origin === undefined) {
-    c.get("log").error("no link to reset a password can be sent until SITE_URL says the site's address");
-    return;
-  }
   try {
     await services.countUse(TO_ONE_ADDRESS, normalEmail(email));
   } catch (error) {
     if (error instanceof AppError) return;
     throw error;
   }
-  await askForReset(services, { email }, { origin, requestId: c.get("requestId") });
+  await askForReset(services, { email }, { requestId: c.get("requestId") });
 }

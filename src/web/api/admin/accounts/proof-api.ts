@@ -7,7 +7,7 @@ import { AppError } from "~/platform/errors/app-error";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
-import { adminRoute } from "../admin-route";
+import { adminRoute, requireSession } from "../admin-route";
 import { answerSignedIn } from "./answer-signed-in";
 import { callerOf } from "./caller-of";
 import { countGuess } from "./count-guess";
@@ -43,6 +43,7 @@ const reauthentication = {
   ...base,
   path: "/api/admin/session/reauthentication",
   access: "inPerson",
+  beforeSecondFactor: "always",
   summary: "Proves by password and second factor, or by passkey, that the person is there still",
   request: jsonBody(
     z.union([z.object({ password: typedPassword, totp: typedTotp.optional() }), passkeyAnswer]),
@@ -64,21 +65,21 @@ export function proofApi(services: Services) {
   adminRoute(api, services, passkeySignIn, async ({ c }) => {
     await countGuess(c, services);
     const caller = callerOf(c);
-    const signedIn = await proveWithPasskey(services, c.req.valid("json"), caller.origin, (tx, user) =>
-      beginSession(tx, { user }, "passkey", caller, services.now()),
+    const signedIn = await proveWithPasskey(services, c.req.valid("json"), caller, (tx, user) =>
+      beginSession(tx, services, { user, twoFactor: true, by: "passkey" }, caller),
     );
     return c.json(await answerSignedIn(c, services, signedIn), 200);
   });
   adminRoute(api, services, reauthentication, async ({ c, user, session }) => {
-    if (!session) throw new AppError("FORBIDDEN", "A personal token cannot do this.");
+    const { id } = requireSession(session);
     const given = c.req.valid("json");
     const freshUntil =
       "password" in given
-        ? await reauthenticate(services, user, session.id, given, callerOf(c))
-        : await proveWithPasskey(services, given, c.get("origin"), (tx, owner) => {
+        ? await reauthenticate(services, user, id, given, callerOf(c))
+        : await proveWithPasskey(services, given, callerOf(c), (tx, owner) => {
             if (owner.id !== user.id)
               throw new AppError("VALIDATION_FAILED", "This passkey belongs to another account.");
-            return renewProof(tx, session.id, services.now());
+            return renewProof(tx, id, services.now(), { twoFactor: true });
           });
     return c.json({ freshUntil: freshUntil.toISOString() }, 200);
   });

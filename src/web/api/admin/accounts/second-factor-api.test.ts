@@ -109,7 +109,7 @@ describe("an authenticator app", () => {
     const headers = await signInHeaders(db, helper, new Date(time));
     expect((await call("DELETE", `/users/${user.id}/totp`, headers)).status).toBe(204);
     expect((await signIn()).status).toBe(200);
-    const { rows } = await db.execute("select kind from outbox_message order by created_at desc limit 1");
+    const { rows } = await db.execute("select kind from outbox_message where kind = 'accounts.totp-removed'");
     expect(rows).toEqual([{ kind: "accounts.totp-removed" }]);
   });
 });

@@ -1,5 +1,4 @@
 import { z } from "@hono/zod-openapi";
-import { sendNotice } from "~/domain/accounts/mail/send-notice";
 import { beginTotp } from "~/domain/accounts/totp/begin-totp";
 import { confirmTotp } from "~/domain/accounts/totp/confirm-totp";
 import { removeTotp } from "~/domain/accounts/totp/remove-totp";
@@ -7,7 +6,7 @@ import { replaceRecoveryCodes } from "~/domain/accounts/totp/replace-recovery-co
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
-import { adminRoute } from "../admin-route";
+import { adminRoute, requireSession } from "../admin-route";
 import { countGuess } from "./count-guess";
 import { jsonBody } from "./wire-schemas";
 
@@ -26,6 +25,7 @@ const recoveryCodes = json(
 const begin = {
   ...base,
   method: "post",
+  beforeSecondFactor: "setUp",
   summary: "Makes a secret for an authenticator app; in force once a code of it was sent",
   responses: { 200: json("For the app.", z.object({ secret: z.string(), uri: z.string() })) },
 } as const;
@@ -33,13 +33,14 @@ const begin = {
 const confirm = {
   ...base,
   method: "put",
+  beforeSecondFactor: "setUp",
   summary: "Puts the authenticator app in force",
   request: jsonBody(
     z.object({
       totp: z
         .string()
         .trim()
-        .regex(/^\d{6}$/, "Fill in the six digits."),
+        .regex(/^\d{6}$/, "Enter the six digits."),
     }),
   ),
   responses: { 200: recoveryCodes, ...failures(422, 429) },
@@ -62,21 +63,18 @@ const replaceCodes = {
 
 /** A person's authenticator app and recovery codes. */
 export function secondFactorApi(services: Services) {
-  const { db, now } = services;
+  const { db } = services;
   const api = newApi();
   adminRoute(api, services, begin, async ({ c, user }) =>
     c.json(await beginTotp(services, user, new URL(c.get("origin")).hostname), 200),
   );
-  adminRoute(api, services, confirm, async ({ c, actor }) => {
+  adminRoute(api, services, confirm, async ({ c, actor, session }) => {
     await countGuess(c, services);
-    const codes = await confirmTotp(services, actor, c.req.valid("json"), c.get("origin"));
+    const codes = await confirmTotp(services, actor, c.req.valid("json"), requireSession(session).id);
     return c.json({ recoveryCodes: codes }, 200);
   });
   adminRoute(api, services, remove, async ({ c, actor, user }) => {
-    await db.transaction(async (tx) => {
-      await removeTotp(tx, actor, user.id, now());
-      await sendNotice(tx, services, user, "totp-removed", c.get("origin"));
-    });
+    await db.transaction((tx) => removeTotp(tx, services, actor, user));
     return c.body(null, 204);
   });
   adminRoute(api, services, replaceCodes, async ({ c, actor, user }) =>

@@ -22,7 +22,7 @@ describe("signing in", () => {
     expect(cookie).not.toMatch(/Secure/);
     const body = await answer.clone().json();
     expect(body).toMatchObject({
-      user: { id: user.id, email: "jo@x.example", isAdmin: false, permissionBlogManager: true },
+      user: { id: user.id, email: "jo@x.example", isAdmin: true, permissionBlogManager: true },
     });
     expect(body.user.permissionPageManager).toBe(false);
     expect(cookie).not.toContain(body.apiToken);

@@ -1,5 +1,4 @@
 import { z } from "@hono/zod-openapi";
-import { sessionUser } from "~/domain/accounts/session-user";
 import { endSession } from "~/domain/accounts/sessions/end-session";
 import { FRESH_MS } from "~/domain/accounts/sessions/limits";
 import { signIn } from "~/domain/accounts/sessions/sign-in";
@@ -11,6 +10,7 @@ import { clearSessionCookie } from "../session-cookie";
 import { answerSignedIn } from "./answer-signed-in";
 import { callerOf } from "./caller-of";
 import { countGuess } from "./count-guess";
+import { shownUser } from "./shown-user";
 import {
   jsonBody,
   sessionUserSchema,
@@ -45,6 +45,8 @@ const show = {
   ...base,
   method: "get",
   access: "signedIn",
+  withoutEntry: true,
+  beforeSecondFactor: "always",
   summary: "Who is signed in, and what they may do",
   responses: { 200: json("The person.", sessionAnswer) },
 } as const;
@@ -53,6 +55,8 @@ const end = {
   ...base,
   method: "delete",
   access: "inPerson",
+  withoutEntry: true,
+  beforeSecondFactor: "always",
   summary: "Signs the person out in this browser",
   responses: { 204: { description: "Signed out." } },
 } as const;
@@ -68,7 +72,7 @@ export function sessionApi(services: Services) {
   });
   adminRoute(api, services, show, async ({ c, user, session }) => {
     const answer = {
-      user: await sessionUser(db, user),
+      user: await shownUser(services, { user, session }),
       session: session && {
         id: session.id,
         freshUntil: new Date(session.provenAt.getTime() + FRESH_MS).toISOString(),

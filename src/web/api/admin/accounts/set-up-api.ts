@@ -7,7 +7,15 @@ import { adminRoute } from "../admin-route";
 import { answerSignedIn } from "./answer-signed-in";
 import { callerOf } from "./caller-of";
 import { countGuess } from "./count-guess";
-import { jsonBody, linkToken, newEmail, newPassword, personName, signInAnswer } from "./wire-schemas";
+import {
+  jsonBody,
+  linkToken,
+  newEmail,
+  newPassword,
+  passkeyChoice,
+  personName,
+  signInAnswer,
+} from "./wire-schemas";
 
 const setUp = {
   method: "post",
@@ -15,7 +23,15 @@ const setUp = {
   access: "anyone",
   tag: "Session",
   summary: "Makes an administrator, with the link that the start printed, and signs them in",
-  request: jsonBody(z.object({ token: linkToken, email: newEmail, name: personName, password: newPassword })),
+  request: jsonBody(
+    z.object({
+      token: linkToken,
+      email: newEmail,
+      name: personName,
+      password: newPassword,
+      passkeys: passkeyChoice,
+    }),
+  ),
   responses: { 200: json("Made and signed in.", signInAnswer), ...failures(404, 422, 429) },
 } as const;
 

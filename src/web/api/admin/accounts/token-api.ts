@@ -18,6 +18,10 @@ const base = {
 const request = z.object({
   name: personName,
   permissions: z.array(z.enum(permissionFlags)).min(1, "Choose what the token may do."),
+  exportPeople: z
+    .boolean()
+    .optional()
+    .describe("Whether it may export the data of many people: rosters, gifts, subscribers, submissions."),
   days: z.int().min(1).max(366),
 });
 
@@ -57,11 +61,12 @@ export function tokenApi(services: Services) {
     c.json({ items: await ownApiTokens(db, user.id) }, 200),
   );
   adminRoute(api, services, make, async ({ c, actor, user }) => {
-    const { row, token } = await makeApiToken(services, actor, user, c.req.valid("json"), c.get("origin"));
+    const { row, token } = await makeApiToken(services, actor, user, c.req.valid("json"));
     return c.json({ item: tokenListItem(row), token }, 201);
   });
   adminRoute(api, services, revoke, async ({ c, actor }) => {
-    await revokeApiToken(db, actor, c.req.valid("param").id);
+    const { id } = c.req.valid("param");
+    await db.transaction((tx) => revokeApiToken(tx, actor, actor.id, id));
     return c.body(null, 204);
   });
   return api;

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
-import type { PermissionFlag } from "~/domain/accounts/permissions";
+import { isAdministrator, type PermissionFlag, permissionFlags } from "~/domain/accounts/permissions";
 import { staffSession, staffUser } from "~/domain/accounts/table";
 import type { UserItem, UserList } from "~/domain/accounts/wire";
 import { auditEvent } from "~/platform/audit/table";
@@ -14,6 +14,9 @@ const database = await testDatabase();
 const { db } = database;
 const call = adminCaller((await testApp({ database })).url);
 const administrator = await signedIn(db, "administrator");
+/** Of an administrator. */
+const everything = Object.fromEntries(permissionFlags.map((flag) => [flag, true]));
+const allButOne = permissionFlags.filter((flag) => flag !== "permissionIncidentManager");
 const password = "lantern over quiet wheat fields";
 
 async function itemOf(answer: Response): Promise<UserItem> {
@@ -46,7 +49,7 @@ describe("inviting", () => {
     expect(answer.status).toBe(201);
     const item = await itemOf(answer);
     expect(item).toMatchObject({
-      ...{ email: "new@x.example", status: "invited", isAdmin: false, revision: 1, editable: true },
+      ...{ email: "new@x.example", status: "invited", isAdmin: true, revision: 1, editable: true },
       ...{ permissionBlogManager: true, permissionPageManager: false },
     });
     const { rows } = await db.execute(sql`select kind from outbox_message`);
@@ -68,7 +71,6 @@ describe("inviting", () => {
       { permissionBlogManager: true },
       403,
     ],
-    ["a manager makes no administrators", ["permissionUserManager"], { isAdmin: true }, 403],
     [
       "a manager makes no user administrators",
       ["permissionUserManager"],
@@ -76,12 +78,14 @@ describe("inviting", () => {
       403,
     ],
     [
-      "a user administrator gives anything",
+      "a user administrator gives nothing that they do not hold",
       ["permissionUserAdministrator"],
       { permissionFoundationManager: true },
-      201,
+      403,
     ],
-    ["a user administrator makes administrators", ["permissionUserAdministrator"], { isAdmin: true }, 201],
+    ["a user administrator makes no administrators", ["permissionUserAdministrator"], everything, 403],
+    ["all but one permission do not make an administrator", allButOne, everything, 403],
+    ["an administrator makes administrators", [...permissionFlags], everything, 201],
     ["nobody else invites", ["permissionSettingsManager"], {}, 403],
   ])("%s", async (_what, flags, values, status) => {
     const { headers } = await signedIn(db, flags);
@@ -126,12 +130,77 @@ describe("changing", () => {
     expect(await statuses(userAdministrator.headers)).toEqual([200, 200, 200, 200, 403]);
   });
 
-  test("nobody gives themselves what they do not have", async () => {
+  test("nobody gives themselves what they do not have, or shuts themselves out", async () => {
     const { user, headers } = await signedIn(db, ["permissionUserAdministrator"]);
-    expect((await change(headers, user, { isAdmin: true })).status).toBe(403);
     expect((await change(headers, user, { permissionPageManager: true })).status).toBe(403);
     expect((await change(headers, user, { disabled: true })).status).toBe(403);
+    expect((await change(headers, user, { isAdmin: false })).status).toBe(403);
     expect((await change(headers, user, { name: "Still Me" })).status).toBe(200);
+  });
+
+  test("a user administrator takes permissions away that they lack, and cannot give them back", async () => {
+    const { headers } = await signedIn(db, ["permissionUserAdministrator"]);
+    const editor = await makeUser(db, { flags: ["permissionPageManager"] });
+    const less = await itemOf(await change(headers, editor, { permissionPageManager: false }));
+    expect((await change(headers, less, { permissionPageManager: true })).status).toBe(403);
+  });
+
+  test("nobody becomes somebody with more permissions by way of the address", async () => {
+    const { headers } = await signedIn(db, ["permissionUserAdministrator"]);
+    const editor = await makeUser(db, { flags: ["permissionPageManager"] });
+    expect((await change(headers, editor, { email: "mine@x.example" })).status).toBe(403);
+    const moved = await change(administrator.headers, editor, { email: "theirs@x.example" });
+    expect(moved.status).toBe(200);
+  });
+
+  test("letting somebody in counts as granting each of their permissions", async () => {
+    const { headers } = await signedIn(db, ["permissionUserAdministrator", "permissionBlogManager"]);
+    const out = { isAdmin: false };
+    const stranger = await makeUser(db, { flags: ["permissionPageManager"], ...out });
+    const colleague = await makeUser(db, { flags: ["permissionBlogManager"], ...out });
+    const former = await makeUser(db, { administrator: true, ...out });
+    const statuses = [stranger, colleague, former].map(
+      async (user) => (await change(headers, user, { isAdmin: true })).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([403, 200, 403]);
+  });
+
+  test("only administrators change, help or delete an administrator, also a disabled one", async () => {
+    const most = await signedIn(db, allButOne);
+    const active = await makeUser(db, { administrator: true });
+    const disabled = await makeUser(db, { administrator: true, disabledAt: new Date() });
+    const calls = [active, disabled].flatMap(({ id }): [string, string, object][] => [
+      ["PATCH", `/users/${id}`, { revision: 1, name: "Other" }],
+      ["PATCH", `/users/${id}`, { revision: 1, permissionBlogManager: false }],
+      ["PATCH", `/users/${id}`, { revision: 1, isAdmin: false }],
+      ["PATCH", `/users/${id}`, { revision: 1, disabled: id === active.id }],
+      ["DELETE", `/users/${id}`, { revision: 1 }],
+      ["POST", `/users/${id}/invitation`, {}],
+      ["DELETE", `/users/${id}/sessions`, {}],
+      ["DELETE", `/users/${id}/totp`, {}],
+    ]);
+    for (const [method, path, body] of calls) {
+      expect([method, path, (await call(method, path, most.headers, body)).status]).toEqual([
+        method,
+        path,
+        403,
+      ]);
+    }
+    await makeUser(db, { administrator: true, password });
+    const demoted = await change(administrator.headers, active, { permissionBlogManager: false });
+    expect(await itemOf(demoted)).toMatchObject({ isAdmin: true, permissionBlogManager: false });
+  });
+
+  test("without entry nothing of the admin area answers, though signing in and out does", async () => {
+    const user = await makeUser(db, { flags: [...permissionFlags], isAdmin: false });
+    const headers = await signInHeaders(db, user);
+    const session = await call("GET", "/session", headers);
+    expect(await session.json()).toMatchObject({ user: { isAdmin: false, permissionPageManager: false } });
+    for (const path of ["/dashboard", "/users", "/pages", "/account/sessions"])
+      expect([path, (await call("GET", path, headers)).status]).toEqual([path, 403]);
+    await change(administrator.headers, user, { isAdmin: true });
+    expect((await call("GET", "/dashboard", headers)).status).toBe(200);
+    expect((await call("DELETE", "/session", headers)).status).toBe(204);
   });
 
   test("who is disabled is out in the same moment, with every session and token", async () => {
@@ -215,28 +284,28 @@ describe("the last administrator", () => {
     await db.delete(staffUser);
   });
 
-  /** Two administrators who take each other's rights away at the same moment; each commits a while after it looked who is left. */
-  async function demoteEachOther(caller = call): Promise<number[]> {
+  /** The last two administrators give up a permission at the same moment; each commits a while after it looked who is left. */
+  async function demoteBoth(caller = call): Promise<number[]> {
     await db.delete(staffUser);
     await db.execute(sql`create or replace function slowly() returns trigger language plpgsql
       as $$ begin perform pg_sleep(1); return new; end $$`);
-    const people = await Promise.all([makeUser(db, { isAdmin: true }), makeUser(db, { isAdmin: true })]);
+    const people = await Promise.all([1, 2].map(() => makeUser(db, { administrator: true })));
     await db.update(staffUser).set({ passwordHash: "any" });
     const headers = await Promise.all(people.map((person) => signInHeaders(db, person)));
     await db.execute(sql`create trigger slow before insert on audit_event
       for each row execute function slowly()`);
     const [one, other] = people as [(typeof people)[0], (typeof people)[0]];
     const answers = await Promise.all([
-      change(headers[0] ?? {}, one, { isAdmin: false }, caller),
-      change(headers[1] ?? {}, other, { isAdmin: false }, caller),
+      change(headers[0] ?? {}, one, { permissionBlogManager: false }, caller),
+      change(headers[1] ?? {}, other, { permissionBlogManager: false }, caller),
     ]);
     return answers.map(({ status }) => status).sort();
   }
 
-  const administratorsLeft = () => db.$count(staffUser, eq(staffUser.isAdmin, true));
+  const administratorsLeft = async () => (await db.select().from(staffUser)).filter(isAdministrator).length;
 
   test("stays, also when the last two go at the same moment", async () => {
-    expect(await demoteEachOther()).toEqual([200, 409]);
+    expect(await demoteBoth()).toEqual([200, 409]);
     expect(await administratorsLeft()).toBe(1);
   });
 
@@ -245,17 +314,18 @@ describe("the last administrator", () => {
       database,
       services: { db: withoutLocks(database.url, { number: together(2) }) },
     });
-    expect(await demoteEachOther(adminCaller(url))).toEqual([200, 200]);
+    expect(await demoteBoth(adminCaller(url))).toEqual([200, 200]);
     expect(await administratorsLeft()).toBe(0);
   });
 
   test("can be neither demoted, disabled nor deleted; who is invited or disabled does not count", async () => {
     await db.delete(staffUser);
-    const last = await makeUser(db, { isAdmin: true, password });
-    await makeUser(db, { isAdmin: true, password, disabledAt: new Date() });
-    await makeUser(db, { isAdmin: true });
+    const last = await makeUser(db, { administrator: true, password });
+    await makeUser(db, { administrator: true, password, disabledAt: new Date() });
+    await makeUser(db, { administrator: true });
+    await makeUser(db, { flags: allButOne, password });
     const other = await signedIn(db, "administrator");
-    for (const values of [{ isAdmin: false }, { disabled: true }]) {
+    for (const values of [{ isAdmin: false }, { permissionSettingsManager: false }, { disabled: true }]) {
       const answer = await change(other.headers, last, values);
       expect([answer.status, (await answer.json()).error.code]).toEqual([409, "IN_USE"]);
     }

@@ -6,6 +6,7 @@ import { inviteUser } from "~/domain/accounts/users/invite-user";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
+import { inAddress, inBody } from "../../numbers";
 import { adminRoute } from "../admin-route";
 import { idParam, jsonBody, newEmail, optionalPermissions, personName, userItemSchema } from "./wire-schemas";
 
@@ -15,20 +16,21 @@ const base = {
 } as const;
 const one = "/api/admin/users/{id}";
 const item = z.object({ item: userItemSchema });
-const revision = z.int().min(1);
+const { revision } = inBody;
 
 const list = {
   ...base,
   method: "get",
   path: "/api/admin/users",
+  people: "list",
   summary: "The people of the staff",
   request: {
     query: z.object({
       q: z.string().max(200).optional().describe("Part of a name or an address."),
       status: z.enum(["invited", "active", "disabled"]).optional(),
       sort: z.enum(userSorts).default("name"),
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      pageSize: z.coerce.number().int().min(1).max(200).default(50),
+      page: inAddress.page,
+      pageSize: inAddress.pageSize(200, 50),
     }),
   },
   responses: {
@@ -57,7 +59,11 @@ const invite = {
   summary: "Makes an account for a person and sends the invitation",
   request: jsonBody(
     z
-      .object({ email: newEmail, name: personName, isAdmin: z.boolean().optional() })
+      .object({
+        email: newEmail,
+        name: personName,
+        isAdmin: z.boolean().default(true).describe("Whether the person may enter the admin area."),
+      })
       .extend(optionalPermissions.shape),
   ),
   responses: { 201: json("The person.", item), ...failures(422) },
@@ -107,12 +113,12 @@ export function usersApi(services: Services) {
     c.json({ item: await userById(db, user, c.req.valid("param").id) }, 200),
   );
   adminRoute(api, services, invite, async ({ c, actor, user }) => {
-    const id = await inviteUser(services, actor, c.req.valid("json"), c.get("origin"));
+    const id = await inviteUser(services, actor, c.req.valid("json"));
     return c.json({ item: await userById(db, user, id) }, 201);
   });
   adminRoute(api, services, change, async ({ c, actor, user }) => {
     const { id } = c.req.valid("param");
-    await changeUser(services, actor, id, c.req.valid("json"), c.get("origin"));
+    await changeUser(services, actor, id, c.req.valid("json"));
     return c.json({ item: await userById(db, user, id) }, 200);
   });
   adminRoute(api, services, remove, async ({ c, actor }) => {

@@ -27,11 +27,15 @@ export const sessionUserSchema: z.ZodType<SessionUser> = z
     id: z.uuid(),
     email: z.string(),
     name: z.string(),
-    isAdmin: z.boolean(),
+    isAdmin: z.boolean().describe("Whether the person may enter the admin area."),
     ...permissionShape,
     hasTotp: z.boolean(),
     passkeyCount: z.int(),
     recoveryCodesLeft: z.int(),
+    secondFactorStep: z
+      .enum(["setUp", "confirm"])
+      .nullable()
+      .describe("What has to be done before any other call, where two-step sign-in is required."),
   })
   .openapi("SessionUser");
 
@@ -68,6 +72,7 @@ export const tokenListItem: z.ZodType<TokenListItem> = z
     id: z.uuid(),
     name: z.string(),
     permissions: z.array(z.enum(permissionFlags)),
+    exportPeople: z.boolean().describe("Whether it may export the data of many people."),
     ...{ createdAt: instant, expiresAt: instant, lastUsedAt: instant.nullable() },
   })
   .openapi("PersonalToken");
@@ -78,7 +83,9 @@ export const userItemSchema: z.ZodType<UserItem> = z
     revision: z.int(),
     email: z.string(),
     name: z.string(),
-    isAdmin: z.boolean(),
+    isAdmin: z
+      .boolean()
+      .describe("Whether the person may enter the admin area. With every permission: an administrator."),
     ...permissionShape,
     status: z.enum(["invited", "active", "disabled"]),
     hasTotp: z.boolean(),
@@ -100,13 +107,19 @@ export const idParam = z.object({
 });
 
 /** A password as it is typed to sign in: whatever it was when it was chosen. */
-export const typedPassword = z.string().min(1, "Fill in your password.").max(1_000);
-export const typedEmail = z.string().trim().min(1, "Fill in your e-mail address.").max(320);
+export const typedPassword = z.string().min(1, "Enter your password.").max(1_000);
+export const typedEmail = z.string().trim().min(1, "Enter your e-mail address.").max(320);
 export const typedTotp = z
   .string()
   .trim()
   .max(40)
   .describe("Six digits of the authenticator, or a recovery code.");
+
+/** Whether the account's passkeys stay when its password is set; has to be said where there are some. */
+export const passkeyChoice = z
+  .enum(["keep", "remove"])
+  .optional()
+  .describe("Whether the account's passkeys stay. Has to be given where it has some.");
 
 /** How good a new password is, is judged where it is taken. */
 export const newPassword = z.string().min(1, "Choose a password.").max(1_000);
@@ -114,12 +127,12 @@ export const newEmail = z
   .string()
   .trim()
   .max(254)
-  .pipe(z.email("Give an e-mail address such as name@hospital.example."));
+  .pipe(z.email("Enter an e-mail address such as name@hospital.example."));
 /** One line: it becomes part of mails' headers. */
 export const personName = z
   .string()
   .trim()
-  .min(1, "Fill in the name.")
+  .min(1, "Enter the name.")
   .max(120)
   .regex(/^[^\p{Cc}]*$/u, "Write the name on one line.");
 export const linkToken = z.string().max(200);

@@ -21,12 +21,11 @@ export function applicationQueueApi(services: Services) {
     api,
     services,
     {
-      ...{
-        ...base,
-        method: "post",
-        path: `${all}/search`,
-        summary: "Applications of patients, the newest first",
-      },
+      ...base,
+      method: "post",
+      path: `${all}/search`,
+      people: "list",
+      summary: "Applications of patients, the newest first",
       request: jsonBody(search),
       responses: { 200: json("The applications.", applicationList), ...failures(422) },
     },

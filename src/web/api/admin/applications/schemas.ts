@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { type ApplicationState, applicationStates } from "~/domain/forms/applications/application-state";
+import { inBody } from "../../numbers";
 
 /** The shapes of src/domain/forms/applications/wire.ts as the API documents them. */
 
@@ -20,8 +21,8 @@ export const search = z.strictObject({
     .union([z.uuid(), z.literal("none")])
     .optional()
     .describe("A person's id, or none."),
-  page: z.int().min(1).max(10_000).default(1),
-  pageSize: z.int().min(1).max(100).default(25),
+  page: inBody.page,
+  pageSize: inBody.pageSize(100),
 });
 
 const item = z.object({
@@ -70,6 +71,6 @@ export const applicationDetail = z
   .openapi("Application");
 
 export const people = z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string() })) });
-export const words = z.strictObject({ text: z.string().trim().min(1, "Write something.").max(4_000) });
+export const words = z.strictObject({ text: z.string().trim().min(1, "Enter a message.").max(4_000) });
 export const assignee = z.strictObject({ userId: z.uuid().nullable() });
 export const standing = z.strictObject({ state });

@@ -8,7 +8,7 @@ export function mayEdit(type: ContentType): Flags {
   return flags([...type.access.draft, ...type.access.publish]);
 }
 
-/** Whoever may see the list: all staff, where their own records refer to these. */
+/** Whoever may ask for the list: all staff, where their own records refer to these. Those who may not edit get choices only. */
 export function mayList(type: ContentType): Flags | "signedIn" {
   return type.chosenByAll ? "signedIn" : mayEdit(type);
 }

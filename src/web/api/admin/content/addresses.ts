@@ -4,7 +4,7 @@ import type { HonoEnv } from "../../../hono-env";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { adminRoute } from "../admin-route";
-import { typesSeenBy } from "./types-seen-by";
+import { typesEditedBy } from "./types-seen-by";
 
 const query = z.object({
   q: z.string().max(200).default("").describe("Words of name and address, each of them anywhere."),
@@ -37,7 +37,7 @@ export function addAddresses(api: OpenAPIHono<HonoEnv>, services: Services): voi
       },
     },
     async ({ c, actor }) => {
-      const items = await findAddresses(services.db, c.req.valid("query").q, typesSeenBy(actor));
+      const items = await findAddresses(services.db, c.req.valid("query").q, typesEditedBy(actor));
       return c.json({ items }, 200);
     },
   );

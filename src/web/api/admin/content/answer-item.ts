@@ -1,15 +1,21 @@
 import type { ContentType } from "~/content/define-content-type";
 import type { Item } from "~/content/description";
 import { presentItem } from "~/content/listing/present-items";
+import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 
 /**
- * One record as every endpoint answers with it.
+ * One record as every endpoint answers with it; of others that it names, what the actor may see.
  * @throws AppError NOT_FOUND
  */
-export async function itemOf(db: Database, type: ContentType, id: string): Promise<{ item: Item }> {
-  const item = await presentItem(db, type, id);
+export async function itemOf(
+  db: Database,
+  actor: Actor,
+  type: ContentType,
+  id: string,
+): Promise<{ item: Item }> {
+  const item = await presentItem(db, actor, type, id);
   if (!item) throw new AppError("NOT_FOUND", `There is no such ${type.label.one.toLowerCase()}.`);
   return { item };
 }

@@ -32,9 +32,9 @@ export function addChecks(api: OpenAPIHono<HonoEnv>, services: Services, type: C
       summary: "What prevents publishing, and what could be better",
       responses: { 200: json("The publish checklist.", checklist), ...failures(404) },
     },
-    async ({ c }) => {
-      const { item } = await itemOf(db, type, c.req.valid("param").id);
-      const checks = await checkItem(db, type, item);
+    async ({ c, actor }) => {
+      const { item } = await itemOf(db, actor, type, c.req.valid("param").id);
+      const checks = await checkItem(db, actor, type, item);
       return c.json({ publishable: checks.every((check) => check.severity !== "hard"), checks }, 200);
     },
   );
@@ -47,14 +47,12 @@ export function addChecks(api: OpenAPIHono<HonoEnv>, services: Services, type: C
       summary: "Which records refer to it",
       responses: { 200: json("Where it is used, at most 500.", useList), ...failures(404) },
     },
-    async ({ c }) => {
+    async ({ c, actor }) => {
       const { id } = c.req.valid("param");
-      await itemOf(db, type, id);
-      const uses = await usesOf(db, id);
-      return c.json(
-        { uses: uses.map((use) => ({ ...use, apiName: contentTypeNamed(use.type).apiName })) },
-        200,
-      );
+      await itemOf(db, actor, type, id);
+      const { uses, hidden } = await usesOf(db, actor, id);
+      const named = uses.map((use) => ({ ...use, apiName: contentTypeNamed(use.type).apiName }));
+      return c.json({ uses: named, hidden }, 200);
     },
   );
 
@@ -66,9 +64,9 @@ export function addChecks(api: OpenAPIHono<HonoEnv>, services: Services, type: C
       summary: "Says that you have it open; to be sent every ten seconds",
       responses: { 200: json("Who else has it open.", others), ...failures(404) },
     },
-    async ({ c, user }) => {
+    async ({ c, actor, user }) => {
       const { id } = c.req.valid("param");
-      await itemOf(db, type, id);
+      await itemOf(db, actor, type, id);
       return c.json({ others: await heartbeat(db, id, user, now()) }, 200);
     },
   );

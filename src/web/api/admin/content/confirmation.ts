@@ -29,7 +29,7 @@ export function addConfirmation(api: OpenAPIHono<HonoEnv>, services: Services, t
     async ({ c, actor }) => {
       const target = { id: c.req.valid("param").id, ...c.req.valid("json") };
       await confirmItem({ db, actor }, type, target, dayAt(now(), env.TZ_HOSPITAL).iso);
-      return c.json(await itemOf(db, type, target.id), 200);
+      return c.json(await itemOf(db, actor, type, target.id), 200);
     },
   );
 }

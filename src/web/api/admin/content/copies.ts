@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from "@hono/zod-openapi";
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { duplicateItem } from "~/content/actions/duplicate-item";
 import { restoreItem } from "~/content/actions/restore-item";
 import type { ContentType } from "~/content/define-content-type";
@@ -10,7 +10,7 @@ import { mayEdit } from "./access";
 import { itemOf } from "./answer-item";
 import { idParam, itemAnswer, jsonBody, named } from "./schemas";
 
-/** `POST …/{id}/duplicate`, and `POST …/{id}/restoration` out of the trash. */
+/** `POST …/{id}/duplicate`, and `POST …/{id}/restoration` out of the trash or back to the site. */
 export function addCopies(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
   const { db } = services;
   const path = `/api/admin/${type.apiName}/{id}`;
@@ -28,7 +28,7 @@ export function addCopies(api: OpenAPIHono<HonoEnv>, services: Services, type: C
     },
     async ({ c, actor }) => {
       const copy = await duplicateItem({ db, actor }, type, c.req.valid("param").id);
-      return c.json(await itemOf(db, type, copy.id), 201);
+      return c.json(await itemOf(db, actor, type, copy.id), 201);
     },
   );
 
@@ -37,14 +37,20 @@ export function addCopies(api: OpenAPIHono<HonoEnv>, services: Services, type: C
     services,
     {
       ...{ method: "post", path: `${path}/restoration`, tags, access },
-      summary: "Takes it out of the trash, as a draft",
-      request: { params: idParam, ...jsonBody(named) },
-      responses: { 200: json("The draft.", itemAnswer), ...failures(404, 409, 422) },
+      summary: "Takes it out of the trash or back to the site, with the published state that it had",
+      request: {
+        params: idParam,
+        ...jsonBody(
+          named.extend({ asDraft: z.boolean().default(false).describe("Leaves it off the site.") }),
+        ),
+      },
+      responses: { 200: json("The record.", itemAnswer), ...failures(400, 404, 409, 422) },
     },
     async ({ c, actor }) => {
       const { id } = c.req.valid("param");
-      await restoreItem({ db, actor }, type, { id, ...c.req.valid("json") });
-      return c.json(await itemOf(db, type, id), 200);
+      const { revision, asDraft } = c.req.valid("json");
+      await restoreItem({ db, actor }, type, { id, revision }, { asDraft });
+      return c.json(await itemOf(db, actor, type, id), 200);
     },
   );
 }

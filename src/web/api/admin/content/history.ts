@@ -5,12 +5,13 @@ import { revisionOf, revisionsOf } from "~/content/history/revisions";
 import type { HonoEnv } from "../../../hono-env";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
+import { inAddress } from "../../numbers";
 import { adminRoute } from "../admin-route";
 import { mayEdit } from "./access";
 import { itemOf } from "./answer-item";
 import { idParam, itemAnswer, jsonBody, named, revisionAnswer, revisionList } from "./schemas";
 
-const revisionParam = idParam.extend({ n: z.coerce.number().int().min(1) });
+const revisionParam = idParam.extend({ n: inAddress.revision });
 
 /** `GET …/{id}/revisions`, `GET …/revisions/{n}` and `POST …/revisions/{n}/restoration`. */
 export function addHistory(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
@@ -27,13 +28,13 @@ export function addHistory(api: OpenAPIHono<HonoEnv>, services: Services, type: 
       summary: "Its history, the newest first",
       request: {
         params: idParam,
-        query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+        query: z.object({ page: inAddress.page }),
       },
       responses: { 200: json("Who did what when.", revisionList), ...failures(404) },
     },
-    async ({ c }) => {
+    async ({ c, actor }) => {
       const { id } = c.req.valid("param");
-      await itemOf(db, type, id);
+      await itemOf(db, actor, type, id);
       return c.json(await revisionsOf(db, type, id, c.req.valid("query").page), 200);
     },
   );
@@ -47,9 +48,9 @@ export function addHistory(api: OpenAPIHono<HonoEnv>, services: Services, type: 
       request: { params: revisionParam },
       responses: { 200: json("Its values and changes.", revisionAnswer), ...failures(404) },
     },
-    async ({ c }) => {
+    async ({ c, actor }) => {
       const { id, n } = c.req.valid("param");
-      return c.json({ revision: await revisionOf(db, type, id, n) }, 200);
+      return c.json({ revision: await revisionOf(db, actor, type, id, n) }, 200);
     },
   );
 
@@ -65,7 +66,7 @@ export function addHistory(api: OpenAPIHono<HonoEnv>, services: Services, type: 
     async ({ c, actor }) => {
       const { id, n } = c.req.valid("param");
       await restoreRevision({ db, actor }, type, { id, ...c.req.valid("json") }, n);
-      return c.json(await itemOf(db, type, id), 200);
+      return c.json(await itemOf(db, actor, type, id), 200);
     },
   );
 }

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import { hasSlugOfTitle } from "~/content/actions/free-slug";
 import { saveDraft } from "~/content/actions/save-draft";
 import { trashItem } from "~/content/actions/trash-item";
 import type { ContentType } from "~/content/define-content-type";
@@ -28,7 +29,7 @@ export function addItem(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
       request: { params: idParam },
       responses: { 200: json("The working copy.", itemAnswer), ...failures(404) },
     },
-    async ({ c }) => c.json(await itemOf(db, type, c.req.valid("param").id), 200),
+    async ({ c, actor }) => c.json(await itemOf(db, actor, type, c.req.valid("param").id), 200),
   );
 
   adminRoute(
@@ -44,10 +45,11 @@ export function addItem(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
     async ({ c, actor }) => {
       const { id } = c.req.valid("param");
       const { revision, data } = c.req.valid("json");
-      const { item } = await itemOf(db, type, id);
+      const { item } = await itemOf(db, actor, type, id);
       refuseReadOnly(type, data, item.data);
-      await saveDraft({ db, actor }, type, { id, revision }, data);
-      return c.json(await itemOf(db, type, id), 200);
+      const suggestsSlug = hasSlugOfTitle(type, { ...item.data, ...data });
+      await saveDraft({ db, actor }, type, { id, revision }, data, { suggestsSlug });
+      return c.json(await itemOf(db, actor, type, id), 200);
     },
   );
 
@@ -65,7 +67,7 @@ export function addItem(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
       if (type.singleton) throw new AppError("BAD_REQUEST", `${type.label.one} cannot be trashed.`);
       const { id } = c.req.valid("param");
       await trashItem({ db, actor }, type, { id, ...c.req.valid("json") });
-      return c.json(await itemOf(db, type, id), 200);
+      return c.json(await itemOf(db, actor, type, id), 200);
     },
   );
 }

@@ -1,17 +1,21 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { createItem } from "~/content/actions/create-item";
+import { hasSlugOfTitle } from "~/content/actions/free-slug";
 import type { ContentType } from "~/content/define-content-type";
-import { listItems } from "~/content/listing/list-items";
+import { listChoices } from "~/content/listing/list-choices";
+import { listItems, sortNames } from "~/content/listing/list-items";
 import { presentList } from "~/content/listing/present-items";
+import { mayOpen } from "~/content/may-open";
 import { AppError } from "~/platform/errors/app-error";
 import type { HonoEnv } from "../../../hono-env";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
+import { inAddress } from "../../numbers";
 import { adminRoute } from "../admin-route";
 import { mayEdit, mayList } from "./access";
 import { itemOf } from "./answer-item";
 import { refuseReadOnly } from "./refuse-read-only";
-import { creation, itemAnswer, itemList, jsonBody } from "./schemas";
+import { choiceList, creation, itemAnswer, itemList, jsonBody } from "./schemas";
 
 const MAX_PAGE_SIZE = 200;
 
@@ -23,13 +27,17 @@ export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
   const filters = type.list.filters ?? [];
   const query = z.object({
     q: z.string().max(200).optional().describe("Words of title and address, each of them anywhere."),
-    page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(25),
+    page: inAddress.page,
+    pageSize: inAddress.pageSize(MAX_PAGE_SIZE),
     sort: z
-      .string()
-      .max(60)
+      .enum(
+        sortNames(type).flatMap((name) => [name, `-${name}`]),
+        {
+          error: `The list can be sorted by ${sortNames(type).join(", ")}. A minus before the name reverses it.`,
+        },
+      )
       .optional()
-      .describe(`title, slug, updatedAt, publishedAt or a column; with a minus before it, descending.`),
+      .describe("With a minus before it, descending."),
     status: z
       .enum(["draft", "live", "changed", "scheduled", "trashed"])
       .optional()
@@ -53,13 +61,22 @@ export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
       path,
       access: mayList(type),
       tags: [type.label.many],
-      summary: `Lists ${many}`,
+      summary: type.chosenByAll
+        ? `Lists ${many}; who may not edit them gets the id and title of public ones, found by \`q\` alone`
+        : `Lists ${many}`,
       request: { query },
-      responses: { 200: json("A page of the list.", itemList), ...failures(422) },
+      responses: {
+        200: json("A page of the list.", type.chosenByAll ? z.union([itemList, choiceList]) : itemList),
+        ...failures(422),
+      },
     },
-    async ({ c }) => {
+    async ({ c, actor }) => {
       const asked: Record<string, unknown> & z.infer<typeof query> = c.req.valid("query");
       const { page, pageSize, q, sort, status } = asked;
+      if (!mayOpen(actor, type)) {
+        refuseNarrowing(asked);
+        return c.json(await listChoices(db, type, { q, page, pageSize }), 200);
+      }
       const without = asked.without?.split(",").filter(Boolean);
       const unused = asked.unused === true;
       const chosen = filters.flatMap((name) => {
@@ -77,7 +94,7 @@ export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
         filters: Object.fromEntries(chosen),
       };
       const { ids, total } = await listItems(db, type, search);
-      return c.json({ ...(await presentList(db, type, ids)), total, page, pageSize }, 200);
+      return c.json({ ...(await presentList(db, actor, type, ids)), total, page, pageSize }, 200);
     },
   );
 
@@ -95,11 +112,26 @@ export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
     },
     async ({ c, actor }) => {
       if (type.singleton || type.uploaded)
-        throw new AppError("BAD_REQUEST", `${type.label.many} are not added this way.`);
-      const { data } = c.req.valid("json");
+        throw new AppError("BAD_REQUEST", `${type.label.many} cannot be added this way.`);
+      const { data, ...chosen } = c.req.valid("json");
       refuseReadOnly(type, data, {});
-      const { id } = await createItem({ db, actor }, type, data);
-      return c.json(await itemOf(db, type, id), 201);
+      const { id } = await createItem({ db, actor }, type, data, {
+        id: chosen.id,
+        suggestsSlug: hasSlugOfTitle(type, data),
+      });
+      return c.json(await itemOf(db, actor, type, id), 201);
     },
+  );
+}
+
+/** What is asked of working copies would tell of drafts, so only those who may edit them may ask it. @throws AppError FORBIDDEN */
+function refuseNarrowing(asked: Record<string, unknown>): void {
+  const others = Object.keys(asked).filter(
+    (name) => asked[name] !== undefined && !["q", "page", "pageSize", "sort"].includes(name),
+  );
+  if (others.length === 0) return;
+  throw new AppError(
+    "FORBIDDEN",
+    `You do not have permission to edit these records, so you can search them only by \`q\`, not by ${others.join(", ")}.`,
   );
 }

@@ -1,12 +1,11 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { contentTypes } from "~/content/content-types";
 import { presentItem } from "~/content/listing/present-items";
-import { holdsAnyOf } from "~/platform/audit/actor";
+import { mayOpen } from "~/content/may-open";
 import type { HonoEnv } from "../../../hono-env";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { adminRoute } from "../admin-route";
-import { mayEdit } from "./access";
 import { status } from "./schemas";
 
 const query = z.object({
@@ -36,8 +35,7 @@ export function addPageRecord(api: OpenAPIHono<HonoEnv>, services: Services): vo
     async ({ c, actor }) => {
       const { type: apiName, id } = c.req.valid("query");
       const type = contentTypes.find((one) => one.apiName === apiName);
-      const mayOpen = type && holdsAnyOf(actor, mayEdit(type).anyOf);
-      const item = mayOpen && (await presentItem(services.db, type, id));
+      const item = type && mayOpen(actor, type) && (await presentItem(services.db, actor, type, id));
       const record = item ? { status: item.status, isScheduled: item.schedule !== null } : null;
       return c.json({ record }, 200);
     },

@@ -28,7 +28,7 @@ export function addPublication(api: OpenAPIHono<HonoEnv>, services: Services, ty
     adminRoute(api, services, { ...shared, method, summary }, async ({ c, actor }) => {
       const { id } = c.req.valid("param");
       await act({ db, actor }, type, { id, ...c.req.valid("json") });
-      return c.json(await itemOf(db, type, id), 200);
+      return c.json(await itemOf(db, actor, type, id), 200);
     });
   }
 }

@@ -47,10 +47,10 @@ export function addRelations(api: OpenAPIHono<HonoEnv>, services: Services, type
         request: { params: idParam },
         responses: { 200: json("The list.", list), ...failures(404) },
       },
-      async ({ c }) => {
+      async ({ c, actor }) => {
         const { id } = c.req.valid("param");
-        await itemOf(db, type, id);
-        return c.json(await readRelation(db, relation, id), 200);
+        await itemOf(db, actor, type, id);
+        return c.json(await readRelation(db, actor, relation, id), 200);
       },
     );
 

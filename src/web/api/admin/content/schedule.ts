@@ -39,7 +39,7 @@ export function addSchedule(api: OpenAPIHono<HonoEnv>, services: Services, type:
       const { id } = c.req.valid("param");
       const { revision, publishAt, unpublishAt } = c.req.valid("json");
       await scheduleItem({ db, actor }, type, { id, revision }, { publishAt, unpublishAt });
-      return c.json(await itemOf(db, type, id), 200);
+      return c.json(await itemOf(db, actor, type, id), 200);
     },
   );
 
@@ -55,7 +55,7 @@ export function addSchedule(api: OpenAPIHono<HonoEnv>, services: Services, type:
     async ({ c, actor }) => {
       const { id } = c.req.valid("param");
       await unscheduleItem({ db, actor }, type, { id, ...c.req.valid("json") });
-      return c.json(await itemOf(db, type, id), 200);
+      return c.json(await itemOf(db, actor, type, id), 200);
     },
   );
 
@@ -71,7 +71,7 @@ export function addSchedule(api: OpenAPIHono<HonoEnv>, services: Services, type:
     async ({ c, actor }) => {
       const { id } = c.req.valid("param");
       await requestReview({ db, actor }, type, { id, ...c.req.valid("json") });
-      return c.json(await itemOf(db, type, id), 200);
+      return c.json(await itemOf(db, actor, type, id), 200);
     },
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { inBody } from "../../numbers";
 
 /** The shapes of src/content/description.ts as the API documents them. */
 
@@ -14,8 +15,13 @@ const references = z
       type: z.string(),
       title: z.string(),
       status,
+      isHidden: z
+        .boolean()
+        .optional()
+        .describe("Not public, and of a type that you may not edit: the title is not the record’s."),
       thumbSrc: z.string().optional(),
       alt: z.string().optional(),
+      url: z.string().optional(),
     }),
   )
   .openapi("References");
@@ -44,6 +50,16 @@ export const itemList = z
   })
   .openapi("ContentList");
 
+export const choiceList = z
+  .object({
+    items: z.array(z.object({ id: z.uuid(), title: z.string() })),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    references,
+  })
+  .openapi("ChoiceList");
+
 export const itemAnswer = z
   .object({
     item: z.object({
@@ -62,9 +78,15 @@ export const itemAnswer = z
   .openapi("ContentItem");
 
 /** Every write names the revision that it read. */
-export const named = z.strictObject({ revision: z.int().min(1) });
+export const named = z.strictObject({ revision: inBody.revision });
 export const changes = named.extend({ data: values });
-export const creation = z.strictObject({ data: values });
+export const creation = z.strictObject({
+  id: z
+    .uuid()
+    .optional()
+    .describe("Made by the caller, so that a request that is sent again creates no second record."),
+  data: values,
+});
 
 const revision = {
   revision: z.int(),
@@ -117,6 +139,7 @@ export const useList = z
         live: z.boolean(),
       }),
     ),
+    hidden: z.int().describe("How many more refer to it that you may not see."),
   })
   .openapi("Uses");
 

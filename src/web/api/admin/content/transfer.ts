@@ -64,14 +64,14 @@ export function addTransfer(api: OpenAPIHono<HonoEnv>, services: Services, type:
     api,
     services,
     {
-      ...{ method: "post", path: `${path}/import`, tags, access },
+      ...{ method: "post", path: `${path}/import`, tags, access, ofRows: true },
       summary: "Makes drafts and changes from a spreadsheet, after trying it",
       request: jsonBody(file),
       responses: { 200: json("What each row did, or would do.", outcome), ...failures(413, 422) },
     },
     async ({ c, actor }) => {
       if (type.singleton || type.uploaded || !type.slugField)
-        throw new AppError("BAD_REQUEST", `${type.label.many} are not imported.`);
+        throw new AppError("BAD_REQUEST", `${type.label.many} cannot be imported.`);
       const { csv, commit } = c.req.valid("json");
       return c.json(await importCsv({ db, actor }, type, csv, commit), 200);
     },

@@ -8,6 +8,7 @@ import { auditEvent } from "~/platform/audit/table";
 import { signedIn } from "../../../../../test/factories/accounts";
 import { testActor } from "../../../../../test/factories/content";
 import { question } from "../../../../../test/factories/form";
+import { packedPdf } from "../../../../../test/packed-pdf";
 import { testApp } from "../../../../../test/web-app";
 
 const { url, services } = await testApp({ settings: { CAPTCHA: "off" } });
@@ -29,12 +30,18 @@ beforeAll(async () => {
     );
 });
 
-/** Sends a form with a picture. */
-async function sent(slug: string): Promise<{ id: string; fileId: string }> {
-  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#0f4c45" } });
+const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#0f4c45" } })
+  .jpeg()
+  .toBuffer();
+
+/** Sends a form with a file, a picture by default. */
+async function sent(
+  slug: string,
+  bytes = picture,
+  name = 'My "card"; é.html.jpg',
+): Promise<{ id: string; fileId: string }> {
   const body = new FormData();
-  const bytes = new Uint8Array(await picture.jpeg().toBuffer());
-  body.append("card", new File([bytes], 'My "card"; é.html.jpg', { type: "text/html" }));
+  body.append("card", new File([new Uint8Array(bytes)], name, { type: "text/html" }));
   const headers = { accept: "application/json" };
   const answer = await fetch(`${url}/api/form/${slug}`, { method: "POST", body, headers });
   const { submission } = (await answer.json()) as { submission: { id: string } };
@@ -65,6 +72,20 @@ test("a patient's file is given to be saved, kept by nobody, run by nothing, and
   });
   expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width).toBe(8);
   expect((await readings(application.id)).map(({ actorId }) => actorId)).toEqual([nurse.user.id]);
+});
+
+test("a stranger's PDF is given to be saved too, while one of the media library may be shown", async () => {
+  const document = await sent("contact", packedPdf("<</S/URI/URI(https://hospital.example)>>"), "scan.pdf");
+  const answer = await open(document, clerk);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "application/pdf",
+    "content-disposition": 'attachment; filename="scan.pdf"',
+    "content-security-policy": "default-src 'none'; sandbox",
+    "x-content-type-options": "nosniff",
+  });
+  // Whoever learns the key of the stored bytes gets nothing by it.
+  const [row] = await db.select().from(formFile).where(eq(formFile.id, document.fileId));
+  expect((await fetch(`${url}/files/${row?.storageKey}`)).status).toBe(404);
 });
 
 test("who may not see a submission has none of its files, whichever address they try", async () => {

@@ -10,6 +10,7 @@ import { submissionStates } from "~/domain/forms/table";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
+import { inBody } from "../../numbers";
 import { adminRoute } from "../admin-route";
 import { jsonBody } from "../content/schemas";
 import { done, idParam } from "../operations/schemas";
@@ -44,8 +45,8 @@ const asked = z.strictObject({
   q: z.string().trim().max(200).default("").describe("A part of a name or an e-mail."),
   formId: z.uuid().optional(),
   state: z.enum(submissionStates).optional(),
-  page: z.int().min(1).max(10_000).default(1),
-  pageSize: z.int().min(1).max(100).default(25),
+  page: inBody.page,
+  pageSize: inBody.pageSize(100),
 });
 
 /** What was sent by the forms that staff built. Patients' forms are for those alone who look after these. */
@@ -58,10 +59,11 @@ export function submissionsApi(services: Services) {
     api,
     services,
     {
-      ...{
-        ...{ ...base, method: "post", path: `${path}/search` },
-        summary: "What was sent by forms: who and when",
-      },
+      ...base,
+      method: "post",
+      path: `${path}/search`,
+      people: "list",
+      summary: "What was sent by forms: who and when",
       request: jsonBody(asked),
       responses: { 200: json("The submissions.", list), ...failures(422) },
     },
@@ -76,6 +78,7 @@ export function submissionsApi(services: Services) {
         ...base,
         method: "get",
         path: `${path}.csv`,
+        people: "export",
         summary: "What was sent by one form, as a spreadsheet",
       },
       request: {

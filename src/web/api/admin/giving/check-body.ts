@@ -6,7 +6,7 @@ const line = z
   .string()
   .trim()
   .max(255)
-  .regex(/^\P{Cc}*$/u, "One line.")
+  .regex(/^\P{Cc}*$/u, "Enter only one line of text.")
   .default("");
 const designations: readonly string[] = typesOfDonation;
 
@@ -40,9 +40,9 @@ export const checkBody = z
     if (values.tributeKind !== "none" && !values.firstnameHonor && !values.lastnameHonor)
       wrong("lastnameHonor", "Enter whom the gift honors.");
     if (values.tributeKind === "none" || values.acknowledge === "none") return;
-    if (!values.tellName) wrong("tellName", "Enter the name of the person we tell.");
+    if (!values.tellName) wrong("tellName", "Enter the name of the person to notify.");
     if (values.acknowledge === "mail" && !z.email().safeParse(values.tellEmail).success)
-      wrong("tellEmail", "Enter the e-mail address of the person we tell.");
+      wrong("tellEmail", "Enter the e-mail address of the person to notify.");
     if (values.acknowledge === "card" && !values.tellStreet)
       wrong("tellStreet", "Enter where the card goes.");
   });

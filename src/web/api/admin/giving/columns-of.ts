@@ -9,11 +9,13 @@ export function columnsOf(asked: string | undefined): { name: GiftColumn; headin
   const lines = (asked ?? "").split("\n").filter((line) => line.trim());
   if (lines.length === 0) return allGiftColumns.map((name) => ({ name, heading: columnHeadings[name] }));
   return lines.map((line) => {
-    const [, key = "", heading = ""] = /^\s*([^:]+?)\s*(?::\s*(.*?))?\s*$/.exec(line) ?? [];
+    const [given = "", ...rest] = line.split(":");
+    const key = given.trim();
+    const heading = rest.join(":").trim();
     const name = allGiftColumns.find((column) => column === key);
     if (name) return { name, heading: heading || columnHeadings[name] };
     throw new AppError("VALIDATION_FAILED", `There is no column “${key.slice(0, 40)}”.`, {
-      errors: [{ propertyName: "columns", message: "One of them is no column." }],
+      errors: [{ propertyName: "columns", message: "One of these columns does not exist." }],
     });
   });
 }

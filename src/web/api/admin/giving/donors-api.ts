@@ -49,7 +49,11 @@ export function donorsApi(services: Services) {
     api,
     services,
     {
-      ...{ ...base, method: "post", path: `${giving}/donors/search`, summary: "Who has given" },
+      ...base,
+      method: "post",
+      path: `${giving}/donors/search`,
+      people: "list",
+      summary: "Who has given",
       request: jsonBody(donorSearch),
       responses: { 200: json("The donors.", donorList), ...failures(422) },
     },
@@ -71,7 +75,11 @@ export function donorsApi(services: Services) {
     api,
     services,
     {
-      ...{ ...base, method: "get", path: `${giving}/monthly`, summary: "Who gives each month" },
+      ...base,
+      method: "get",
+      path: `${giving}/monthly`,
+      people: "list",
+      summary: "Who gives each month",
       request: { query: monthlyQuery },
       responses: { 200: json("The monthly gifts.", monthlyList), ...failures(422) },
     },
@@ -101,7 +109,11 @@ export function donorsApi(services: Services) {
     api,
     services,
     {
-      ...{ ...base, method: "get", path: `${giving}/cards`, summary: "Cards that are to be printed" },
+      ...base,
+      method: "get",
+      path: `${giving}/cards`,
+      people: "list",
+      summary: "Cards that are to be printed",
       responses: { 200: json("The cards.", cards) },
     },
     async ({ c }) => c.json({ cards: await cardsToPrint(domain) }, 200),
@@ -132,7 +144,9 @@ export function donorsApi(services: Services) {
     async ({ c, actor }) => {
       const result = await reconcilePayments(services, reconcileSince(services.now())).catch(unavailable);
       await recordAudit(services.db, actor, {
-        ...{ action: "payments.reconciled", subjectType: "payments", subjectId: services.payments.name },
+        action: "payments.reconciled",
+        subjectType: "payments",
+        subjectId: services.payments.name,
         after: { found: result.found.length, agreements: result.agreements, failed: result.failed },
       });
       return c.json(result, 200);
@@ -143,5 +157,5 @@ export function donorsApi(services: Services) {
 
 function unavailable(error: unknown): never {
   if (!(error instanceof ProviderUnavailable)) throw error;
-  throw new AppError("UNAVAILABLE", "The payment provider does not answer. Please try again in a minute.");
+  throw new AppError("UNAVAILABLE", "The payment provider is not responding. Please try again in a minute.");
 }

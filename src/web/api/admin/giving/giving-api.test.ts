@@ -77,7 +77,7 @@ test("figures, donors, one donor and cards are told", async () => {
 async function begin() {
   const request = { input: giftInput(), utm: {}, idempotencyKey: crypto.randomUUID() };
   const { giftId, paymentId } = await openGift(giving, request);
-  const checkout = await startCheckout({ ...services, origin: giving.site }, paymentId);
+  const checkout = await startCheckout({ ...services, origin: url }, paymentId);
   return { giftId, paymentId, session: checkout.url.slice(checkout.url.lastIndexOf("/") + 1) };
 }
 

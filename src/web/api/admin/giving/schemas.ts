@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { GIFT_ORIGINS, GIFT_STATES } from "~/domain/giving/staff/gift-states";
+import { inAddress, inBody } from "../../numbers";
 
 /** The shapes of src/domain/giving/wire.ts as the API documents them. */
 
@@ -109,8 +110,8 @@ const filter = {
 };
 
 const pages = {
-  page: z.int().min(1).max(100_000).default(1),
-  pageSize: z.int().min(1).max(200).default(25),
+  page: inBody.page,
+  pageSize: inBody.pageSize(200),
 };
 
 export const giftSearch = z.strictObject({ ...filter, ...pages });
@@ -129,6 +130,6 @@ export const giftExport = z.strictObject({
 export const donorSearch = z.strictObject({ q: filter.q, ...pages });
 export const monthlyQuery = z.object({
   state: recurringState.optional(),
-  page: z.coerce.number().int().min(1).default(1),
-  pageSize: z.coerce.number().int().min(1).max(200).default(25),
+  page: inAddress.page,
+  pageSize: inAddress.pageSize(200),
 });

@@ -1,28 +1,26 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { createItem } from "~/content/actions/create-item";
-import { freeSlug, slugOf } from "~/content/actions/free-slug";
 import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
+import { slugOf } from "~/content/slug-of";
 import { imageType } from "~/content/types/image/definition";
-import { storePhotograph } from "~/content/types/image/store-image";
-import { takingTurns } from "~/platform/taking-turns";
+import { awaitFiles } from "~/content/types/image/pending/pending-files";
+import { acceptPhotograph } from "~/content/types/image/store-image";
 import type { HonoEnv } from "../../../hono-env";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
+import { inAddress } from "../../numbers";
 import { adminRoute } from "../admin-route";
 import { mayEdit } from "../content/access";
 import { itemOf } from "../content/answer-item";
 import { idParam, itemAnswer } from "../content/schemas";
 import { bytesOf, folderField, uploadBody } from "./upload-form";
 
-/** Decoding a photograph of 40 megapixels takes some 200 MB for a moment. */
-const decoding = takingTurns(2);
-
 /** Pictures into the media library: a new one, or other bytes for one that is there. */
 export function imageUploadApi(services: Services): OpenAPIHono<HonoEnv> {
   const api = newApi();
-  const { db, storage } = services;
+  const { db, now, storage, virusScanner } = services;
   const path = `/api/admin/${imageType.apiName}`;
   const tags = [imageType.label.many];
 
@@ -34,16 +32,19 @@ export function imageUploadApi(services: Services): OpenAPIHono<HonoEnv> {
       access: mayEdit(imageType),
       summary: "Adds a picture; published at once when its alternative text is given",
       request: uploadBody({ alt: z.string().trim().max(300).default(""), imageFolderId: folderField }),
-      responses: { 201: json("The new record.", itemAnswer), ...failures(413, 415, 422) },
+      responses: { 201: json("The new record.", itemAnswer), ...failures(413, 415, 422, 503) },
     },
     async ({ c, actor }) => {
       const { file, alt, imageFolderId } = c.req.valid("form");
-      const bytes = await bytesOf(file);
-      const slug = await freeSlug(db, imageType, slugOf(file.name.replace(/\.[^.]*$/, "")) || "image");
+      const bytes = await bytesOf(virusScanner, file);
+      const slug = slugOf(file.name.replace(/\.[^.]*$/, "")) || "image";
       const described = { slug, filename: file.name.slice(0, 255), alt, imageFolderId };
-      const values = await decoding(() => storePhotograph(storage, bytes, described));
-      const { id } = await createItem({ db, actor }, imageType, values, { publish: alt !== "" });
-      return c.json(await itemOf(db, imageType, id), 201);
+      const { values, pending } = await acceptPhotograph(storage, bytes, described);
+      const { id } = await db.transaction(async (tx) => {
+        await awaitFiles(tx, pending, now());
+        return createItem({ db: tx, actor }, imageType, values, { publish: alt !== "", suggestsSlug: true });
+      });
+      return c.json(await itemOf(db, actor, imageType, id), 201);
     },
   );
 
@@ -57,28 +58,30 @@ export function imageUploadApi(services: Services): OpenAPIHono<HonoEnv> {
       request: {
         params: idParam,
         ...uploadBody({
-          revision: z.coerce.number().int().min(1),
+          revision: inAddress.revision,
           alt: z.string().trim().max(300).optional(),
         }),
       },
-      responses: { 200: json("The new revision.", itemAnswer), ...failures(404, 409, 413, 415, 422) },
+      responses: { 200: json("The new revision.", itemAnswer), ...failures(404, 409, 413, 415, 422, 503) },
     },
     async ({ c, actor }) => {
       const { id } = c.req.valid("param");
       const { file, revision, alt } = c.req.valid("form");
-      const { item } = await itemOf(db, imageType, id);
-      const bytes = await bytesOf(file);
-      const { slug: _, ...values } = await decoding(() =>
-        storePhotograph(storage, bytes, {
-          slug: "",
-          filename: file.name.slice(0, 255),
-          alt: alt ?? String(item.data.alt ?? ""),
-          imageFolderId: (item.data.imageFolderId as string | null) ?? null,
-        }),
-      );
-      const saved = await saveDraft({ db, actor }, imageType, { id, revision }, values);
+      const { item } = await itemOf(db, actor, imageType, id);
+      const bytes = await bytesOf(virusScanner, file);
+      const accepted = await acceptPhotograph(storage, bytes, {
+        slug: "",
+        filename: file.name.slice(0, 255),
+        alt: alt ?? String(item.data.alt ?? ""),
+        imageFolderId: (item.data.imageFolderId as string | null) ?? null,
+      });
+      const { slug: _, ...values } = accepted.values;
+      const saved = await db.transaction(async (tx) => {
+        await awaitFiles(tx, accepted.pending, now());
+        return saveDraft({ db: tx, actor }, imageType, { id, revision }, values);
+      });
       if (item.publishedRevision !== null) await publishItem({ db, actor }, imageType, saved);
-      return c.json(await itemOf(db, imageType, id), 200);
+      return c.json(await itemOf(db, actor, imageType, id), 200);
     },
   );
   return api;

@@ -1,7 +1,11 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import { encodeImage } from "~/content/types/image/pending/encode-image";
+import { pendingImageFile } from "~/content/types/image/table";
 import type { PermissionFlag } from "~/domain/accounts/permissions";
 import { signedIn } from "../../../../../test/factories/accounts";
+import { packedActions, packedPdf } from "../../../../../test/packed-pdf";
 import { testApp } from "../../../../../test/web-app";
 
 const { url, services } = await testApp();
@@ -45,7 +49,17 @@ const photograph = (color: string, size = { width: 900, height: 600 }) =>
     .withExif({ IFD0: { Copyright: "Canary Person" } })
     .jpeg()
     .toBuffer();
-const pdf = (text: string) => Buffer.from(`%PDF-1.4\n% ${text}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`);
+/** Does what the job does for every picture that waits for its files. */
+async function encodeAll() {
+  for (const { sourceKey } of await db
+    .selectDistinct({ sourceKey: pendingImageFile.sourceKey })
+    .from(pendingImageFile))
+    await encodeImage(services, sourceKey);
+}
+const pdf = (title: string, more = "") =>
+  Buffer.from(
+    `%PDF-1.4\n1 0 obj<</Type/Catalog${more}>>endobj\n2 0 obj<</Title(${title})>>endobj\ntrailer<</Root 1 0 R/Info 2 0 R>>\n%%EOF\n`,
+  );
 
 async function center(address: string): Promise<number[]> {
   const { status, bytes } = await fetched(address);
@@ -71,6 +85,19 @@ describe("a picture", () => {
       width: 900,
       height: 600,
     });
+    const { src, thumbSrc, mediumSrc, largeSrc } = body.item.data;
+    // Not one address is broken before the job has run, and nobody keeps the preview under another file's address.
+    for (const address of [src, thumbSrc, largeSrc, mediumSrc.replace(".webp", ".avif")]) {
+      const { headers } = await fetched(address);
+      expect([headers.get("content-type"), headers.get("cache-control")]).toEqual(["image/webp", "no-store"]);
+      expect((await center(address))[0]).toBeGreaterThan(170);
+    }
+    const [pending] = await db.select().from(pendingImageFile);
+    expect((await fetched(`/files/${pending?.sourceKey}`)).status).toBe(404);
+    await encodeAll();
+    expect((await fetched(mediumSrc.replace(".webp", ".avif"))).headers.get("content-type")).toBe(
+      "image/avif",
+    );
     for (const address of [body.item.data.mediumSrc, body.item.data.mediumSrc.replace(".webp", ".avif")]) {
       const [red = 0, green = 0] = await center(address);
       expect(red).toBeGreaterThan(170);
@@ -80,6 +107,42 @@ describe("a picture", () => {
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(bytes.includes("Canary Person")).toBe(false);
     }
+  });
+
+  test("has every property of the specification, and a file of the size that each names", async () => {
+    const folder = (await call("POST", "/folders", { data: { name: "Portraits" } })).body.item;
+    await call("POST", `/folders/${folder.id}/publication`, { revision: folder.revision });
+    const bytes = await photograph("#808020", { width: 2400, height: 1600 });
+    const { item } = (
+      await send("/images/upload", bytes, "Dr. Lind.jpg", { alt: "Dr. Lind", imageFolderId: folder.id })
+    ).body;
+    await encodeAll();
+    const { id, data } = (await call("GET", `/images/${item.id}`)).body.item;
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(data).toMatchObject({
+      slug: "dr-lind",
+      filename: "Dr. Lind.jpg",
+      alt: "Dr. Lind",
+      imageFolderId: folder.id,
+      src: `/files/${data.s3Key}`,
+      mimeType: "image/webp",
+      thumbMimeType: "image/webp",
+    });
+    const files = [
+      [data.src, data.width, data.height],
+      [data.thumbSrc, data.thumbWidth, data.thumbHeight],
+      [data.mediumSrc, data.mediumWidth, data.mediumHeight],
+      [data.largeSrc, data.largeWidth, data.largeHeight],
+    ];
+    expect(new Set(files.map(([src]) => src)).size).toBe(4);
+    for (const [src, width, height] of files) {
+      const { headers, bytes: picture } = await fetched(src);
+      expect(headers.get("content-type")).toBe("image/webp");
+      expect(await sharp(picture).metadata()).toMatchObject({ width, height });
+    }
+    expect(data.thumbWidth).toBeLessThan(data.mediumWidth);
+    expect(data.mediumWidth).toBeLessThan(data.largeWidth);
+    expect(data.largeWidth).toBeLessThanOrEqual(data.width);
   });
 
   test("without alternative text waits as a draft, and cannot be published before it has one", async () => {
@@ -215,7 +278,7 @@ describe("a document", () => {
     expect([lasting.status, lasting.headers.get("location")]).toEqual([302, body.item.data.src]);
     expect(body.item.data.src).toMatch(/^\/files\/[0-9a-f]{32}\.pdf\/visitor-guide-2026\.pdf$/);
     const file = await fetched(body.item.data.src);
-    expect(file.bytes).toEqual(pdf("guide"));
+    expect((await PDFDocument.load(file.bytes)).getTitle()).toBe("guide");
     expect(file.headers.get("content-type")).toBe("application/pdf");
     expect(file.headers.get("x-content-type-options")).toBe("nosniff");
   });
@@ -227,7 +290,8 @@ describe("a document", () => {
     });
     expect([answer.status, answer.body.item?.url]).toEqual([200, "/download/menu"]);
     const { headers } = await fetched("/download/menu");
-    expect((await fetched(headers.get("location") ?? "")).bytes).toEqual(pdf("second"));
+    const { bytes } = await fetched(headers.get("location") ?? "");
+    expect((await PDFDocument.load(bytes)).getTitle()).toBe("second");
   });
 
   test("that a text links to is in use", async () => {
@@ -245,9 +309,14 @@ describe("a document", () => {
     expect(headers.get("content-disposition")).toBe("attachment");
   });
 
-  test.each([
+  test.each<[what: string, bytes: Buffer, name: string]>([
     ["a page", Buffer.from("<!doctype html><script>alert(1)</script>"), "page.html"],
     ["a program under another name", Buffer.from("MZ\x90\0\x03\0\0\0"), "form.pdf"],
+    ["a PDF with a script", pdf("x", "/OpenAction<</S/J#61vaScript/JS(app.alert(1))>>"), "form.pdf"],
+    ...packedActions.map(
+      ([what, action]) =>
+        [`a PDF with ${what}, compressed`, packedPdf(action), "form.pdf"] as [string, Buffer, string],
+    ),
     ["no JSON", Buffer.from("{"), "data.json"],
     ["a table with zero bytes", Buffer.from("a,\0b\n"), "table.csv"],
   ])("is refused: %s", async (_, bytes, name) => {

@@ -1,5 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { AppError } from "~/platform/errors/app-error";
+import { scannedBytes } from "~/platform/virus-scan/scanned-bytes";
+import type { VirusScanner } from "~/platform/virus-scan/virus-scanner";
 
 /** A multipart body with one file and what is said about it. */
 export function uploadBody<Shape extends z.ZodRawShape>(fields: Shape) {
@@ -16,11 +18,11 @@ export const folderField = z
   .optional()
   .transform((id) => id || null);
 
-/** @throws AppError VALIDATION_FAILED for a file without a byte */
-export async function bytesOf(file: File): Promise<Uint8Array> {
+/** @throws AppError VALIDATION_FAILED for a file without a byte, and as `scannedBytes` does */
+export async function bytesOf(scanner: VirusScanner, file: File): Promise<Uint8Array> {
   if (file.size === 0) {
     const errors = [{ propertyName: "file", message: "This file is empty." }];
     throw new AppError("VALIDATION_FAILED", "This file is empty.", { errors });
   }
-  return new Uint8Array(await file.arrayBuffer());
+  return scannedBytes(scanner, file);
 }

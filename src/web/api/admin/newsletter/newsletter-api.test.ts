@@ -72,7 +72,7 @@ test("an import shows first what it would do, and never brings back who left, wa
   const columns = { email: "Mail address", firstname: "Given name", lastname: "Family name" };
   const seen = await read({ csv, columns });
   expect(seen).toMatchObject({ committed: false, known: 1, leftOut: 3, fresh: 3 });
-  expect(seen.wrong).toEqual([{ line: 9, message: "This is no e-mail address." }]);
+  expect(seen.wrong).toEqual([{ line: 9, message: "This is not an e-mail address." }]);
   expect(seen.sample[0]).toEqual({
     email: "new-1@import.example",
     firstname: "Ann",

@@ -5,10 +5,12 @@ import { addSubscriber } from "~/domain/newsletter/staff/add-subscriber";
 import { importSubscribers } from "~/domain/newsletter/staff/import-subscribers";
 import { subscribers } from "~/domain/newsletter/staff/subscribers";
 import { subscribersCsv } from "~/domain/newsletter/staff/subscribers-csv";
-import { AppError, fieldErrors } from "~/platform/errors/app-error";
+import { AppError } from "~/platform/errors/app-error";
+import { fieldErrors } from "~/platform/errors/field-errors";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
+import { inBody } from "../../numbers";
 import { adminRoute } from "../admin-route";
 import { jsonBody } from "../content/schemas";
 import { done } from "../operations/schemas";
@@ -21,8 +23,8 @@ const searched = z.strictObject({
   state: state.optional(),
 });
 const paged = searched.extend({
-  page: z.int().min(1).max(100_000).default(1),
-  pageSize: z.int().min(1).max(200).default(50),
+  page: inBody.page,
+  pageSize: inBody.pageSize(200, 50),
 });
 
 /** The newsletter's list as a whole. */
@@ -34,12 +36,11 @@ export function subscribersApi(services: Services) {
     api,
     services,
     {
-      ...{
-        ...base,
-        method: "post",
-        path: `${all}/search`,
-        summary: "Who gets the newsletter, the newest first",
-      },
+      ...base,
+      method: "post",
+      path: `${all}/search`,
+      people: "list",
+      summary: "Who gets the newsletter, the newest first",
       request: jsonBody(paged),
       responses: { 200: json("The list.", subscriberList), ...failures(422) },
     },
@@ -58,6 +59,7 @@ export function subscribersApi(services: Services) {
         ...base,
         method: "post",
         path: `${all}/export`,
+        people: "export",
         summary: "The list as a spreadsheet; that is noted",
       },
       request: jsonBody(searched),

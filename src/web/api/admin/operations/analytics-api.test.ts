@@ -8,10 +8,13 @@ import { signedIn } from "../../../../../test/factories/accounts";
 import { testActor } from "../../../../../test/factories/content";
 import { testApp } from "../../../../../test/web-app";
 
-const app = await testApp({ services: { now: () => new Date("2026-11-20T18:00:00Z") } });
+const app = await testApp({
+  settings: { ADMIN_FEATURES: "full +analytics" },
+  services: { now: () => new Date("2026-11-20T18:00:00Z") },
+});
 const { db } = app.services;
 const administrator = (await signedIn(db, "administrator")).headers;
-const editor = (await signedIn(db, ["permissionBlogManager"])).headers;
+const manager = (await signedIn(db, ["permissionPageManager"])).headers;
 
 for (const [kind, key, day] of [
   ["page", "/donate", "2026-11-20"],
@@ -41,9 +44,21 @@ test("gifts are the foundation's figure, and errors the settings manager's", asy
   expect(names(await (await ask("analytics", administrator)).json())).toEqual(
     expect.arrayContaining(["gift", "error"]),
   );
-  const answer = await (await ask("analytics", editor)).json();
+  const answer = await (await ask("analytics", manager)).json();
   expect(names(answer)).toEqual(["page", "search", "searchInVain", "registration", "missed"]);
   expect(answer).toMatchObject({ misses: null, missed: null, errors: null });
+});
+
+test("somebody without one of its permissions is refused, and everybody while analytics is off", async () => {
+  const blogger = (await signedIn(db, ["permissionBlogManager"])).headers;
+  const switchedOff = await testApp();
+  const colleague = (await signedIn(switchedOff.services.db, "administrator")).headers;
+  for (const path of ["analytics", "analytics.csv"]) {
+    const refused = await ask(path, blogger);
+    expect([refused.status, (await refused.json()).error.code]).toEqual([403, "FORBIDDEN"]);
+    const off = await fetch(`${switchedOff.url}/api/admin/${path}`, { headers: colleague });
+    expect([off.status, (await off.json()).error.code]).toEqual([403, "FEATURE_OFF"]);
+  }
 });
 
 test("addresses that people missed in the time stand beside the figures, those that lead somewhere by now do not", async () => {
@@ -58,7 +73,7 @@ test("addresses that people missed in the time stand beside the figures, those t
 });
 
 test("the spreadsheet has a row a day, and runs nothing", async () => {
-  const answer = await ask("analytics.csv?days=7", editor);
+  const answer = await ask("analytics.csv?days=7", manager);
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   const text = await answer.text();
   const rows: string[][] = parse(text, { bom: true, relax_column_count: true });

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { dayAt } from "~/content/types/day-at";
+import { ANALYTICS_READERS } from "~/domain/accounts/permissions";
 import { type Period, periodBefore, periodEnding } from "~/domain/analytics/period";
 import { ranked, totals } from "~/domain/analytics/totals";
 import { totalsCsv } from "~/domain/analytics/totals-csv";
@@ -12,6 +13,7 @@ import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
+import { inAddress } from "../../numbers";
 import { adminRoute } from "../admin-route";
 
 const DAY = 86_400_000;
@@ -55,7 +57,9 @@ const answer = z.object({
     .describe("Null for whoever may not look at the site's settings."),
 });
 
-const query = z.object({ days: z.coerce.number().int().min(1).max(366).default(28) });
+const query = z.object({ days: inAddress.upTo(366).default(28) });
+
+const mayReadAnalytics = { anyOf: ANALYTICS_READERS };
 
 /** The site's own numbers: totals of days, and what people said of pages. Nothing of who they are. */
 export function analyticsApi(services: Services) {
@@ -67,7 +71,10 @@ export function analyticsApi(services: Services) {
     api,
     services,
     {
-      ...{ method: "get", path: "/api/admin/analytics", access: "signedIn" },
+      method: "get",
+      path: "/api/admin/analytics",
+      access: mayReadAnalytics,
+      feature: "analytics",
       summary:
         "What happened on the site in a time, beside the time before, and what people said of its pages",
       request: { query },
@@ -106,7 +113,10 @@ export function analyticsApi(services: Services) {
     api,
     services,
     {
-      ...{ method: "get", path: "/api/admin/analytics.csv", access: "signedIn" },
+      method: "get",
+      path: "/api/admin/analytics.csv",
+      access: mayReadAnalytics,
+      feature: "analytics",
       summary: "The same totals as a spreadsheet, a row a day",
       request: { query },
       responses: {

@@ -1,4 +1,5 @@
 import { auditLog } from "~/domain/overview/audit-log";
+import { refusalActions } from "~/platform/audit/record-refusal";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
@@ -14,13 +15,14 @@ export function auditApi(services: Services) {
     {
       ...{ method: "get", path: "/api/admin/audit" },
       access: { anyOf: ["permissionSettingsManager", "permissionUserAdministrator"] },
-      summary: "Who changed what, the newest first",
+      summary: "Who changed what, and what was refused, the newest first",
       request: { query: auditQuery },
       responses: { 200: json("The events.", auditList), ...failures(422) },
     },
-    async ({ c }) => {
-      const { limit, ...filter } = c.req.valid("query");
-      return c.json(await auditLog(services.db, filter, limit), 200);
+    async ({ c, actor }) => {
+      const { limit, only, ...filter } = c.req.valid("query");
+      const actions = only === "refused" ? refusalActions : undefined;
+      return c.json(await auditLog(services.db, actor, { ...filter, actions }, limit), 200);
     },
   );
   return api;

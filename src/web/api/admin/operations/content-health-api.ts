@@ -27,6 +27,11 @@ const health = z.object({
     }),
   ),
   unreached: part(mendable.extend({ url: z.string() })),
+  missingFiles: part(mendable.extend({ files: z.int() }))
+    .nullable()
+    .describe(
+      "Records with files that are not in the storage, and how many of each; null while the storage has not answered since the start.",
+    ),
   round: z
     .object({ startedAt: instant, finishedAt: instant.nullable(), done: z.int(), total: z.int() })
     .nullable()
@@ -37,7 +42,7 @@ const health = z.object({
 /** What of the published records wants mending, and having every link looked at. */
 export function contentHealthApi(services: Services) {
   const api = newApi();
-  const { db, env, now } = services;
+  const { db, env, now, missingFiles } = services;
 
   adminRoute(
     api,
@@ -45,11 +50,13 @@ export function contentHealthApi(services: Services) {
     {
       ...{ method: "get", path: "/api/admin/content-health", access: "signedIn" },
       summary:
-        "Stale facts, pictures without text, broken links and pages nobody reaches, of what the caller may edit",
+        "Stale facts, pictures without text, broken links, missing files and pages nobody reaches, of what the caller may edit",
       responses: { 200: json("What wants mending.", health) },
     },
-    async ({ c, actor }) =>
-      c.json({ ...(await contentHealth(db, actor, now())), asksOutside: env.LINK_CHECK === "on" }, 200),
+    async ({ c, actor }) => {
+      const found = await contentHealth(db, actor, now(), missingFiles.latest()?.missing);
+      return c.json({ ...found, asksOutside: env.LINK_CHECK === "on" }, 200);
+    },
   );
 
   adminRoute(

@@ -16,7 +16,12 @@ export function dashboardApi(services: Services) {
       summary: "What concerns the person who asks, as far as their permissions open it",
       responses: { 200: json("The dashboard.", dashboardAnswer) },
     },
-    async ({ c, actor }) => c.json(await dashboard(services.db, actor, services.payments), 200),
+    async ({ c, actor }) => {
+      const { db, env, payments } = services;
+      const lacksSiteUrl = env.SMTP_URL !== undefined && env.SITE_URL === undefined;
+      const missingFiles = services.missingFiles.latest()?.missing.length;
+      return c.json(await dashboard(db, actor, { payments, lacksSiteUrl, missingFiles }), 200);
+    },
   );
   return api;
 }

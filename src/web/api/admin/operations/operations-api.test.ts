@@ -11,13 +11,16 @@ import { actorOf } from "~/domain/accounts/identity";
 import type { PermissionFlag } from "~/domain/accounts/permissions";
 import { defineJob } from "~/platform/jobs/job";
 import { sendJob } from "~/platform/jobs/send-job";
+import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { outboxMessage } from "~/platform/outbox/table";
+import type { FileComparison } from "~/platform/storage/missing-files";
 import { signedIn } from "../../../../../test/factories/accounts";
 import { testActor } from "../../../../../test/factories/content";
 import { testApp } from "../../../../../test/web-app";
 
-const { url, services } = await testApp();
+let comparison: FileComparison | undefined;
+const { url, services } = await testApp({ services: { missingFiles: { latest: () => comparison } } });
 const { db } = services;
 type Headers = Record<string, string>;
 
@@ -63,13 +66,26 @@ describe("the outbox", () => {
   test("lists what became of each message, by state too", async () => {
     const [first, second] = [await write("First"), await write("Second")];
     await db.update(outboxMessage).set({ state: "failed", reason: "No." }).where(eq(outboxMessage.id, first));
-    const all = await call("GET", "/outbox", settings.headers);
+    const all = await call("GET", "/outbox", administrator.headers);
     expect(all.body.items.map((one: { id: string }) => one.id)).toEqual([second, first]);
     expect(all.body).toMatchObject({ total: 2, items: [{ subject: "Second", to: "jo@staff.example" }, {}] });
     const figures = await (await fetch(`${url}/metrics`)).text();
     expect(figures).toMatch(/^outbox_messages\{state="failed"\} 1$/m);
-    const failed = await call("GET", "/outbox?state=failed", settings.headers);
+    const failed = await call("GET", "/outbox?state=failed", administrator.headers);
     expect(failed.body).toMatchObject({ total: 1, items: [{ id: first, reason: "No." }] });
+  });
+
+  test("shows states and counts to those who manage settings, but not whom messages are for", async () => {
+    const id = await write("Your application, Mrs. Miller");
+    const reason = "550 No such mailbox: jo@staff.example";
+    await db.update(outboxMessage).set({ state: "failed", reason }).where(eq(outboxMessage.id, id));
+    const list = await call("GET", "/outbox?state=failed", settings.headers);
+    expect(list.body).toMatchObject({ mayRead: false, counts: { failed: 2, queued: 1 } });
+    expect(list.body.items[0]).toMatchObject({ id, kind: "test.reset", state: "failed" });
+    const one = await call("GET", `/outbox/${id}`, settings.headers);
+    for (const { text } of [list, one]) expect(text).not.toMatch(/jo@staff|Miller/);
+    const read = await call("GET", "/outbox?state=failed", administrator.headers);
+    expect(read.body).toMatchObject({ mayRead: true, items: [{ to: "jo@staff.example", reason }, {}] });
   });
 
   test("gives the text to administrators only: it may hold a link that lets somebody in", async () => {
@@ -81,6 +97,18 @@ describe("the outbox", () => {
       expect(hidden.status).toBe(200);
       expect(hidden.text).not.toContain("secret-link");
     }
+  });
+
+  test("shows links with the address that the reader uses", async () => {
+    const link = `${MAIL_SITE}/admin/reset#token`;
+    const mail = { kind: "test.link", to: "jo@staff.example", subject: "Link" };
+    const body = { html: `<a href="${link}">Reset</a>`, text: `Reset ${link}` };
+    const id = await db.transaction((tx) => enqueueMail(tx, services.sealer, { ...mail, body }));
+    const shown = await call("GET", `/outbox/${id}`, administrator.headers);
+    expect(shown.body.message).toMatchObject({
+      text: `Reset ${url}/admin/reset#token`,
+      html: `<a href="${url}/admin/reset#token">Reset</a>`,
+    });
   });
 
   test("sends a kept message when somebody asks, and says who did in the audit log", async () => {
@@ -115,6 +143,21 @@ describe("jobs", () => {
   });
 });
 
+test("files that are missing are counted on the dashboard of those who can do something about it, and their records listed", async () => {
+  const media = await person(["permissionMediaManager"]);
+  const counted = async ({ headers }: { headers: Headers }) =>
+    (await call("GET", "/dashboard", headers)).body.missingFiles;
+  expect(await counted(settings)).toBeNull();
+  expect((await call("GET", "/content-health", media.headers)).body.missingFiles).toBeNull();
+  const record = { id: crypto.randomUUID(), type: "image", title: "barn.jpg" };
+  comparison = { named: 9, missing: [{ key: "a.webp", record }, { key: "b.seal" }] };
+  expect(await Promise.all([settings, media, specialist].map(counted))).toEqual([2, 2, null]);
+  const health = await call("GET", "/content-health", media.headers);
+  expect(health.body.missingFiles).toMatchObject({ total: 1, items: [{ id: record.id, files: 1 }] });
+  comparison = { named: 9, missing: [] };
+  expect(await counted(settings)).toBe(0);
+});
+
 describe("the audit log", () => {
   test("says who changed what, filtered by record, person and time, a page at a time", async () => {
     const item = await createItem(manager.context, pageType, pageValues());
@@ -122,7 +165,7 @@ describe("the audit log", () => {
     for (const title of ["B", "C", "D"])
       revision = await saveDraft(editor.context, pageType, revision, { title });
     const of = `/audit?subjectType=page&subjectId=${item.id}`;
-    const all = (await call("GET", of, settings.headers)).body.items;
+    const all = (await call("GET", of, administrator.headers)).body.items;
     expect(all.map((one: { action: string }) => one.action)).toEqual([
       "page.saved",
       "page.saved",
@@ -130,8 +173,11 @@ describe("the audit log", () => {
       "page.created",
     ]);
     expect(all[0]).toMatchObject({ before: { title: "C" }, after: { title: "D" }, title: "D" });
+    // Who may not edit pages reads that one was changed, not what its draft says.
+    const [hidden] = (await call("GET", of, settings.headers)).body.items;
+    expect(hidden).toMatchObject({ action: "page.saved", before: null, after: null, title: null });
 
-    const theirs = await call("GET", `${of}&actorId=${manager.context.actor.id}`, settings.headers);
+    const theirs = await call("GET", `${of}&actorId=${manager.context.actor.id}`, administrator.headers);
     expect(theirs.body.items).toHaveLength(1);
     const later = await call(
       "GET",
@@ -140,8 +186,8 @@ describe("the audit log", () => {
     );
     expect(later.body.items).toEqual([]);
 
-    const first = (await call("GET", `${of}&limit=3`, settings.headers)).body;
-    const rest = (await call("GET", `${of}&limit=3&before=${first.next}`, settings.headers)).body;
+    const first = (await call("GET", `${of}&limit=3`, administrator.headers)).body;
+    const rest = (await call("GET", `${of}&limit=3&before=${first.next}`, administrator.headers)).body;
     expect([...first.items, ...rest.items]).toEqual(all);
     expect(rest.next).toBeNull();
   });

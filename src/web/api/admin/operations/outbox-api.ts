@@ -1,6 +1,12 @@
 import type { OutboxDetail, OutboxItem } from "~/domain/overview/wire";
+import type { Actor } from "~/platform/audit/actor";
 import { AppError } from "~/platform/errors/app-error";
-import { outboxMessageById, outboxMessages, type ReadableMessage } from "~/platform/outbox/outbox-messages";
+import {
+  countMessages,
+  outboxMessageById,
+  outboxMessages,
+  type ReadableMessage,
+} from "~/platform/outbox/outbox-messages";
 import { retryMessage } from "~/platform/outbox/retry-message";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
@@ -19,15 +25,32 @@ export function outboxApi(services: Services) {
     api,
     services,
     {
-      ...{ method: "get", path: "/api/admin/outbox", access },
-      summary: "Messages of the outbox, the newest first",
+      method: "get",
+      path: "/api/admin/outbox",
+      access,
+      people: "list",
+      summary: "Messages of the outbox, the newest first; who they are for, for administrators only",
       request: { query: outboxQuery },
       responses: { 200: json("The messages.", outboxList), ...failures(422) },
     },
-    async ({ c }) => {
+    async ({ c, actor }) => {
       const query = c.req.valid("query");
-      const { items, total } = await outboxMessages(db, sealer, query);
-      return c.json({ items: items.map(summaryOf), total, page: query.page, pageSize: query.pageSize }, 200);
+      const [{ items, total }, states] = await Promise.all([
+        outboxMessages(db, { sealer, origin: c.get("origin") }, query),
+        countMessages(db),
+      ]);
+      const mayRead = mayReadMail(actor);
+      return c.json(
+        {
+          items: items.map((message) => summaryOf(message, mayRead)),
+          total,
+          counts: Object.fromEntries(states.map(({ state, count }) => [state, count])),
+          mayRead,
+          page: query.page,
+          pageSize: query.pageSize,
+        },
+        200,
+      );
     },
   );
 
@@ -36,14 +59,18 @@ export function outboxApi(services: Services) {
     services,
     {
       ...{ method: "get", path: "/api/admin/outbox/{id}", access },
-      summary: "One message; its text for administrators only",
+      summary: "One message; who it is for and what it says, for administrators only",
       request: { params: idParam },
       responses: { 200: json("The message.", outboxAnswer), ...failures(404, 422) },
     },
     async ({ c, actor }) => {
-      const message = await outboxMessageById(db, sealer, c.req.valid("param").id);
+      const message = await outboxMessageById(
+        db,
+        { sealer, origin: c.get("origin") },
+        c.req.valid("param").id,
+      );
       if (!message) throw new AppError("NOT_FOUND", "There is no such message.");
-      return c.json({ message: detailOf(message, actor.permissions === "all") }, 200);
+      return c.json({ message: detailOf(message, mayReadMail(actor)) }, 200);
     },
   );
 
@@ -64,23 +91,36 @@ export function outboxApi(services: Services) {
   return api;
 }
 
-function summaryOf({ mail, ...message }: ReadableMessage): OutboxItem {
+/** A message names patients, donors and applicants, and can hold a link that signs somebody in. */
+function mayReadMail(actor: Actor): boolean {
+  return actor.permissions === "all";
+}
+
+/** @param mayRead false hides whom it is for, what it is about, and the mail server's answer, which can repeat the address */
+function summaryOf({ mail, ...message }: ReadableMessage, mayRead: boolean): OutboxItem {
   const { id, kind, state, attempts, createdAt, dueAt, sentAt, reason } = message;
+  const shown = mayRead ? mail : null;
   return {
-    ...{ id, kind, state, attempts, reason },
-    ...{ to: mail?.to ?? null, toName: mail?.toName ?? null, subject: mail?.subject ?? null },
+    id,
+    kind,
+    state,
+    attempts,
+    reason: mayRead ? reason : null,
+    to: shown?.to ?? null,
+    toName: shown?.toName ?? null,
+    subject: shown?.subject ?? null,
     createdAt: createdAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
     sentAt: sentAt?.toISOString() ?? null,
   };
 }
 
-/** A reset of somebody's password is a message too: whoever read it could sign in as them. */
-function detailOf(message: ReadableMessage, mayReadText: boolean): OutboxDetail {
-  const { html = null, text = null, attachments = [] } = (mayReadText && message.mail) || {};
+function detailOf(message: ReadableMessage, mayRead: boolean): OutboxDetail {
+  const { html = null, text = null, attachments = [] } = (mayRead && message.mail) || {};
   return {
-    ...summaryOf(message),
-    ...{ html, text },
+    ...summaryOf(message, mayRead),
+    html,
+    text,
     attachments: attachments.map(({ filename, contentType }) => ({ filename, contentType })),
   };
 }

@@ -1,17 +1,18 @@
 import { z } from "@hono/zod-openapi";
+import { inAddress } from "../../numbers";
 
 /** The shapes of payments in src/domain/overview/wire.ts as the API documents them. */
 
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 const cents = z.int().describe("Integer cents.");
 const paymentState = z.enum(["open", "processing", "paid", "expired", "failed"]);
-const provider = z.enum(["stripe", "sandbox"]);
+const provider = z.enum(["stripe", "sandbox", "none"]);
 
 export const paymentQuery = z.object({
   state: paymentState.optional(),
   refund: z.enum(["refused"]).optional().describe("Those of which money should have gone back, and did not."),
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(25),
+  page: inAddress.page,
+  pageSize: inAddress.pageSize(100),
 });
 
 const item = {

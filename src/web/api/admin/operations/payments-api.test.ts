@@ -55,9 +55,9 @@ describe("payments", () => {
     expect(body).toMatchObject({ total: 1, provider: "sandbox", isTest: true });
     expect(body.items).toMatchObject([{ id, state: "open", amount: 4_500, refunded: 0 }]);
     const dashboard = await (await admin("GET", "/dashboard", headers)).json();
-    expect(dashboard.paymentsAreTest).toBe(true);
+    expect(dashboard.payments).toBe("test");
     const editor = await signedIn(db, ["permissionPageEditor"]);
-    expect((await (await admin("GET", "/dashboard", editor.headers)).json()).paymentsAreTest).toBeNull();
+    expect((await (await admin("GET", "/dashboard", editor.headers)).json()).payments).toBeNull();
   });
 
   test("that no webhook told of are found when somebody asks, once", async () => {

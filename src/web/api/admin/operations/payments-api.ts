@@ -74,7 +74,9 @@ export function paymentsApi(services: Services) {
       const result = await asking(() => reconcilePayments(services, since));
       const after = { found: result.found.length, failed: result.failed };
       await recordAudit(db, actor, {
-        ...{ action: "payments.reconciled", subjectType: "payments", subjectId: payments.name },
+        action: "payments.reconciled",
+        subjectType: "payments",
+        subjectId: payments.name,
         after,
       });
       return c.json(result, 200);
@@ -126,7 +128,9 @@ async function giveBack(
   await db.transaction(async (tx) => {
     const { amount, reason } = await requestRefund(tx, wanted, now());
     await recordAudit(tx, actor, {
-      ...{ action: "payment.refundRequested", subjectType: "payment", subjectId: wanted.paymentId },
+      action: "payment.refundRequested",
+      subjectType: "payment",
+      subjectId: wanted.paymentId,
       after: { amount, reason },
     });
   });
@@ -138,7 +142,10 @@ async function asking<Answer>(question: () => Promise<Answer>): Promise<Answer> 
     return await question();
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    throw new AppError("UNAVAILABLE", "The payment provider does not answer. Please try again in a minute.");
+    throw new AppError(
+      "UNAVAILABLE",
+      "The payment provider is not responding. Please try again in a minute.",
+    );
   }
 }
 

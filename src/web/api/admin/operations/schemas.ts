@@ -1,14 +1,24 @@
 import { z } from "@hono/zod-openapi";
+import { inAddress } from "../../numbers";
 
 /** The shapes of src/domain/overview/wire.ts as the API documents them. */
 
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 const status = z.enum(["draft", "live", "changed", "trashed"]);
-const messageState = z.enum(["queued", "sending", "retrying", "sent", "failed", "kept"]);
+const messageState = z.enum([
+  "queued",
+  "sending",
+  "retrying",
+  "sent",
+  "failed",
+  "kept",
+  "waiting",
+  "unclear",
+]);
 
 export const idParam = z.object({ id: z.uuid() });
-const page = z.coerce.number().int().min(1).max(100_000).default(1);
-const pageSize = z.coerce.number().int().min(1).max(100).default(25);
+const { page } = inAddress;
+const pageSize = inAddress.pageSize(100);
 export const pages = z.object({ page, pageSize });
 export const outboxQuery = z.object({ state: messageState.optional(), page, pageSize });
 export const done = z.object({ ok: z.literal(true) });
@@ -19,7 +29,7 @@ const message = {
   id: z.uuid(),
   kind: z.string(),
   state: messageState,
-  to: z.string().nullable(),
+  to: z.string().nullable().describe("For administrators only, as are `toName`, `subject` and `reason`."),
   toName: z.string().nullable(),
   subject: z.string().nullable(),
   attempts: z.int(),
@@ -28,7 +38,12 @@ const message = {
   sentAt: instant.nullable(),
   reason: z.string().nullable(),
 };
-export const outboxList = z.object({ items: z.array(z.object(message)), ...counted });
+export const outboxList = z.object({
+  items: z.array(z.object(message)),
+  counts: z.partialRecord(messageState, z.int()).describe("How many messages are in each state."),
+  mayRead: z.boolean().describe("Whether the caller is shown whom messages are for."),
+  ...counted,
+});
 export const outboxAnswer = z.object({
   message: z.object({
     ...message,
@@ -61,10 +76,11 @@ export const auditQuery = z.object({
   subjectId: given,
   actorId: given,
   action: given,
+  only: z.enum(["refused"]).optional().describe("`refused`: only sign-ins and calls that were turned down."),
   from: moment,
   to: moment,
-  before: z.coerce.number().int().min(1).optional().describe("`next` of the page before."),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  before: inAddress.rowNumber.optional().describe("`next` of the page before."),
+  limit: inAddress.upTo(200).default(50),
 });
 const activity = {
   id: z.int(),
@@ -100,7 +116,9 @@ export const dashboardAnswer = z
     ),
     failedJobs: z.int().nullable(),
     refusedRefunds: z.int().nullable(),
-    paymentsAreTest: z.boolean().nullable(),
+    missingFiles: z.int().nullable(),
+    payments: z.enum(["live", "test", "none"]).nullable(),
+    waitingForSiteUrl: z.int().nullable(),
     schedulerLastRan: instant.nullable(),
     recentActivity: z.array(z.object({ ...activity, others: z.int() })),
   })

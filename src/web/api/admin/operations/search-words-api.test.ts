@@ -13,7 +13,7 @@ import { testApp } from "../../../../../test/web-app";
 
 const { url, services } = await testApp();
 const { db } = services;
-const staff = await signInHeaders(db, await makeUser(db, { isAdmin: true }));
+const staff = await signInHeaders(db, await makeUser(db, { administrator: true }));
 const settings = await signInHeaders(db, await makeUser(db, { flags: ["permissionSettingsManager"] }));
 const cardiology = await makeSpecialty(db, {
   name: "Cardiology",
@@ -25,7 +25,7 @@ const today = services.now().toISOString().slice(0, 10);
 test("one click makes of what was searched in vain words by which a record is found", async () => {
   const search = () => call("GET", "/../search?q=ticker+trouble");
   expect((await search()).body.total).toBe(0);
-  const vain = { query: "Ticker trouble", total: 0, redFlag: null };
+  const vain = { query: "Ticker trouble", total: 0, notice: null };
   for (let times = 0; times < 2; times += 1) await countSearch(db, vain, today);
   expect((await call("GET", "/counts")).body).toMatchObject({
     ...{ searches: 2, withoutResults: 2 },

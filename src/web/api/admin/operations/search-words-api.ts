@@ -7,6 +7,7 @@ import { forgetMiss, searchCounts } from "~/domain/search/search-counts";
 import type { Services } from "../../../services";
 import { failures, json } from "../../failures";
 import { newApi } from "../../new-api";
+import { inAddress } from "../../numbers";
 import { adminRoute } from "../admin-route";
 
 const access = { anyOf: ["permissionSettingsManager"] } as const;
@@ -32,7 +33,7 @@ const plainWord = z.object({
 });
 
 const change = z.object({
-  words: z.string().trim().min(1, "Say what people type.").max(255),
+  words: z.string().trim().min(1, "Enter the words that people type.").max(255),
   url: z.string().startsWith("/", "Choose what should be found."),
 });
 
@@ -79,7 +80,7 @@ export function searchWordsApi(services: Services) {
       ...{ method: "get", path: "/api/admin/search/words", access },
       summary: "The words that people use, and the record each finds",
       request: {
-        query: z.object({ q: z.string().default(""), page: z.coerce.number().int().min(1).default(1) }),
+        query: z.object({ q: z.string().default(""), page: inAddress.page }),
       },
       responses: {
         200: json(

@@ -6,6 +6,7 @@ import { previewedPage } from "~/content/preview-links/previewed-page";
 import { previewLink } from "~/content/preview-links/table";
 import { pageType } from "~/content/types/page/definition";
 import { page } from "~/content/types/page/table";
+import { everythingVisible } from "~/content/visibility/visibility";
 import { auditEvent } from "~/platform/audit/table";
 import { signedIn } from "../../../../../test/factories/accounts";
 import { testActor } from "../../../../../test/factories/content";
@@ -49,7 +50,15 @@ async function aLink(days = 7) {
 /** What the page behind a link shows; null where the link leads nowhere. */
 function seen(path: string) {
   const ignored = () => {};
-  const context = { db, now: new Date(), timeZone: "America/Chicago", reads: ignored, holdsUntil: ignored };
+  const context = {
+    db,
+    now: new Date(),
+    timeZone: "America/Chicago",
+    takesPayments: true,
+    visibility: everythingVisible,
+    reads: ignored,
+    holdsUntil: ignored,
+  };
   return previewedPage(context, path.slice("/preview/".length));
 }
 

@@ -44,9 +44,9 @@ export function previewLinksApi(services: Services) {
         ...failures(404),
       },
     },
-    async ({ c }) => {
+    async ({ c, actor }) => {
       const { id } = c.req.valid("param");
-      await itemOf(db, pageType, id);
+      await itemOf(db, actor, pageType, id);
       return c.json({ links: await previewLinksOf(db, id, now()) }, 200);
     },
   );
@@ -62,7 +62,7 @@ export function previewLinksApi(services: Services) {
     },
     async ({ c, actor }) => {
       const { id } = c.req.valid("param");
-      await itemOf(db, pageType, id);
+      await itemOf(db, actor, pageType, id);
       const { days } = c.req.valid("json");
       const { token, expiresAt, ...link } = await makePreviewLink({ db, actor }, pageType, id, {
         days,

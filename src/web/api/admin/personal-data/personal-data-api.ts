@@ -19,7 +19,7 @@ const person = z.strictObject({
     .string()
     .trim()
     .max(254)
-    .regex(/^\S+@\S+$/, "This is no e-mail address."),
+    .regex(/^[^\s@]+@[^\s@]+$/, "This is not an e-mail address."),
 });
 
 const record = {

@@ -40,9 +40,9 @@ export function missedAddressesApi(services: Services) {
         ...failures(422),
       },
     },
-    async ({ c }) => {
+    async ({ c, actor }) => {
       const query = c.req.valid("query");
-      const { items, total } = await missedAddresses(db, query);
+      const { items, total } = await missedAddresses(db, actor, query);
       const shown = items.map((item) => ({
         ...item,
         firstSeenAt: item.firstSeenAt.toISOString(),

@@ -62,9 +62,51 @@ test("walk-ins, seats beyond the limit, moves and cancellations answer as the co
   });
   expect((await call("POST", `registrations/${id}/cancellation`, { refund: "policy" })).status).toBe(400);
   const message = { subject: "Bring a pillow", text: "One each." };
-  expect((await call("POST", `classes/${classId}/messages`, message)).body).toEqual({ recipients: 1 });
+  // The one seat left is a walk-in’s who gave no address.
+  expect((await call("POST", `classes/${classId}/messages`, message)).body).toEqual({ recipients: 0 });
   expect((await call("POST", `classes/${classId}/cancellation`)).status).toBe(200);
   expect((await call("GET", `classes/${randomUUID()}/registrations`)).status).toBe(404);
+});
+
+test("whoever canceled counts nowhere as registered, seated or checked in", async () => {
+  const { id: of } = await makeClass(services.db, { registrantLimit: 3 });
+  const register = async (name: string) => {
+    const request = { classId: of, input: registrant(name), utm: {}, idempotencyKey: randomUUID() };
+    return (await registerForClass(registrations, request)).registration.id;
+  };
+  const [ann, bob] = [await register("Ann"), await register("Bob")];
+  for (const one of [ann, bob])
+    expect((await call("PUT", `registrations/${one}/check-in`, {})).status).toBe(200);
+  expect((await call("GET", `classes/${of}/registrations`)).body.class).toMatchObject({
+    taken: 2,
+    checkedIn: 2,
+  });
+  await call("POST", `registrations/${bob}/cancellation`, { refund: "policy" });
+  const { body } = await call("GET", `classes/${of}/registrations`);
+  expect(body.class).toMatchObject({ taken: 1, checkedIn: 1, waiting: 0 });
+  expect(
+    body.items.map(({ id: one, status, checkedInAt }: Record<string, string | null>) => [
+      one,
+      status,
+      checkedInAt === null,
+    ]),
+  ).toEqual([
+    [ann, "confirmed", false],
+    [bob, "cancelled", true],
+  ]);
+  const csv = (await call("GET", `classes/${of}/registrations.csv`)).text;
+  const [headings = [], ...rows] = csv
+    .replace("\uFEFF", "")
+    .trim()
+    .split("\n")
+    .map((row) => row.split(","));
+  const column = (name: string) => rows.map((row) => row[headings.indexOf(name)]);
+  expect(column("Status")).toEqual(["confirmed", "cancelled"]);
+  expect(column("Seats")).toEqual(["1", ""]);
+  expect(column("Checked in at")).toEqual([expect.stringMatching(/^\d{4}-/), ""]);
+  const message = { subject: "Bring a pillow", text: "One each." };
+  expect((await call("POST", `classes/${of}/messages`, message)).body).toEqual({ recipients: 1 });
+  expect((await call("PUT", `registrations/${bob}/check-in`, {})).status).toBe(400);
 });
 
 test("a draft has no roster yet, and says that rather than that there is no class", async () => {
@@ -72,7 +114,7 @@ test("a draft has no roster yet, and says that rather than that there is no clas
   const roster = await call("GET", `classes/${made.body.item.id}/registrations`);
   expect([roster.status, roster.body.error.message]).toEqual([
     404,
-    expect.stringContaining("not been on the site yet"),
+    expect.stringContaining("not been published yet"),
   ]);
   const nothing = await call("GET", `classes/${randomUUID()}/registrations`);
   expect(nothing.body.error.message).toBe("There is no such class.");

@@ -30,7 +30,7 @@ const walkIn = z.strictObject({
   evenIfFull: z.boolean().default(false),
 });
 const message = z.strictObject({
-  subject: line(200).regex(/^\P{Cc}+$/u, "One line."),
+  subject: line(200).regex(/^\P{Cc}+$/u, "Enter only one line of text."),
   text: line(10_000).min(1, "Write what you want to say."),
   withWaitlist: z.boolean().default(false),
 });
@@ -44,7 +44,11 @@ export function rosterApi(services: Services) {
     api,
     services,
     {
-      ...{ ...base, method: "get", path: `${one}/registrations`, summary: "Who registered for a class" },
+      ...base,
+      method: "get",
+      path: `${one}/registrations`,
+      people: "list",
+      summary: "Who registered for a class",
       request: { params: idParam, query: asked },
       responses: { 200: json("The roster.", rosterAnswer), ...failures(404, 422) },
     },
@@ -55,7 +59,11 @@ export function rosterApi(services: Services) {
     api,
     services,
     {
-      ...{ ...base, method: "get", path: `${one}/registrations.csv`, summary: "The roster as a spreadsheet" },
+      ...base,
+      method: "get",
+      path: `${one}/registrations.csv`,
+      people: "export",
+      summary: "The roster as a spreadsheet",
       request: {
         params: idParam,
         query: z.object({

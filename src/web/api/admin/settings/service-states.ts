@@ -1,5 +1,6 @@
 import type { Env } from "~/env";
 import { FEATURES, type Feature } from "~/platform/admin-features";
+import { takesPayments } from "~/platform/payments/payment-mode";
 import type { ServiceState } from "./services-api";
 
 /** What the environment says, in words for people who do not run servers. Names of settings only, never what they hold. */
@@ -16,22 +17,22 @@ export function serviceStates(
   };
 }
 
-function payments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: Env): ServiceState {
-  const settings = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
+function payments(env: Env): ServiceState {
+  const settings = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "PAYMENTS"];
   const name = "Payments";
+  const { STRIPE_SECRET_KEY } = env;
   if (!STRIPE_SECRET_KEY)
-    return {
-      name,
-      state: "test",
-      says: "A test: no money moves. The checkout is our own sandbox.",
-      settings,
-    };
+    return takesPayments(env)
+      ? { name, state: "test", says: "A test: no money moves. The checkout is our own sandbox.", settings }
+      : {
+          name,
+          state: "off",
+          says: "None: paid classes and gifts are not offered online, visitors are asked to call.",
+          settings,
+        };
   const isTest = STRIPE_SECRET_KEY.includes("_test_");
-  const hears = STRIPE_WEBHOOK_SECRET
-    ? ""
-    : " Its messages are not heard: payments are asked for by the hour.";
   const says = isTest ? "Stripe, with a key for tests: no money moves." : "Stripe takes payments.";
-  return { name, state: isTest ? "test" : "on", says: says + hears, settings };
+  return { name, state: isTest ? "test" : "on", says, settings };
 }
 
 const CAPTCHA_SETTINGS: Record<Env["CAPTCHA"], string[]> = {
@@ -52,11 +53,13 @@ function captcha({ CAPTCHA }: Env): ServiceState {
   return { name: "Check against robots", state, says, settings: CAPTCHA_SETTINGS[CAPTCHA] };
 }
 
-function mail({ SMTP_URL }: Env): ServiceState {
-  const says = SMTP_URL
+function mail({ SMTP_URL, SITE_URL }: Env): ServiceState {
+  const sent = SITE_URL
     ? "Messages are handed to a mail server."
-    : "None: messages are written and kept here, to be read under Mail.";
-  return { name: "Mail server", state: SMTP_URL ? "on" : "off", says, settings: ["SMTP_URL", "MAIL_FROM"] };
+    : "Messages are handed to a mail server. Those with links wait until SITE_URL is set.";
+  const says = SMTP_URL ? sent : "None: messages are written and kept here, to be read under Mail.";
+  const settings = ["SMTP_URL", "MAIL_FROM", "SITE_URL"];
+  return { name: "Mail server", state: SMTP_URL ? "on" : "off", says, settings };
 }
 
 function maps({ GOOGLE_MAPS_KEY, MAP_TILE_URL }: Env): ServiceState {

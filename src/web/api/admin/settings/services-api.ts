@@ -35,7 +35,7 @@ export function servicesApi(services: Services) {
         ),
       },
     },
-    async ({ c }) => c.json(serviceStates(services.env, await services.features.current()), 200),
+    async ({ c }) => c.json(serviceStates(services.env, (await services.visibility.current()).features), 200),
   );
   return api;
 }

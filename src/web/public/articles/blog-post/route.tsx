@@ -35,13 +35,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, env, page } = context.get(requestContext);
+  const { db, env, page, visibility } = context.get(requestContext);
   page.reads(...blogPostTags, ...relatedTags);
   const post = await blogPostBySlug(db, params.slug);
   if (!post) throw new AppError("NOT_FOUND", "There is no post at this address.");
   const { id, slug, title, description: lead, body, image, createdAt, updatedAt } = post;
   const { author, reviewer, reviewedOn, specialties, specialtyIds } = post;
-  const related = await relatedArticles(db, { specialtyIds, except: id, limit: MORE }, env.TZ_HOSPITAL);
+  const related = await relatedArticles(
+    { db, visibility: await visibility() },
+    { specialtyIds, except: id, limit: MORE },
+    env.TZ_HOSPITAL,
+  );
   const others = related.length > 0 ? [] : await blogPostCards(db, { limit: MORE, except: id });
   return {
     ...{ id, title, lead, body, image },

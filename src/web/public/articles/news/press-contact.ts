@@ -19,7 +19,10 @@ export async function pressContact(db: Database, path: string): Promise<PressCon
   if (!placed) return null;
   const props = contactFactsBlock.schema.safeParse(placed.block.props);
   if (!props.success) return null;
-  const { items } = showFields(contactFactsBlock.fields, props.data, { find: () => undefined });
+  const { items } = showFields(contactFactsBlock.fields, props.data, {
+    find: () => undefined,
+    hides: () => false,
+  });
   const [first] = items;
   if (!first) return null;
   const { label, phone, email, hours } = first;

@@ -41,17 +41,18 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, env, page } = context.get(requestContext);
+  const { db, env, page, visibility } = context.get(requestContext);
   page.reads("page", "specialty", ...newsTags, ...relatedTags);
   const news = await newsBySlug(db, params.slug);
   if (!news) throw new AppError("NOT_FOUND", "There is no news at this address.");
   const { id, type, slug, title, summary: lead, body, image, publishedAt, updatedAt } = news;
   const { specialtyIds } = news;
+  const shown = { db, visibility: await visibility() };
   const [latest, contact, specialties, related] = await Promise.all([
     latestNews(db, MORE + 1),
     pressContact(db, PARENT.href),
     specialtyLinks(db, specialtyIds),
-    relatedArticles(db, { specialtyIds, except: id, limit: MORE }, env.TZ_HOSPITAL),
+    relatedArticles(shown, { specialtyIds, except: id, limit: MORE }, env.TZ_HOSPITAL),
   ]);
   const others = latest.filter((other) => other.id !== id).slice(0, MORE);
   return {

@@ -27,12 +27,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, page } = context.get(requestContext);
+  const { db, page, visibility } = context.get(requestContext);
   page.reads("award", "form", "image");
   const award = await awardBySlug(db, params.slug);
   if (!award) throw new AppError("NOT_FOUND", "There is no award at this address.");
   const form = await formById(db, award.formId);
-  return { award: { ...award, body: sanitizeRichText(award.body) }, form: form && shownForm(form) };
+  return {
+    award: { ...award, body: sanitizeRichText(award.body) },
+    form: form && shownForm(form, await visibility()),
+  };
 }
 
 /** An award, and the form by which somebody is put forward for it. */

@@ -10,6 +10,7 @@ import { useHydrated } from "~/web/client/use-hydrated";
 import { machineFields } from "~/web/forms/machine-fields";
 import { PublicForm } from "~/web/forms/public-form";
 import type { RefusedForm } from "~/web/forms/refuse-form";
+import { NOTHING_WRONG } from "~/web/forms/tried";
 import { BeforeBeginning } from "../progress/before-beginning";
 import { SaveForLater } from "../progress/save-for-later";
 import { sendProgress } from "../progress/send-progress";
@@ -78,18 +79,18 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
   }
 
   async function turn(go: string, filled: HTMLFormElement) {
-    if (turning) return [];
+    if (turning) return NOTHING_WRONG;
     look();
     if (go === "save" || go === "mail-code") return save(go, filled);
     if (go !== "next") {
       turnTo(Number(/^page-(\d+)$/.exec(go)?.[1] ?? pageBeside(shown, page, "back")));
-      return [];
+      return NOTHING_WRONG;
     }
     setTurning(true);
-    const errors = await checkPage(slug, page, filled, fieldsOf(page));
+    const tried = await checkPage(slug, page, filled, fieldsOf(page));
     setTurning(false);
-    if (errors.length === 0) turnTo(pageBeside(shown, page, "next"));
-    return errors;
+    if (tried.errors.length === 0 && !tried.failure) turnTo(pageBeside(shown, page, "next"));
+    return tried;
   }
 
   async function save(go: string, filled: HTMLFormElement) {
@@ -97,7 +98,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
     const kept = await sendProgress(slug, go, filled);
     setTurning(false);
     if (kept.saved) setSaved(kept.saved);
-    return kept.errors;
+    return kept.tried;
   }
 
   function fieldsOf(at: number): string[] {
@@ -120,6 +121,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
           files={hasFiles}
           captcha="FormContactSubmit"
           label={form.title}
+          failed="Your form was not sent"
           refused={refused}
           values={answer?.values}
           submit={form.submitLabel}

@@ -1,10 +1,7 @@
-import type { FieldError } from "~/ui/form/form-errors";
 import { isFailure } from "~/web/client/request/failure";
 import { post } from "~/web/client/request/request";
 import { isMachineField } from "~/web/forms/machine-fields";
-
-const NO_CONNECTION =
-  "Our website cannot be reached right now. Nothing you typed is lost: check your connection, then go on.";
+import { failureOf, NOTHING_WRONG, stepFailed, type Tried } from "~/web/forms/tried";
 
 /**
  * What the server finds wrong with one page of a form. It is sent everything typed, since one answer may decide about another, and of the
@@ -16,17 +13,11 @@ export async function checkPage(
   page: number,
   form: HTMLFormElement,
   fields: readonly string[],
-): Promise<FieldError[]> {
+): Promise<Tried> {
   const body = new FormData();
   for (const [name, value] of new FormData(form))
     if (!isMachineField(name) && (typeof value === "string" || fields.includes(name)))
       body.append(name, value);
-  try {
-    const answer = await post(`/api/form/${slug}/page/${page}`, body);
-    if (!isFailure(answer)) return [];
-    const { errors, message } = answer.error;
-    return errors?.length ? errors : [{ propertyName: "", message }];
-  } catch {
-    return [{ propertyName: "", message: NO_CONNECTION }];
-  }
+  const answer = await post(`/api/form/${slug}/page/${page}`, body).catch(failureOf);
+  return isFailure(answer) ? stepFailed(answer, "Your answers could not be checked") : NOTHING_WRONG;
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { shownForm } from "~/content/types/form/shown-form";
+import { everythingVisible } from "~/content/visibility/visibility";
 import { publishedForm, question } from "../../../../../test/factories/form";
 import { BuiltForm } from "./built-form";
 
@@ -10,6 +11,7 @@ const form = shownForm(
     hasReview: true,
     questions: [question("name", "text"), question("second", "page"), question("city", "text")],
   }),
+  everythingVisible,
 );
 
 /** What the buttons of the form ask for, in the order of the document; Enter in a field presses the first. */

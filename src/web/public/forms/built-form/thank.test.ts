@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { shownForm } from "~/content/types/form/shown-form";
+import { everythingVisible } from "~/content/visibility/visibility";
 import { publishedForm } from "../../../../../test/factories/form";
 import { thank } from "./thank";
 
@@ -10,7 +11,7 @@ function opened(form: Parameters<typeof publishedForm>[0], sent: Parameters<type
   const heard: unknown[] = [];
   const dispatchEvent = ({ type, detail }: CustomEvent) => heard.push([type, detail]);
   vi.stubGlobal("window", { dispatchEvent });
-  thank(shownForm(publishedForm({ thanks: "Thank you.", ...form })), sent);
+  thank(shownForm(publishedForm({ thanks: "Thank you.", ...form }), everythingVisible), sent);
   return heard;
 }
 

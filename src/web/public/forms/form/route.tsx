@@ -13,6 +13,7 @@ import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
 import type { PageHandle } from "~/web/page-handle";
 import { BuiltForm } from "../built-form/built-form";
+import { formPostLimit } from "../form-post-limit";
 import { formSubmission } from "../form-submission";
 import { pressedEnter } from "../pressed-enter";
 import { PrivateLink } from "../private-link/private-link";
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   services.page.reads("form");
-  const form = shownForm(await formAt(services, params.slug));
+  const form = shownForm(await formAt(services, params.slug), await services.visibility());
   const description = richTextToPlain(form.intro).slice(0, 160) || `${form.title}: a form to send us.`;
   return { form, description, isSent: url.searchParams.has("sent") };
 }
@@ -45,6 +46,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
   const form = await formAt(services, params.slug);
+  await services.countUse(formPostLimit);
   const posted = pressedEnter(form, await readSubmission(request));
   if (turnsPage(posted)) return turnPage(services, form, posted);
   return acceptSubmission(request, services, formSubmission(services, form), posted);

@@ -28,12 +28,16 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, page } = context.get(requestContext);
+  const { db, page, visibility } = context.get(requestContext);
   page.reads("form", "settings");
   const form = await formBySlug(db, params.slug);
   if (!form) throw new AppError("NOT_FOUND", "There is no form at this address.");
   const settings = await publishedSettings(db);
-  return { form: shownForm(form), hospital: settings?.hospitalName ?? "", address: addressOf(settings) };
+  return {
+    form: shownForm(form, await visibility()),
+    hospital: settings?.hospitalName ?? "",
+    address: addressOf(settings),
+  };
 }
 
 /** A form that staff built as a sheet to fill in by hand: everything it asks, with room to write. */

@@ -4,6 +4,7 @@ import { RenderBlocks } from "~/content/blocks/render-blocks";
 import { campaignById } from "~/content/types/campaign/campaign-by-id";
 import { givingView } from "~/content/types/settings/giving-view";
 import { begunGift } from "~/domain/giving/gift/begun-gift";
+import { takesPayments } from "~/platform/payments/payment-mode";
 import { Alert } from "~/ui/alert/alert";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Section } from "~/ui/section/section";
@@ -33,11 +34,13 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 /** Where somebody comes back to who left the checkout. Only the browser they began in is shown what they filled in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
-  const id = await readBegunGift(services, request);
+  const id = readBegunGift(services, request);
+  // The donation page says whom to call.
+  if (!takesPayments(services.env)) throw redirect(DONATE, 303);
   const begun = id && (await begunGift(services, id));
   if (!begun) throw redirect(DONATE, 303);
   const [giving, campaign] = await Promise.all([
-    givingView(services.db),
+    givingView(services.db, { takesPayments: takesPayments(services.env) }),
     begun.campaignId ? campaignById(services.db, begun.campaignId) : undefined,
   ]);
   return { giving, campaign, values: begun.values };

@@ -2,8 +2,12 @@ import { breadcrumbList } from "~/web/meta/structured-data/breadcrumb-list";
 import { hospitalId } from "~/web/meta/structured-data/hospital";
 import type { RootData } from "~/web/root-data";
 
-/** Where the page stands, and that one can give to the foundation here. */
-export function donationStructuredData(root: RootData | undefined, title: string): object[] {
+/** Where the page stands, and that one can give to the foundation here, where the site takes payments. */
+export function donationStructuredData(
+  root: RootData | undefined,
+  title: string,
+  takesPayments: boolean,
+): object[] {
   if (!root) return [];
   const { origin, settings } = root;
   const trail = [
@@ -18,5 +22,5 @@ export function donationStructuredData(root: RootData | undefined, title: string
       parentOrganization: { "@id": hospitalId(origin) },
     },
   };
-  return [breadcrumbList(origin, trail), ...(settings?.foundationName ? [gives] : [])];
+  return [breadcrumbList(origin, trail), ...(settings?.foundationName && takesPayments ? [gives] : [])];
 }

@@ -8,6 +8,7 @@ import { givingTags } from "~/content/types/settings/giving-settings";
 import { givingView } from "~/content/types/settings/giving-view";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Section } from "~/ui/section/section";
+import { blockContext } from "~/web/block-context";
 import { requestContext } from "~/web/context";
 import { acceptSubmission } from "~/web/forms/accept-submission";
 import type { RefusedForm } from "~/web/forms/refuse-form";
@@ -38,24 +39,28 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: PATH,
     image: page?.shareImage,
     ...(page && { record: `pages/${page.id}` }),
-    structuredData: donationStructuredData(root, page?.title ?? TITLE),
+    structuredData: donationStructuredData(
+      root,
+      page?.title ?? TITLE,
+      loaderData?.giving.takesPayments ?? false,
+    ),
   });
 };
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, env, log, now, page: scope } = context.get(requestContext);
-  const { reads, holdsUntil } = scope;
+  const services = context.get(requestContext);
+  const { db, log, page: scope } = services;
   const thanks = askedThanks(url.searchParams);
   if (thanks) scope.notCacheable();
-  reads(...givingTags);
-  const blockContext = { db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil };
+  scope.reads(...givingTags);
+  const forBlocks = await blockContext(services);
   const asked = z.uuid().safeParse(url.searchParams.get("campaign"));
   const [page, giving, campaign] = await Promise.all([
-    presentPage(blockContext, PATH),
-    givingView(db),
+    presentPage(forBlocks, PATH),
+    givingView(db, forBlocks),
     asked.success ? campaignById(db, asked.data) : undefined,
   ]);
-  if (asked.success) reads("campaign");
+  if (asked.success) scope.reads("campaign");
   if (page && page.unknown.length > 0)
     log.warn({ path: PATH, blocks: page.unknown }, "unknown blocks left out");
   return { page, giving, thanks, campaign };

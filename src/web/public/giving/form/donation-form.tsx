@@ -4,6 +4,7 @@ import { Button } from "~/ui/button/button";
 import { RequiredNote } from "~/ui/form/field";
 import type { TypedValues } from "~/ui/form/form-fields";
 import { AlertDialog } from "~/ui/modal/alert-dialog";
+import { NO_MESSAGE } from "~/web/client/request/failure";
 import { PublicForm } from "~/web/forms/public-form";
 import type { RefusedForm } from "~/web/forms/refuse-form";
 import styles from "./donation-form.module.css";
@@ -24,8 +25,6 @@ export interface DonationFormProps {
   action?: string;
   onTaken(): void;
 }
-
-const NO_MESSAGE = "Hmm, there doesn't appear to be a message.";
 
 /** The donation form, on its page and over others. Whoever sends it is led to where they pay. */
 export function DonationForm({
@@ -48,6 +47,7 @@ export function DonationForm({
         values={values}
         action={action}
         label="Donation"
+        failed="Your gift did not go through"
         submit="Continue to payment"
         look="give"
         more={

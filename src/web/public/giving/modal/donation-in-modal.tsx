@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { DonateFacts } from "~/content/blocks/donate-panel/facts";
+import { GiveByPhone } from "~/content/blocks/donate-panel/give-by-phone";
 import { Services } from "~/content/blocks/donate-panel/services";
 import type { GivingView } from "~/content/types/settings/giving-view";
 import { DonationForm } from "../form/donation-form";
@@ -18,11 +19,15 @@ export default function DonationInModal({ giving }: { giving: GivingView }) {
     <div ref={top} tabIndex={-1} className={styles.columns}>
       <div className={styles.form}>
         <Services services={giving.givingServices} />
-        <DonationForm
-          id="donation-modal"
-          giving={giving}
-          onTaken={() => void navigate("/donate?donation-success=true")}
-        />
+        {giving.takesPayments ? (
+          <DonationForm
+            id="donation-modal"
+            giving={giving}
+            onTaken={() => void navigate("/donate?donation-success=true")}
+          />
+        ) : (
+          <GiveByPhone foundationPhone={giving.foundationPhone} />
+        )}
       </div>
       <DonateFacts giving={giving} />
     </div>

@@ -3,7 +3,7 @@ import type { GivingView } from "~/content/types/settings/giving-view";
 import { useNamedEvent } from "~/ui/events/use-named-event";
 import { Loader } from "~/ui/loader/loader";
 import { Modal } from "~/ui/modal/modal";
-import { isFailure } from "~/web/client/request/failure";
+import { successOf } from "~/web/client/request/failure";
 import { get } from "~/web/client/request/request";
 import { useCloseOnLeaving } from "~/web/client/use-close-on-leaving";
 import { useFetched } from "~/web/client/use-fetched";
@@ -15,7 +15,12 @@ const LOADING = "Loading the donation form";
 export default function DonationModal() {
   const [asked, setAsked] = useState<object>();
   const close = useCallback(() => setAsked(undefined), []);
-  const giving = useFetched({ asked, fetchIt: fetchGiving, onFailure: close });
+  const giving = useFetched({
+    asked,
+    fetchIt: fetchGiving,
+    name: "donation form",
+    onFailure: close,
+  });
   useCloseOnLeaving(close);
   useNamedEvent("donation-modal", () => setAsked((before) => before ?? {}));
   useNamedEvent("donation-modal-close", close);
@@ -33,7 +38,6 @@ export default function DonationModal() {
 }
 
 async function fetchGiving(_asked: object, signal: AbortSignal): Promise<GivingView> {
-  const answer = await get<{ giving: GivingView }>("/api/giving", { signal });
-  if (isFailure(answer)) throw new Error(answer.error.message);
+  const answer = successOf(await get<{ giving: GivingView }>("/api/giving", { signal }));
   return answer.giving;
 }

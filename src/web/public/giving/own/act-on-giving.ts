@@ -3,6 +3,7 @@ import { z } from "zod";
 import { domainServices } from "~/domain/domain-services";
 import { changeMonthlyGift, monthlyCardPage } from "~/domain/giving/monthly/change-monthly-gift";
 import { readAmount } from "~/domain/giving/read-amount";
+import { refuseWithoutPayments } from "~/domain/giving/refuse-without-payments";
 import { sendYearlySummary } from "~/domain/giving/summary/send-yearly-summary";
 import { AppError } from "~/platform/errors/app-error";
 import type { AgreementDeed } from "~/platform/payments/recurring/recurring-provider";
@@ -28,7 +29,8 @@ export async function actOnGiving(
     return redirect(`${path}?done=summary`, 303);
   }
   const id = z.uuid().safeParse(gift);
-  if (!id.success) throw new AppError("BAD_REQUEST", "This form cannot be read.");
+  if (!id.success) throw new AppError("BAD_REQUEST", "This form could not be read.");
+  await refuseWithoutPayments(context.db, services);
   const desk = { ...context, ...services };
   if (deed === "card") {
     const { url } = await monthlyCardPage(desk, token, id.data, `${context.origin}/giving/return`);
@@ -40,10 +42,10 @@ export async function actOnGiving(
 
 function agreementDeed(deed: string, typed: string): AgreementDeed {
   if (deed === "pause" || deed === "resume" || deed === "stop") return { kind: deed };
-  if (deed !== "amount") throw new AppError("BAD_REQUEST", "This form cannot be read.");
+  if (deed !== "amount") throw new AppError("BAD_REQUEST", "This form could not be read.");
   const amount = readAmount(typed);
   if (amount !== undefined) return { kind: "amount", amount };
-  throw new AppError("VALIDATION_FAILED", "The amount needs another look.", {
+  throw new AppError("VALIDATION_FAILED", "Please check the amount.", {
     errors: [{ propertyName: "amount", message: "Enter the amount in dollars, such as 50 or 49.95." }],
   });
 }

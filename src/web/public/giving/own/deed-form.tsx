@@ -36,7 +36,9 @@ export function DeedForm({ deed, gift, refused, submit, label, look, values, chi
     <FormFields id={`${deed}-${gift ?? "all"}`} values={mine?.values ?? values}>
       <FormErrors errors={mine?.errors}>
         <form method="post" noValidate className={styles.form}>
-          <ErrorSummary />
+          <ErrorSummary
+            failed={deed === "summary" ? "Your summary was not sent" : "Your monthly gift was not changed"}
+          />
           <input type="hidden" name="deed" value={deed} />
           {gift && <input type="hidden" name="gift" value={gift} />}
           {children}

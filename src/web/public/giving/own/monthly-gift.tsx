@@ -7,11 +7,13 @@ import styles from "./own-giving.module.css";
 
 interface MonthlyGiftProps {
   gift: ShownMonthly;
+  /** False where the site takes no payments: the provider cannot be told. */
+  canChange: boolean;
   refused: RefusedDeed | undefined;
 }
 
 /** One monthly gift: how it stands, and what can be done about it. */
-export function MonthlyGift({ gift, refused }: MonthlyGiftProps) {
+export function MonthlyGift({ gift, canChange, refused }: MonthlyGiftProps) {
   const { id, state, amount, dollars, designation, since, next } = gift;
   return (
     <article className={styles.monthly} data-state={state}>
@@ -30,10 +32,12 @@ export function MonthlyGift({ gift, refused }: MonthlyGiftProps) {
             Your card could not be charged. That happens, and you owe us nothing. With another card it goes on
             by itself.
           </p>
-          <DeedForm deed="card" gift={id} refused={refused} submit="Name another card" look="give" />
+          {canChange && (
+            <DeedForm deed="card" gift={id} refused={refused} submit="Name another card" look="give" />
+          )}
         </div>
       )}
-      {state !== "ended" && (
+      {state !== "ended" && canChange && (
         <div className={styles.deeds}>
           <Fold heading="Change the amount" open={refused?.deed === "amount"}>
             <DeedForm

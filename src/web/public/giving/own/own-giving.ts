@@ -4,6 +4,7 @@ import { domainServices } from "~/domain/domain-services";
 import { amountInWords } from "~/domain/giving/amount-in-words";
 import { giverInWords } from "~/domain/giving/donor/giver";
 import { givingByToken } from "~/domain/giving/donor/giving-by-token";
+import { takesPayments } from "~/platform/payments/payment-mode";
 import type { RequestContext } from "~/web/context";
 
 export type ShownGiving = Awaited<ReturnType<typeof ownGiving>>;
@@ -24,6 +25,7 @@ export async function ownGiving(context: RequestContext, token: string) {
   return {
     foundation: settings.foundationLegalName,
     phone: settings.foundationPhone,
+    takesPayments: takesPayments(env),
     name: own.giver ? giverInWords(own.giver) : "",
     email: own.giver?.email ?? "",
     total: amountInWords(own.years.reduce((cents, { total }) => cents + total, 0)),

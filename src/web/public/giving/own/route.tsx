@@ -75,10 +75,25 @@ export default function OwnGiving({ loaderData: { token, own, done }, actionData
       {own.monthly.length > 0 && (
         <section className={styles.part} aria-labelledby="monthly">
           <h2 id="monthly">{own.monthly.length === 1 ? "Your monthly gift" : "Your monthly gifts"}</h2>
+          {!own.takesPayments && (
+            <Alert tone="notice" title="Changes by phone">
+              <p>
+                Monthly gifts cannot be changed online right now. Please call the foundation
+                {own.phone && (
+                  <>
+                    {" "}
+                    at <Phone number={own.phone} label="Change a monthly gift" />
+                  </>
+                )}
+                .
+              </p>
+            </Alert>
+          )}
           {own.monthly.map((gift) => (
             <MonthlyGift
               key={gift.id}
               gift={gift}
+              canChange={own.takesPayments}
               refused={refused?.gift === gift.id ? refused : undefined}
             />
           ))}

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { requestContext } from "~/web/context";
 import type { PageHandle } from "~/web/page-handle";
 import type { Route } from "./+types/route";
 import { readWayBack } from "./way-back";
@@ -6,7 +7,7 @@ import { readWayBack } from "./way-back";
 export const handle: PageHandle = { page: { personal: true } };
 
 /** Where a donor comes back to from the payment provider's own page: leads on to their private page, in the browser they left from. */
-export function loader({ request }: Route.LoaderArgs) {
-  const token = readWayBack(request);
+export function loader({ request, context }: Route.LoaderArgs) {
+  const token = readWayBack(request, context.get(requestContext).origin);
   return redirect(token ? `/giving/${token}` : "/donate", 303);
 }

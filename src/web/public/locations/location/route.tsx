@@ -16,6 +16,7 @@ import { breadcrumbList } from "~/web/meta/structured-data/breadcrumb-list";
 import { medicalPlace } from "~/web/meta/structured-data/medical-place";
 import type { PageHandle } from "~/web/page-handle";
 import { PeopleHere } from "../../providers/people-here";
+import { SubNavigation } from "../../sub-navigation/sub-navigation";
 import type { Route } from "./+types/route";
 import { Hours } from "./hours";
 import styles from "./location.module.css";
@@ -61,7 +62,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Location({ loaderData }: Route.ComponentProps) {
-  const { place, open, hours, confirmedOn, providers, providersInAll } = loaderData;
+  const { place, sections, open, hours, confirmedOn, providers, providersInAll } = loaderData;
   return (
     <>
       <Hero
@@ -89,6 +90,7 @@ export default function Location({ loaderData }: Route.ComponentProps) {
           </Alert>
         </Section>
       )}
+      <SubNavigation sections={sections} />
       <Section className={styles.essentials}>
         <div>
           <h2 id="reach">How to reach us</h2>

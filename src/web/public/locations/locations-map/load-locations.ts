@@ -1,5 +1,5 @@
 import type { WireLocation } from "~/web/api/finding-care/wire-location";
-import { isFailure } from "~/web/client/request/failure";
+import { successOf } from "~/web/client/request/failure";
 import { get } from "~/web/client/request/request";
 import { type MapLocation, mapLocations } from "./map-location";
 
@@ -8,7 +8,6 @@ import { type MapLocation, mapLocations } from "./map-location";
  * @throws Error when they cannot be had
  */
 export async function loadLocations(): Promise<MapLocation[]> {
-  const answer = await get<{ locations: WireLocation[] }>("/api/location/list");
-  if (isFailure(answer)) throw new Error(answer.error.message);
+  const answer = successOf(await get<{ locations: WireLocation[] }>("/api/location/list"));
   return mapLocations(answer.locations);
 }

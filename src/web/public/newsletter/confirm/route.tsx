@@ -62,7 +62,7 @@ export default function Confirm({ loaderData: asked }: Route.ComponentProps) {
         </>
       ) : (
         <>
-          <h1 className={styles.heading}>This link has ended</h1>
+          <h1 className={styles.heading}>This link has expired</h1>
           <p>
             A link works for seven days, and only the newest counts. Sign up once more, and we send you a new
             one.

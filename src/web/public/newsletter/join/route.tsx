@@ -2,6 +2,7 @@ import { RenderBlocks } from "~/content/blocks/render-blocks";
 import { presentPage } from "~/content/types/page/present-page";
 import { Alert } from "~/ui/alert/alert";
 import { Section } from "~/ui/section/section";
+import { blockContext } from "~/web/block-context";
 import { requestContext } from "~/web/context";
 import { acceptSubmission } from "~/web/forms/accept-submission";
 import type { RefusedForm } from "~/web/forms/refuse-form";
@@ -31,9 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, env, now, page: scope } = context.get(requestContext);
-  const { reads, holdsUntil } = scope;
-  const page = await presentPage({ db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil }, PATH);
+  const page = await presentPage(await blockContext(context.get(requestContext)), PATH);
   return { thanks: url.searchParams.has("thanks"), page };
 }
 

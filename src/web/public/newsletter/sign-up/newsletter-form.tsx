@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { NewsletterTerms } from "~/content/blocks/newsletter/newsletter-terms";
 import { Icon } from "~/ui/icon/icon";
-import { reportError } from "~/web/client/errors/report-error";
-import type { ApiFailure } from "~/web/client/request/failure";
 import { PublicForm } from "~/web/forms/public-form";
 import type { RefusedForm } from "~/web/forms/refuse-form";
+import { reportRefusal } from "~/web/forms/tried";
 import { NewsletterFields } from "./newsletter-fields";
 import styles from "./newsletter-form.module.css";
 
@@ -56,9 +55,10 @@ export function NewsletterForm({ id, refused, known, sendAtOnce = false, onDone 
           captcha="FormNewsletter"
           refused={refused}
           label="Newsletter"
+          failed="Your sign-up did not go through"
           submit="Sign up"
           onTaken={(_answer, again) => setReset(() => again)}
-          onRefused={report}
+          onRefused={(failure) => reportRefusal("The newsletter's form", failure)}
         >
           <NewsletterFields known={known} />
           <NewsletterTerms className={styles.terms} />
@@ -77,10 +77,4 @@ export function NewsletterForm({ id, refused, known, sendAtOnce = false, onDone 
       </div>
     </div>
   );
-}
-
-/** What somebody has to type differently is no trouble of ours. */
-function report({ error }: ApiFailure): void {
-  if (error.code === "VALIDATION_FAILED" || error.code === "NOT_SENT") return;
-  reportError(new Error(`The newsletter's form was refused: ${error.code}`));
 }

@@ -4,8 +4,10 @@ import { domainServices } from "~/domain/domain-services";
 import { newsletterNames } from "~/domain/newsletter/input";
 import { changeOwnSubscription, resubscribe } from "~/domain/newsletter/own-subscription";
 import { unsubscribe } from "~/domain/newsletter/unsubscribe";
-import { AppError, fieldErrors } from "~/platform/errors/app-error";
+import { AppError } from "~/platform/errors/app-error";
+import { fieldErrors } from "~/platform/errors/field-errors";
 import type { RequestContext } from "~/web/context";
+import { lastOf, type ReadForm } from "~/web/forms/read-form";
 
 /** What can be done by a private link. */
 export type Deed = "change" | "leave" | "return";
@@ -17,11 +19,11 @@ export type Deed = "change" | "leave" | "return";
 export async function actOnSubscription(
   context: RequestContext,
   token: string,
-  form: FormData,
+  form: ReadForm["values"],
 ): Promise<Response> {
   const services = domainServices(context, context.env);
   const here = (done: string) => redirect(`/newsletter/${encodeURIComponent(token)}?done=${done}`, 303);
-  switch (form.get("deed") as Deed | null) {
+  switch (lastOf(form).deed as Deed | undefined) {
     case "change":
       await changeOwnSubscription(services, token, await checked(context, form));
       return here("change");
@@ -32,14 +34,14 @@ export async function actOnSubscription(
       await resubscribe(services, token);
       return here("return");
     default:
-      throw new AppError("BAD_REQUEST", "This form cannot be read.");
+      throw new AppError("BAD_REQUEST", "This form could not be read.");
   }
 }
 
-async function checked({ db }: RequestContext, form: FormData) {
+async function checked({ db }: RequestContext, form: ReadForm["values"]) {
   const topics = (await publishedSettings(db))?.newsletterTopics ?? [];
-  const wanted = form.getAll("topic");
-  const parsed = newsletterNames.safeParse(Object.fromEntries(form));
+  const wanted = form.topic ?? [];
+  const parsed = newsletterNames.safeParse(lastOf(form));
   if (parsed.success) return { ...parsed.data, without: topics.filter((topic) => !wanted.includes(topic)) };
   throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
     errors: fieldErrors(parsed.error.issues),

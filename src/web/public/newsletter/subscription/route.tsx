@@ -6,6 +6,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { Alert } from "~/ui/alert/alert";
 import { Section } from "~/ui/section/section";
 import { requestContext } from "~/web/context";
+import { lastOf, readWholeForm } from "~/web/forms/read-form";
 import { rootOf } from "~/web/meta/root-of";
 import type { PageHandle } from "~/web/page-handle";
 import { linkLimit } from "../link-limit";
@@ -32,14 +33,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
   await services.countUse(linkLimit);
-  const form = await request.formData();
+  const { values: form } = await readWholeForm(request);
   try {
     return await actOnSubscription(services, params.token, form);
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "NOT_FOUND") throw error;
     const errors = error.more.errors ?? [{ propertyName: "", message: error.message }];
-    const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
-    return data({ values, errors } satisfies RefusedChange, { status: error.status });
+    return data({ values: lastOf(form), errors } satisfies RefusedChange, { status: error.status });
   }
 }
 

@@ -27,7 +27,7 @@ export function Preferences({ person, topics, refused }: PreferencesProps) {
     <FormFields id="newsletter" values={refused?.values}>
       <FormErrors errors={refused?.errors}>
         <DeedForm deed="change" label="What you hear about">
-          <ErrorSummary />
+          <ErrorSummary failed="Your choices were not saved" />
           {topics.length > 0 && (
             <fieldset className={styles.topics}>
               <legend className={styles.legend}>What do you want to hear about?</legend>

@@ -1,11 +1,10 @@
 import { classItem } from "~/content/types/class/class-item";
 import type { OccasionItem } from "~/content/types/occasion-item";
-import type { Offering } from "~/domain/registrations/availability";
-import type { OfferedClass } from "~/web/api/classes/offered-classes";
+import type { OfferedClass, ShownOffering } from "~/web/api/classes/offered-classes";
 
 /** A class in a list or calendar, with what one can do about it. */
 export interface ClassEntry extends OccasionItem {
-  offering: Offering;
+  offering: ShownOffering;
 }
 
 /** @param timeZone the hospital's, an IANA name */

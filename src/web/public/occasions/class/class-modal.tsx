@@ -3,7 +3,7 @@ import { emit } from "~/ui/events/emit";
 import { useNamedEvent } from "~/ui/events/use-named-event";
 import { Loader } from "~/ui/loader/loader";
 import { Modal } from "~/ui/modal/modal";
-import { isFailure } from "~/web/client/request/failure";
+import { successOf } from "~/web/client/request/failure";
 import { get } from "~/web/client/request/request";
 import { useCloseOnLeaving } from "~/web/client/use-close-on-leaving";
 import { useFetched } from "~/web/client/use-fetched";
@@ -22,7 +22,12 @@ export default function ClassModal() {
   const [asked, setAsked] = useState<{ id: string }>();
   const [registers, setRegisters] = useState(false);
   const close = useCallback(() => setAsked(undefined), []);
-  const found = useFetched({ asked, fetchIt: fetchClass, onFailure: close });
+  const found = useFetched({
+    asked,
+    fetchIt: fetchClass,
+    name: "class",
+    onFailure: close,
+  });
   useCloseOnLeaving(close);
   useNamedEvent("class-details-close", close);
   useNamedEvent("class-registration-close", close);
@@ -64,12 +69,11 @@ export default function ClassModal() {
 function titleOf(found: ClassToRegisterFor | undefined, registers: boolean): string {
   if (!found) return registers ? "Register" : "Class";
   if (!registers) return found.title;
-  return found.availability.state === "full" ? `Waitlist: ${found.title}` : `Register: ${found.title}`;
+  return found.availability.waitlist ? `Waitlist: ${found.title}` : `Register: ${found.title}`;
 }
 
 async function fetchClass({ id }: { id: string }, signal: AbortSignal): Promise<ClassToRegisterFor> {
   const path = `/api/class/${encodeURIComponent(id)}`;
-  const answer = await get<{ class: ClassToRegisterFor }>(path, { signal });
-  if (isFailure(answer)) throw new Error(answer.error.message);
+  const answer = successOf(await get<{ class: ClassToRegisterFor }>(path, { signal }));
   return answer.class;
 }

@@ -30,7 +30,7 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
   const { id, title, body, image, category, location, startsAt, endsAt, registrationEndsAt } = found;
   const series = await otherDates(db, id, { now: now(), limit: MOST_DATES });
   const others = series?.dates ?? (await upcomingClasses(db, { now: now(), limit: MORE, except: id }));
-  const [offered] = await offeredClasses({ db, now }, page, [found]);
+  const [offered] = await offeredClasses({ db, env, now }, page, [found]);
   if (!offered) throw new Error("A class has no counts.");
   for (const other of others) page.holdsUntil(other.endsAt);
   return {
@@ -61,9 +61,9 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
   };
 }
 
-/** As schema.org says whether a seat can be had; nothing where nobody registers. */
+/** As schema.org says whether a seat can be had; nothing where nobody registers online. */
 function availabilityOnTheWeb(state: Offering["state"]): string | null {
-  if (state === "none") return null;
+  if (state === "none" || state === "by-phone") return null;
   return `https://schema.org/${state === "open" ? "InStock" : state === "full" ? "SoldOut" : "Discontinued"}`;
 }
 

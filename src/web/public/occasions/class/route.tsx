@@ -1,3 +1,4 @@
+import { phoneOfClass } from "~/content/types/class/phone-of-class";
 import type { Fact } from "~/ui/facts/facts";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
@@ -9,7 +10,6 @@ import type { PageHandle } from "~/web/page-handle";
 import { Occasion } from "../occasion";
 import { occasionStructuredData } from "../occasion-structured-data";
 import { CLASSES_PATH } from "../paths";
-import { phoneOfClass } from "../phone-of-class";
 import type { Route } from "./+types/route";
 import styles from "./class.module.css";
 import { type ClassPage, classPage } from "./class-page";
@@ -74,7 +74,8 @@ function factsOf({ when, where, place, cost, offering, until }: ClassPage, phone
           {offering.state === "open" && until && <p>Until {until}</p>}
           {phone && (
             <p>
-              Questions, or rather by phone: <Phone number={phone} label="Classes" />
+              {offering.state === "by-phone" ? "Call" : "Questions, or rather by phone:"}{" "}
+              <Phone number={phone} label="Classes" />
             </p>
           )}
         </>
@@ -89,6 +90,7 @@ const REGISTERING: Record<ClassPage["offering"]["state"], string> = {
   full: "Class is Full",
   over: "Registration period is over",
   cancelled: "This class is cancelled",
+  "by-phone": "By phone. This class cannot be paid for online right now.",
 };
 
 function Where({ place: { room, location, address } }: Pick<ClassPage, "place">) {

@@ -1,7 +1,8 @@
-import type { Offering } from "~/domain/registrations/availability";
 import { ButtonLink } from "~/ui/button/button";
+import { Phone } from "~/ui/phone/phone";
 import { Tag } from "~/ui/tag/tag";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import type { ShownOffering } from "~/web/api/classes/offered-classes";
 import styles from "./sign-up.module.css";
 
 /** So few are worth saying. */
@@ -13,7 +14,7 @@ export interface SignUpProps {
   href: string;
   title: string;
   when: string;
-  offering: Offering;
+  offering: ShownOffering;
   size?: "normal" | "large";
 }
 
@@ -32,6 +33,7 @@ export function SignUp({ offering, size, ...which }: SignUpProps) {
         )}
       </>
     );
+  if (state === "by-phone") return <CallToRegister phone={offering.phone} size={size} />;
   return (
     <>
       <p className={styles.state}>
@@ -43,6 +45,15 @@ export function SignUp({ offering, size, ...which }: SignUpProps) {
         </RegisterLink>
       )}
     </>
+  );
+}
+
+/** In place of the way to the form, where a class costs money and the site takes no payments. */
+function CallToRegister({ phone, size }: Pick<ShownOffering, "phone"> & Pick<SignUpProps, "size">) {
+  return (
+    <p className={size === "large" ? styles.call : styles.words}>
+      To register, call {phone ? <Phone number={phone} label="Register for a class" /> : "us"}
+    </p>
   );
 }
 

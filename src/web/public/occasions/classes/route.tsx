@@ -5,6 +5,7 @@ import { classCategories } from "~/content/types/class-category/class-categories
 import { presentPage } from "~/content/types/page/present-page";
 import { Link } from "~/ui/link/link";
 import { offeredClasses } from "~/web/api/classes/offered-classes";
+import { blockContext } from "~/web/block-context";
 import { requestContext } from "~/web/context";
 import type { PageHandle } from "~/web/page-handle";
 import { browsed, MOST_SHOWN, spanAsked } from "../browse/browse";
@@ -35,21 +36,23 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, env, now: clock, page: scope } = context.get(requestContext);
+  const services = context.get(requestContext);
+  const { db, env, now: clock, page: scope } = services;
   const { reads, holdsUntil } = scope;
   const now = clock();
   const timeZone = env.TZ_HOSPITAL;
   const query = browseQuery(url.searchParams, now, timeZone);
-  const confirmation = askedConfirmation(url.searchParams);
+  const confirmation = askedConfirmation(url.searchParams, timeZone);
   if (confirmation) scope.notCacheable();
   reads(...classTags);
+  const forBlocks = await blockContext(services);
   const [views, starts, types, page] = await Promise.all([
     classesBetween(db, { ...spanAsked(query, now, timeZone), type: query.type, limit: MOST_SHOWN }),
     classStarts(db, now),
     classCategories(db),
-    presentPage({ db, now, timeZone, reads, holdsUntil }, CLASSES_PATH),
+    presentPage(forBlocks, CLASSES_PATH),
   ]);
-  const offered = await offeredClasses({ db, now: clock }, scope, views);
+  const offered = await offeredClasses({ db, env, now: clock }, scope, views);
   holdsUntil(untilNextDay(now, timeZone));
   const found = offered.map((offer) => {
     const { startsAt, endsAt, useCustomDateDescription } = offer.view;

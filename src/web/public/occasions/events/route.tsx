@@ -3,6 +3,7 @@ import { eventStarts } from "~/content/types/calendar-event/event-starts";
 import { eventsBetween } from "~/content/types/calendar-event/events-between";
 import { presentPage } from "~/content/types/page/present-page";
 import { Link } from "~/ui/link/link";
+import { blockContext } from "~/web/block-context";
 import { requestContext } from "~/web/context";
 import type { PageHandle } from "~/web/page-handle";
 import { browsed, MOST_SHOWN, spanAsked } from "../browse/browse";
@@ -22,15 +23,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   browseMeta(loaderData, matches, { path: PATH, title: TITLE, description: "What is on at the hospital." });
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, env, now: clock, page: scope } = context.get(requestContext);
+  const services = context.get(requestContext);
+  const { db, env, now: clock, page: scope } = services;
   const { reads, holdsUntil } = scope;
   const [now, timeZone] = [clock(), env.TZ_HOSPITAL];
   const query = { ...browseQuery(url.searchParams, now, timeZone), type: "" };
   reads("calendarEvent");
+  const forBlocks = await blockContext(services);
   const [events, starts, page] = await Promise.all([
     eventsBetween(db, { ...spanAsked(query, now, timeZone), limit: MOST_SHOWN }),
     eventStarts(db, now),
-    presentPage({ db, now, timeZone, reads, holdsUntil }, PATH),
+    presentPage(forBlocks, PATH),
   ]);
   holdsUntil(untilNextDay(now, timeZone));
   for (const { endsAt } of events) if (endsAt > now) holdsUntil(endsAt);

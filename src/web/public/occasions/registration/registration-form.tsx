@@ -1,6 +1,7 @@
 import type { WireClass } from "~/web/api/classes/wire-class";
 import { PublicForm } from "~/web/forms/public-form";
 import type { RefusedForm } from "~/web/forms/refuse-form";
+import { reportRefusal } from "~/web/forms/tried";
 import type { FormField } from "~/web/registrations/form-fields";
 import { RegistrationFields } from "./registration-fields";
 import styles from "./registration-form.module.css";
@@ -18,7 +19,7 @@ export interface RegistrationFormProps {
 /** The registration form of a class, on its page and over others. */
 export function RegistrationForm({ found, refused, onTaken }: RegistrationFormProps) {
   const { id, availability, form, cost, hasRegistrationCost, dates, place } = found;
-  const waits = availability.state === "full";
+  const waits = availability.waitlist;
   return (
     <div className={styles.around}>
       <div className={styles.registration}>
@@ -34,8 +35,10 @@ export function RegistrationForm({ found, refused, onTaken }: RegistrationFormPr
             captcha="FormClassRegistration"
             refused={refused}
             label="Registration"
+            failed="Your registration did not go through"
             submit={waits ? "Join the waitlist" : availability.label}
             onTaken={({ registration }) => onTaken((registration as { status: string }).status)}
+            onRefused={(failure) => reportRefusal("The registration form", failure)}
           >
             <RegistrationFields fields={form} />
             <div className={styles.next}>

@@ -60,7 +60,7 @@ async function classAt({ db }: RequestContext, slug: string) {
 export default function Register({ loaderData: { found }, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { slug, title, type, startsAt: startDate, endsAt: endDate } = found;
-  const waits = found.availability.state === "full";
+  const waits = found.availability.waitlist;
   const taken = async (status: string) => {
     await navigate(CLASSES_PATH);
     emit("registration-success", {

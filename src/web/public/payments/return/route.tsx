@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   await services.countUse(LIMIT);
   const payment = await lookInto(services, id.data);
   const { state, returnPath, cancelPath, checkoutUrl, payUntil } = payment;
-  if (!(await isPayer(services, id.data, request))) throw redirect(returnPath, 303);
+  if (!isPayer(services, id.data, request)) throw redirect(returnPath, 303);
   const purpose = purposeOf(services, payment);
   if (state === "paid") throw redirect((await purpose.returnPath?.(services.db, payment)) ?? returnPath, 303);
   const canPay = state === "open" && payUntil > services.now();

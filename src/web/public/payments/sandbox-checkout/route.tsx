@@ -54,8 +54,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
   const { id, agreementId, returnUrl } = await checkoutAt(services, params.id);
-  const posted = (await readForm(request)).deed;
   await services.countUse(LIMIT);
+  const posted = (await readForm(request)).deed;
   const month = months.safeParse(posted);
   if (agreementId && month.success) {
     await changeSandboxAgreement(services.db, agreementId, { kind: month.data }, services.now());

@@ -3,7 +3,7 @@ import { useNamedEvent } from "~/ui/events/use-named-event";
 import { Loader } from "~/ui/loader/loader";
 import { Modal } from "~/ui/modal/modal";
 import type { WireStaffMember } from "~/web/api/finding-care/wire-staff-member";
-import { isFailure } from "~/web/client/request/failure";
+import { successOf } from "~/web/client/request/failure";
 import { get } from "~/web/client/request/request";
 import { useCloseOnLeaving } from "~/web/client/use-close-on-leaving";
 import { useFetched } from "~/web/client/use-fetched";
@@ -19,7 +19,12 @@ const LOADING = "Loading the profile";
 export default function ProfileModal() {
   const [asked, setAsked] = useState<{ id: string }>();
   const close = useCallback(() => setAsked(undefined), []);
-  const provider = useFetched({ asked, fetchIt: fetchProvider, onFailure: close });
+  const provider = useFetched({
+    asked,
+    fetchIt: fetchProvider,
+    name: "profile",
+    onFailure: close,
+  });
   useCloseOnLeaving(close);
   useNamedEvent("provider-profile-close", close);
   useNamedEvent("provider-profile", ({ id }) => setAsked({ id }));
@@ -39,7 +44,6 @@ export default function ProfileModal() {
 
 async function fetchProvider({ id }: { id: string }, signal: AbortSignal): Promise<ProviderView> {
   const path = `/api/staff-member/${encodeURIComponent(id)}`;
-  const answer = await get<{ staffMember: WireStaffMember }>(path, { signal });
-  if (isFailure(answer)) throw new Error(answer.error.message);
+  const answer = successOf(await get<{ staffMember: WireStaffMember }>(path, { signal }));
   return providerView(answer.staffMember);
 }

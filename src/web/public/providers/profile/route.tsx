@@ -1,6 +1,7 @@
 import { dayInWords } from "~/content/blocks/layout/day-in-words";
 import { PlaceSummary } from "~/content/blocks/layout/place-summary";
 import { Portrait } from "~/content/blocks/layout/portrait";
+import { withHeadingIds } from "~/content/rich-text/with-heading-ids";
 import { providerBySlug } from "~/content/types/provider/provider-profile";
 import { AppError } from "~/platform/errors/app-error";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
@@ -15,6 +16,8 @@ import { requestContext } from "~/web/context";
 import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
 import type { PageHandle } from "~/web/page-handle";
+import { chosenSections, type PageSections } from "../../sub-navigation/chosen-sections";
+import { SubNavigation } from "../../sub-navigation/sub-navigation";
 import type { Route } from "./+types/route";
 import styles from "./profile.module.css";
 import { ProviderFacts } from "./provider-facts";
@@ -23,6 +26,10 @@ import { ProviderTags } from "./provider-tags";
 import { providerView } from "./provider-view";
 
 export const handle: PageHandle = { page: { searchParams: [] } };
+
+/** The parts of the page in their order; the headings of the biography stand before the training. */
+const BEFORE_BIO = { where: "Where to be seen", about: "About" } satisfies PageSections;
+const AFTER_BIO = { training: "Training and interests" } satisfies PageSections;
 
 const TRAIL = [{ label: "Find a provider", href: "/provider-search" }];
 
@@ -47,10 +54,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!profile) throw new AppError("NOT_FOUND", "There is no provider at this address.");
   const { staffMember, until } = staffMemberOnTheWire(profile, new Map(), now(), env.TZ_HOSPITAL);
   for (const instant of until) page.holdsUntil(instant);
-  return { provider: providerView(staffMember) };
+  const provider = providerView(staffMember);
+  const bio = withHeadingIds(provider.bio, Object.keys({ ...BEFORE_BIO, ...AFTER_BIO }));
+  return {
+    provider: { ...provider, bio: bio.html },
+    sections: [
+      ...chosenSections(BEFORE_BIO, { where: provider.places.length > 0, about: provider.bio !== "" }),
+      ...bio.headings,
+      ...chosenSections(AFTER_BIO, { training: provider.facts.length > 0 }),
+    ],
+  };
 }
 
-export default function Profile({ loaderData: { provider } }: Route.ComponentProps) {
+export default function Profile({ loaderData: { provider, sections } }: Route.ComponentProps) {
   const { name, nameWithLetters, position, specialties, places, bio, facts, confirmedOn } = provider;
   const phone = places[0]?.phone;
   return (
@@ -81,10 +97,13 @@ export default function Profile({ loaderData: { provider } }: Route.ComponentPro
         </div>
         <Portrait provider={provider} className={styles.portrait} />
       </Section>
+      <SubNavigation sections={sections} />
       <Section className={styles.columns}>
         {places.length > 0 && (
           <div className={styles.where}>
-            <h2 className={styles.railHeading}>Where to be seen</h2>
+            <h2 id="where" className={styles.railHeading}>
+              Where to be seen
+            </h2>
             <ul className={styles.places}>
               {places.map((place) => (
                 <li key={place.slug}>
@@ -97,13 +116,13 @@ export default function Profile({ loaderData: { provider } }: Route.ComponentPro
         <div className={styles.about}>
           {bio && (
             <>
-              <h2>About {name}</h2>
+              <h2 id="about">About {name}</h2>
               <RichText html={bio} />
             </>
           )}
           {facts.length > 0 && (
             <>
-              <h2>Training and interests</h2>
+              <h2 id="training">Training and interests</h2>
               <ProviderFacts facts={facts} />
             </>
           )}

@@ -1,4 +1,5 @@
 import type { ProviderSearch } from "~/domain/finding-care/find-providers";
+import { pageNumber } from "~/web/page-number";
 
 /** What the finder was asked, as its form's fields: empty where nothing was chosen. */
 export interface FinderQuery {
@@ -26,7 +27,6 @@ const MAX_PAGE = 100_000;
 /** Reads the finder's address. What makes no sense there (a page of letters, an unknown gender) counts as not chosen. */
 export function finderQuery(parameters: URLSearchParams): FinderQuery {
   const text = (name: FinderField, longest = 100) => (parameters.get(name) ?? "").slice(0, longest);
-  const page = Number(parameters.get("page"));
   return {
     q: text("q", 400),
     specialty: text("specialty"),
@@ -34,7 +34,7 @@ export function finderQuery(parameters: URLSearchParams): FinderQuery {
     acceptingNew: ["true", "on", "1", "yes"].includes(text("acceptingNew")) ? "true" : "",
     language: text("language"),
     gender: GENDERS.some(({ value }) => value === text("gender")) ? text("gender") : "",
-    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    page: pageNumber(parameters, MAX_PAGE),
   };
 }
 

@@ -8,12 +8,32 @@ import { type FinderQuery, finderHref } from "./finder-query";
 import styles from "./nobody-found.module.css";
 
 /** Nobody fits: what to try, whom to ask, and the way by kind of care. */
-export function NobodyFound({ query, options }: { query: FinderQuery; options: ProviderFilterOptions }) {
+export function NobodyFound({
+  query,
+  options,
+  unlisted = [],
+}: {
+  query: FinderQuery;
+  options: ProviderFilterOptions;
+  /** Words that are spelled right, and by which nobody is found. */
+  unlisted?: readonly string[];
+}) {
   const settings = useRouteLoaderData<RootData>("root")?.settings;
   const filtered = finderHref({ ...query, q: "" }) !== "/provider-search";
   return (
     <div className={styles.nobody}>
       <Prose>
+        {unlisted.length > 0 && (
+          <p>
+            No provider’s page mentions {unlisted.map((word) => `“${word}”`).join(" or ")}.
+            {settings?.nurseLine && (
+              <>
+                {" "}
+                The nurse line knows who treats it: <Phone number={settings.nurseLine} label="Nurse line" />.
+              </>
+            )}
+          </p>
+        )}
         <ul>
           {query.q.trim() && filtered && (
             <li>
@@ -39,7 +59,7 @@ export function NobodyFound({ query, options }: { query: FinderQuery; options: P
               <Phone number={settings.schedulingPhone} label="Scheduling" />.
             </li>
           )}
-          {settings?.nurseLine && (
+          {settings?.nurseLine && unlisted.length === 0 && (
             <li>
               Not sure what is wrong? A nurse answers at any hour:{" "}
               <Phone number={settings.nurseLine} label="Nurse line" />.

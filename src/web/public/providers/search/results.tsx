@@ -34,7 +34,7 @@ export function Results({ query, found, options }: ResultsProps) {
         <Applied query={query} options={options} onRemoved={() => heading.current?.focus()} />
       </div>
       {total === 0 ? (
-        <NobodyFound query={query} options={options} />
+        <NobodyFound query={query} options={options} unlisted={found.unlisted} />
       ) : (
         <>
           <ul className={styles.list}>

@@ -2,14 +2,16 @@ import { RenderBlocks } from "~/content/blocks/render-blocks";
 import { presentPage } from "~/content/types/page/present-page";
 import { findProviders } from "~/domain/finding-care/find-providers";
 import { providerFilterOptions } from "~/domain/finding-care/provider-filter-options";
+import { isHelpOnly } from "~/domain/search/danger-notice";
 import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { Section } from "~/ui/section/section";
+import { blockContext } from "~/web/block-context";
 import { requestContext } from "~/web/context";
 import { pageMeta } from "~/web/meta/page-meta";
 import { rootOf } from "~/web/meta/root-of";
 import { breadcrumbList } from "~/web/meta/structured-data/breadcrumb-list";
 import { aroundTheTool } from "../../around-the-tool";
-import { RedFlagNotice } from "../../search/red-flag-notice";
+import { CrisisHelp, DangerNoticeBand } from "../../search/danger-notice";
 import { ToolHeading } from "../../tool-heading";
 import type { Route } from "./+types/route";
 import { Faces } from "./faces";
@@ -29,7 +31,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     { label: TITLE, href: PATH },
   ];
   return pageMeta(root, {
-    title: `${loaderData?.page?.title ?? TITLE}${at > 1 ? `, page ${at}` : ""}`,
+    title: loaderData?.helpOnly
+      ? (loaderData.found.notice?.title ?? TITLE)
+      : `${loaderData?.page?.title ?? TITLE}${at > 1 ? `, page ${at}` : ""}`,
     description: loaderData?.page?.description ?? "Search our providers by name, or in your own words.",
     path: at > 1 ? `${PATH}?page=${at}` : PATH,
     image: loaderData?.page?.shareImage,
@@ -41,27 +45,36 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 /** No search parameters are declared: what people type is answered, never kept. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { db, env, now, page: scope } = context.get(requestContext);
-  const { reads, holdsUntil } = scope;
-  reads("provider", "specialty", "location", "image", "searchRule");
+  const services = context.get(requestContext);
+  const { db, page: scope } = services;
+  scope.reads("provider", "specialty", "location", "image", "searchRule");
   const query = finderQuery(url.searchParams);
   const search = providerSearch(query);
+  const forBlocks = await blockContext(services);
   const [found, options, page] = await Promise.all([
     findProviders(db, search),
     providerFilterOptions(db),
-    presentPage({ db, now: now(), timeZone: env.TZ_HOSPITAL, reads, holdsUntil }, PATH),
+    presentPage(forBlocks, PATH),
   ]);
   const lastPage = Math.max(1, Math.ceil(found.total / found.pageSize));
   const shown = query.page > lastPage ? await findProviders(db, { ...search, page: lastPage }) : found;
-  return { query: { ...query, page: shown.page }, found: shown, options, page };
+  return {
+    query: { ...query, page: shown.page },
+    found: shown,
+    options,
+    page,
+    helpOnly: isHelpOnly(shown.notice),
+  };
 }
 
 /** Staff compose what the page says at its beginning and its end; the finder stands between. */
 export default function ProviderSearch({ loaderData }: Route.ComponentProps) {
-  const { query, found, options, page } = loaderData;
+  const { query, found, options, page, helpOnly } = loaderData;
+  if (helpOnly && found.notice) return <CrisisHelp notice={found.notice} />;
   const { opening, more } = aroundTheTool(page?.blocks ?? []);
   return (
     <>
+      {found.notice && <DangerNoticeBand notice={found.notice} />}
       <Section ground="mist" room="none" className={styles.opening}>
         <div className={styles.words}>
           <Breadcrumbs trail={[]} here={page?.title ?? TITLE} />
@@ -70,7 +83,6 @@ export default function ProviderSearch({ loaderData }: Route.ComponentProps) {
         </div>
         {!isAsked(query) && <Faces providers={found.providers} />}
       </Section>
-      {found.redFlag && <RedFlagNotice flag={found.redFlag} />}
       <Section room="small" className={styles.finder}>
         <FinderForm query={query} options={options} />
         <Results query={query} found={found} options={options} />

@@ -4,6 +4,7 @@ import { presentPage } from "~/content/types/page/present-page";
 import { specialtyCards } from "~/content/types/specialty/specialty-card";
 import { specialtyBySlug } from "~/content/types/specialty/specialty-profile";
 import { specialtyWords } from "~/content/types/specialty/specialty-words";
+import { blockContext } from "~/web/block-context";
 import type { RequestContext } from "~/web/context";
 import { OVERVIEW_PATH } from "./paths";
 
@@ -11,12 +12,14 @@ import { OVERVIEW_PATH } from "./paths";
  * Everything the overview shows: what staff composed around it, all specialties, and the places, or those of one specialty.
  * @param slug of the specialty that the places are narrowed to; an unknown one narrows nothing
  */
-export async function overviewPage({ db, env, now, page: scope }: RequestContext, slug: string) {
+export async function overviewPage(services: RequestContext, slug: string) {
+  const { db, env, now, page: scope } = services;
   const { reads, holdsUntil } = scope;
   reads("specialty", "location", "image");
   const clock = { now: now(), timeZone: env.TZ_HOSPITAL, holdsUntil };
+  const forBlocks = await blockContext(services);
   const [page, cards, words, places, chosen] = await Promise.all([
-    presentPage({ db, ...clock, reads }, OVERVIEW_PATH),
+    presentPage(forBlocks, OVERVIEW_PATH),
     specialtyCards(db),
     specialtyWords(db),
     locationCards(db),

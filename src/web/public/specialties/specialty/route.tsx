@@ -12,6 +12,7 @@ import { rootOf } from "~/web/meta/root-of";
 import { breadcrumbList } from "~/web/meta/structured-data/breadcrumb-list";
 import type { PageHandle } from "~/web/page-handle";
 import { PeopleHere } from "../../providers/people-here";
+import { SubNavigation } from "../../sub-navigation/sub-navigation";
 import type { Route } from "./+types/route";
 import styles from "./specialty.module.css";
 import { specialtyPage } from "./specialty-page";
@@ -41,7 +42,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function Specialty({ loaderData }: Route.ComponentProps) {
-  const { specialty, locations, providers, providersInAll, reading } = loaderData;
+  const { specialty, sections, locations, providers, providersInAll, reading } = loaderData;
   const { name, slug, summary, about, treats, phone, banner } = specialty;
   const inSentence = name.toLowerCase();
   return (
@@ -58,6 +59,7 @@ export default function Specialty({ loaderData }: Route.ComponentProps) {
           { label: "Find a provider", href: `/provider-search?specialty=${slug}`, kind: "secondary" },
         ]}
       />
+      <SubNavigation sections={sections} />
       <Section className={styles.about}>
         <RichText html={about} />
         {treats.length > 0 && (

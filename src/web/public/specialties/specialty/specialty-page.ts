@@ -1,23 +1,47 @@
+import { withHeadingIds } from "~/content/rich-text/with-heading-ids";
 import { placeNow } from "~/content/types/location/place-now";
 import { relatedArticles, relatedTags } from "~/content/types/related-articles";
 import { specialtyBySlug } from "~/content/types/specialty/specialty-profile";
 import { findProviders } from "~/domain/finding-care/find-providers";
 import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/web/context";
+import { chosenSections, type PageSections } from "../../sub-navigation/chosen-sections";
+
+/** The parts of the page in their order, after what the specialty says about itself. */
+const PARTS = {
+  treats: "What we treat",
+  where: "Locations",
+  people: "Providers",
+  reading: "Reading",
+} satisfies PageSections;
 
 /** Everything the page of a specialty shows: what it is, who practises it, where. */
-export async function specialtyPage({ db, env, now, page }: RequestContext, slug: string) {
+export async function specialtyPage({ db, env, now, page, visibility }: RequestContext, slug: string) {
   page.reads("specialty", "location", "provider", "image", ...relatedTags);
   const [specialty, found] = await Promise.all([
     specialtyBySlug(db, slug),
     findProviders(db, { specialty: slug }),
   ]);
-  if (!specialty) throw new AppError("NOT_FOUND", "We know of no specialty at this address.");
-  const { locations, ...about } = specialty;
-  const reading = await relatedArticles(db, { specialtyIds: [about.id], limit: 3 }, env.TZ_HOSPITAL);
+  if (!specialty) throw new AppError("NOT_FOUND", "There is no specialty at this address.");
+  const { locations, ...own } = specialty;
+  const about = withHeadingIds(own.about, Object.keys(PARTS));
+  const reading = await relatedArticles(
+    { db, visibility: await visibility() },
+    { specialtyIds: [own.id], limit: 3 },
+    env.TZ_HOSPITAL,
+  );
   const clock = { now: now(), timeZone: env.TZ_HOSPITAL, holdsUntil: page.holdsUntil };
   return {
-    specialty: about,
+    specialty: { ...own, about: about.html },
+    sections: [
+      ...about.headings,
+      ...chosenSections(PARTS, {
+        treats: own.treats.length > 0,
+        where: locations.length > 0,
+        people: found.total > 0,
+        reading: reading.length > 0,
+      }),
+    ],
     reading,
     locations: locations.map((card) => placeNow(card, clock)),
     providers: found.providers,

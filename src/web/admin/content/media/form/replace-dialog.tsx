@@ -2,7 +2,7 @@ import { Alert, Button, Group, Modal, Progress, Textarea } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowRight, FileText } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { messageOf } from "../../../../client/errors/ignored-error";
+import { failureMessage, ReadableError } from "../../../../client/request/failure";
 import { notifyDone } from "../../../screen/notify";
 import type { Editor } from "../../form/use-editor";
 import { ALT_LIMIT } from "../alt-advice";
@@ -32,7 +32,9 @@ export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProp
   const replace = useMutation({
     async mutationFn() {
       if (!(await keeper.flush()))
-        throw new Error("Something in the form could not be saved. Close this and look there first.");
+        throw new ReadableError(
+          "The form has changes that could not be saved. Close this dialog, and correct them first.",
+        );
       const id = editor.current()?.id ?? "";
       const { revision } = keeper.state();
       return replaceMedia(kind, { id, revision }, file, isPicture ? alt.trim() : undefined, {
@@ -95,9 +97,9 @@ export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProp
             />
           </Progress.Root>
         )}
-        {replace.error && (
+        {replace.isError && (
           <Alert color="red" role="alert">
-            {messageOf(replace.error)}
+            {failureMessage(replace.error)}
           </Alert>
         )}
         <Group justify="flex-end">

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { FolderOpen } from "lucide-react";
 import { useState } from "react";
 import type { ItemList, TypeDescription } from "~/content/description";
+import { failureMessage } from "../../../../client/request/failure";
 import { contentApi } from "../../api/content-api";
 import { BulkBar } from "../../list/bulk-bar";
 import { BulkOutcomeNotice, type BulkReport } from "../../list/bulk-outcome";
@@ -82,8 +83,16 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
             <NarrowChips kind={kind} view={view} onChange={change} />
           </ListToolbar>
           <div className={listStyles.notices} aria-live="polite">
-            {report && <BulkOutcomeNotice type={type} report={report} onClose={() => setReport(null)} />}
-            {(problem ?? (error && !list)) && <Alert color="red" title={problem ?? error?.message} />}
+            {report && (
+              <BulkOutcomeNotice
+                type={type}
+                report={report}
+                onClose={() => setReport(null)}
+                onUndone={setReport}
+              />
+            )}
+            {problem && <Alert color="red" title={problem} />}
+            {!problem && error !== null && !list && <Alert color="red" title={failureMessage(error)} />}
           </div>
           {!list ? (
             !error && <ListSkeleton />
@@ -101,10 +110,11 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
           )}
         </div>
       </div>
-      {selection.items.length > 0 && !isTrash && (
+      {selection.items.length > 0 && (
         <BulkBar
           type={type}
           items={selection.items}
+          isTrash={isTrash}
           onClear={selection.clear}
           onDone={(done) => {
             setReport(done);

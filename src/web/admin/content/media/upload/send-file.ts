@@ -1,6 +1,8 @@
-import { isFailure } from "../../../../client/request/failure";
-import { clearSession, useClientStore } from "../../../../client/store/client-store";
-import { ApiError } from "../../../requests/api-error";
+import { reportError } from "../../../../client/errors/report-error";
+import { isFailure, messageIn, ReadableError, RequestError } from "../../../../client/request/failure";
+import { useClientStore } from "../../../../client/store/client-store";
+import { ApiError, hasCode } from "../../../requests/api-error";
+import { askToSignIn } from "../../../requests/session-end";
 
 export interface Sending {
   /** Hears from 0 to 1 how much of the body has left the browser. */
@@ -10,36 +12,48 @@ export interface Sending {
 
 /**
  * Posts a form with a file to the admin API and tells how far it is, which `fetch` cannot.
- * @throws ApiError where the server refused; Error without a connection; an AbortError when it was given up
+ * @throws ApiError where the server refused; ReadableError where it failed or the connection was lost; an AbortError when it was given up
  */
-export function sendFile<Answer>(
+export async function sendFile<Answer>(path: string, body: FormData, sending: Sending = {}): Promise<Answer> {
+  const { apiToken } = useClientStore.getState();
+  try {
+    return await sendOnce<Answer>(path, body, apiToken, sending);
+  } catch (error) {
+    if (!hasCode(error, "NOT_LOGGED_IN") || !(await askToSignIn(apiToken))) throw error;
+    return sendOnce<Answer>(path, body, useClientStore.getState().apiToken, sending);
+  }
+}
+
+function sendOnce<Answer>(
   path: string,
   body: FormData,
-  { onProgress, signal }: Sending = {},
+  apiToken: string | null,
+  { onProgress, signal }: Sending,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", path);
     request.responseType = "json";
     request.setRequestHeader("accept", "application/json");
-    const { apiToken } = useClientStore.getState();
     if (apiToken) request.setRequestHeader("authorization", `Bearer ${apiToken}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const { status, response } = request;
-      if (status >= 200 && status < 300) resolve(response as Answer);
-      else reject(refusalOf(status, response));
+      const isAnswer = typeof response === "object" && response !== null;
+      if (status >= 200 && status < 300 && isAnswer) resolve(response as Answer);
+      else reject(refusalOf(`POST ${path}`, status, response));
     };
-    request.onerror = () => reject(new Error("The connection was lost. Nothing was taken; try again."));
-    request.onabort = () => reject(new DOMException("Given up.", "AbortError"));
+    request.onerror = () =>
+      reject(new ReadableError("The connection was lost, and nothing was uploaded. Please try again."));
+    request.onabort = () => reject(new DOMException("Canceled", "AbortError"));
     signal?.addEventListener("abort", () => request.abort(), { once: true });
     request.send(body);
   });
 }
 
-function refusalOf(status: number, answer: unknown): Error {
-  if (!isFailure(answer))
-    return new Error(`The server answered with status ${status}. Try again in a moment.`);
-  if (answer.error.code === "NOT_LOGGED_IN") clearSession();
-  return new ApiError(answer);
+function refusalOf(request: string, status: number, answer: unknown): Error {
+  if (isFailure(answer)) return new ApiError(answer);
+  const error = new RequestError(`${request} returned status ${status}`, messageIn(answer), status);
+  void reportError(error);
+  return error;
 }

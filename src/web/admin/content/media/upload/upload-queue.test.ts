@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Item } from "~/content/description";
+import { ReadableError } from "../../../../client/request/failure";
 import { type UploadQueueOptions, uploadQueue } from "./upload-queue";
 
 const file = (name: string) => new File(["x"], name);
@@ -47,7 +48,7 @@ test("a refused file is not sent, and says why", () => {
 test("a failure keeps the server’s words until it is tried again", async () => {
   const { add, sent, uploads, states, retry } = queue();
   add([file("a")]);
-  sent.get("a")?.reject(new Error("This is not a picture."));
+  sent.get("a")?.reject(new ReadableError("This is not a picture."));
   await vi.waitFor(() => expect(uploads()[0]?.message).toBe("This is not a picture."));
   retry(uploads()[0]?.key ?? "");
   expect(uploads()[0]?.message).toBeNull();

@@ -1,4 +1,5 @@
 import type { Item } from "~/content/description";
+import { failureMessage } from "../../../../client/request/failure";
 
 /**
  * One file on its way. `refused`: the browser's own check; trying again would say the same. `failed`: the server, or the
@@ -68,7 +69,7 @@ export function uploadQueue({ send, refusal, onDone, atOnce = 2 }: UploadQueueOp
       change(key, { state: "done", progress: 1, item });
       onDone?.(item);
     } catch (error) {
-      change(key, { state: "failed", message: error instanceof Error ? error.message : String(error) });
+      change(key, { state: "failed", message: failureMessage(error) });
     } finally {
       underway.delete(key);
       sendNext();

@@ -1,0 +1,218 @@
+import sharp from "sharp";
+import { adminCaller, browserOf } from "../test/admin-call";
+import { administrator } from "../test/end-to-end/admin/administrator";
+import { startSite } from "../test/start-site";
+
+/**
+ * What one photograph of 5 MB costs: until the upload is accepted, until its preview was fetched, until all of its sizes are stored, and what
+ * visitors notice of it meanwhile: requests for a page kept in memory and for one rendered anew, while nothing is uploaded and from the
+ * upload's first byte until its sizes are stored.
+ *
+ * Times depend on the machine and what else it does, so each has a companion that does not: times are set against the same preview made
+ * in this process by sharp alone just before, and the share of a processor core that a busy loop got is printed (1.0 on a quiet machine).
+ * Ends by itself: a size that is not there after a minute fails the run. Exits with 1 when a goal is missed.
+ */
+
+const UPLOADS = 7;
+const WIDTH = 4_000;
+const HEIGHT = 3_000;
+const BYTES = 5_000_000;
+const IDLE_MS = 10_000;
+/** Goals: medians of the uploads, and of what visitors wait for with an upload against without. */
+const ACCEPTED_MS = 1_000;
+const PREVIEW_MS = 1_000;
+const COMPLETE_MS = 10_000;
+const SLOWER_AT_MOST = 1.5;
+/** After so long the sizes of one picture do not come any more. */
+const PATIENCE_MS = 60_000;
+const PREVIEW_WIDTH = 800;
+
+interface Uploaded {
+  item: { data: Record<string, string> };
+}
+interface Body {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+}
+type Waits = Record<"kept" | "anew", number[]>;
+
+const photograph = await photographOf(BYTES);
+const bodies = await Promise.all(Array.from({ length: UPLOADS }, (_, n) => bodyOf(n)));
+const { email, password } = administrator;
+const site = await startSite({ env: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, LOG_LEVEL: "warn" } });
+try {
+  const call = adminCaller(site.address);
+  const session = await browserOf(await call("POST", "/session", {}, administrator));
+  // What is only slow the first time: pages, connections, compiled code.
+  await visits(() => wait(3_000));
+  const shares = [shareOfCore()];
+  const idle = await visits(() => wait(IDLE_MS));
+  shares.push(shareOfCore());
+  const [accepted, previewed, complete, decoded]: number[][] = [[], [], [], []];
+  const busy: Waits = { kept: [], anew: [] };
+  for (const body of bodies) {
+    decoded?.push(await timed(previewAlone));
+    const waits = await visits(async () => {
+      const began = performance.now();
+      const data = await upload(session, body);
+      accepted?.push(performance.now() - began);
+      await (await fetch(site.address + data.mediumSrc)).arrayBuffer();
+      previewed?.push(performance.now() - began);
+      await untilStored(data);
+      complete?.push(performance.now() - began);
+    });
+    busy.kept.push(...waits.kept);
+    busy.anew.push(...waits.anew);
+    shares.push(shareOfCore());
+  }
+  const reference = percentile(decoded ?? [], 0.5);
+  console.log(
+    `a JPEG of ${(photograph.length / 1e6).toFixed(1)} MB, ${WIDTH} by ${HEIGHT} pixels, ${UPLOADS} times; share of a core for a busy loop: ${percentile(shares, 0.5).toFixed(2)} (median), ${Math.min(...shares).toFixed(2)} at least`,
+  );
+  console.log(`the same preview by sharp alone: ${reference.toFixed(0)} ms`);
+  const isMet = [
+    judged("accepted", accepted ?? [], ACCEPTED_MS, reference),
+    judged("preview fetched", previewed ?? [], PREVIEW_MS, reference),
+    judged("all sizes stored", complete ?? [], COMPLETE_MS, reference),
+    compared("a page kept in memory", idle.kept, busy.kept),
+    compared("a page rendered anew", idle.anew, busy.anew),
+  ];
+  if (isMet.includes(false)) process.exitCode = 1;
+} finally {
+  await site.stop();
+}
+
+/** Prints the times of one step, in ms. @returns whether their median keeps the goal */
+function judged(step: string, times: readonly number[], goalMs: number, reference: number): boolean {
+  const median = percentile(times, 0.5);
+  const isMet = median <= goalMs;
+  console.log(
+    `${step}: ${median.toFixed(0)} ms (median), ${Math.max(...times).toFixed(0)} ms at most; ${(median / reference).toFixed(1)} times the preview alone; goal ${goalMs} ms: ${isMet ? "met" : "MISSED"}`,
+  );
+  return isMet;
+}
+
+/** Prints what a visitor waits for, without and with an upload, in ms. @returns whether the median keeps the goal */
+function compared(page: string, idle: readonly number[], busy: readonly number[]): boolean {
+  const figures = ([0.5, 0.99] as const).map((part) => {
+    const [without, during] = [percentile(idle, part), percentile(busy, part)];
+    return { without, during, ratio: during / without };
+  });
+  const [half, most] = figures;
+  if (!half || !most) return false;
+  const isMet = half.ratio <= SLOWER_AT_MOST;
+  console.log(
+    `${page}: p50 ${half.without.toFixed(1)} ms idle, ${half.during.toFixed(1)} ms with an upload, ratio ${half.ratio.toFixed(2)} (goal ${SLOWER_AT_MOST}: ${isMet ? "met" : "MISSED"}); p99 ${most.without.toFixed(1)} and ${most.during.toFixed(1)} ms, ratio ${most.ratio.toFixed(2)}; ${idle.length} and ${busy.length} requests`,
+  );
+  return isMet;
+}
+
+/** Written out before it is sent: what this process needs for that is not the server's. */
+async function bodyOf(n: number): Promise<Body> {
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array(photograph)], `photograph-${n}.jpg`));
+  form.set("alt", "A photograph of the bench");
+  const written = new Response(form);
+  const type = written.headers.get("content-type") ?? "";
+  return { bytes: new Uint8Array(await written.arrayBuffer()), type };
+}
+
+async function upload(
+  session: Record<string, string>,
+  { bytes, type }: Body,
+): Promise<Uploaded["item"]["data"]> {
+  const answer = await fetch(`${site.address}/api/admin/images/upload`, {
+    method: "POST",
+    headers: { ...session, "content-type": type },
+    body: bytes,
+  });
+  if (answer.status !== 201)
+    throw new Error(`The upload was answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as Uploaded).item.data;
+}
+
+/** A file that is there may be kept; the preview in its place may not. The sizes of a picture are stored together. */
+async function untilStored(data: Record<string, string>): Promise<void> {
+  const webp = [data.src, data.thumbSrc, data.largeSrc].map(String);
+  const avif = [data.thumbSrc, data.mediumSrc, data.largeSrc].map((address) =>
+    String(address).replace(".webp", ".avif"),
+  );
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  for (const address of [...webp, ...avif, String(data.shareSrc)]) {
+    while ((await fetch(site.address + address)).headers.get("cache-control") === "no-store") {
+      if (performance.now() > giveUpAt)
+        throw new Error(`${address} was not stored within ${PATIENCE_MS / 1_000} s.`);
+      await wait(100);
+    }
+  }
+}
+
+/** What two visitors wait for, one request after the other, while `work` is done. In ms. */
+async function visits(work: () => Promise<void>): Promise<Waits> {
+  const taken: Waits = { kept: [], anew: [] };
+  let isOver = false;
+  let fresh = 0;
+  const visitor = async (kind: "kept" | "anew", path: () => string) => {
+    while (!isOver) {
+      const began = performance.now();
+      await (await fetch(site.address + path())).arrayBuffer();
+      taken[kind].push(performance.now() - began);
+      await wait(20);
+    }
+  };
+  const visitors = [
+    visitor("kept", () => "/about-us"),
+    visitor("anew", () => `/nothing-is-here-${Date.now()}-${fresh++}`),
+  ];
+  try {
+    await work();
+  } finally {
+    isOver = true;
+    await Promise.all(visitors);
+  }
+  return taken;
+}
+
+async function previewAlone(): Promise<void> {
+  await sharp(photograph).resize({ width: PREVIEW_WIDTH }).webp({ quality: 80 }).toBuffer();
+}
+
+/** How much of a core half a second of work gets: less than 1 where other programs want it too. */
+function shareOfCore(): number {
+  const began = performance.now();
+  const used = process.cpuUsage();
+  while (performance.now() - began < 500);
+  const { user, system } = process.cpuUsage(used);
+  return Math.min(1, (user + system) / 1_000 / (performance.now() - began));
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+/** Noise, as much of it as makes a JPEG of the wanted size: more work for every encoder than most photographs. */
+async function photographOf(bytes: number): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+  const picture = await sharp({
+    create: { width: WIDTH, height: HEIGHT, channels: 3, background: "#777", noise },
+  })
+    .blur(0.8)
+    .raw()
+    .toBuffer();
+  let made: Buffer = Buffer.alloc(0);
+  for (let quality = 50; quality <= 95 && made.length < bytes; quality += 1)
+    made = await sharp(picture, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+      .jpeg({ quality })
+      .toBuffer();
+  return made;
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function percentile(values: readonly number[], part: number): number {
+  return values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+}

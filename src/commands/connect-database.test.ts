@@ -1,0 +1,42 @@
+import { expect, test, vi } from "vitest";
+import { cuttableDatabase } from "../../test/cuttable-database";
+import { testDatabase } from "../../test/database";
+import { untilItAnswers } from "./connect-database";
+
+const { url } = await testDatabase();
+
+test("a start waits for a database that does not answer yet, and says so once", async () => {
+  const printed = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const line = await cuttableDatabase(url);
+  line.cut();
+  const waiting = untilItAnswers(line.url);
+  await vi.waitFor(() =>
+    expect(printed).toHaveBeenCalledWith(expect.stringContaining("does not answer yet; waiting up to 60 s")),
+  );
+  line.mend();
+  await waiting;
+  expect(printed).toHaveBeenCalledTimes(1);
+  line.close();
+});
+
+test("one that stays away is named, with what to do and without the password", async () => {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const line = await cuttableDatabase(url);
+  line.close();
+  const problem = await untilItAnswers(line.url, { patienceMs: 0 }).catch((error) => error);
+  const { hostname, port, password } = new URL(line.url);
+  expect(problem.message).toBe(`No PostgreSQL answers at ${hostname}:${port} (ECONNREFUSED).`);
+  expect(problem.remedy).toContain("DATABASE_URL");
+  expect(problem.message + problem.remedy).not.toContain(password);
+});
+
+test("a signal ends the waiting", async () => {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const line = await cuttableDatabase(url);
+  line.cut();
+  const wanted = new AbortController();
+  const waiting = untilItAnswers(line.url, { signal: wanted.signal });
+  wanted.abort(new Error("stopped"));
+  await expect(waiting).rejects.toThrow("stopped");
+  line.close();
+});

@@ -1,0 +1,93 @@
+import { chmod, chown, readFile, realpath, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { closeTree } from "~/platform/close-tree";
+import { sharedDirectory } from "~/platform/database/embedded-postgres/cluster-location";
+import { postgresBinaries } from "~/platform/database/embedded-postgres/postgres-binaries";
+import { unprivilegedUser } from "~/platform/database/embedded-postgres/unprivileged-user";
+import { projectRoot } from "~/platform/project-root";
+import { canEnter, canRead, SERVICE_USER, type SystemUser, serviceUser } from "~/platform/system-user";
+import { progress } from "./progress";
+
+declare global {
+  namespace NodeJS {
+    interface Process {
+      /** Missing in Node's own types: takes on the groups that the system's files give a user. Not on Windows. */
+      initgroups?(user: string, extraGroup: number): void;
+    }
+  }
+}
+
+/**
+ * Closes the data directory to everybody but the user we run as. Under root that is from now on the system user `openward`, to whom the
+ * data is given; where that user cannot do the work, root stays, and the start says why.
+ *
+ * @param directory exists
+ * @param options `packagedDatabase`: whether PostgreSQL runs in that directory, which it does not do as root
+ */
+export async function leaveRoot(
+  directory: string,
+  { packagedDatabase }: { packagedDatabase: boolean },
+): Promise<void> {
+  const real = await realpath(directory);
+  if (process.getuid?.() !== 0) {
+    closeTree(real);
+    return;
+  }
+  const user = await serviceUser();
+  const cluster = packagedDatabase ? await clusterHome(real) : undefined;
+  const obstacle = user ? await obstacleFor(user, real, cluster) : `there is no user ${SERVICE_USER}`;
+  if (user && !obstacle) {
+    // As root, once: the package's links cannot be made by a user who may not write there. What fails is said when it is needed.
+    if (packagedDatabase) await postgresBinaries(sharedDirectory, user).catch(() => undefined);
+    closeTree(real, user);
+    if (cluster) closeTree(dirname(cluster) === real ? cluster : dirname(cluster), user);
+    becomeUser(user);
+    return;
+  }
+  progress(`Warning: the server runs as root, because ${obstacle}.`);
+  closeTree(real, undefined, [join(real, "postgres")]);
+  if (packagedDatabase) await admit((await ownerOf(cluster)) ?? (await unprivilegedUser()), real);
+}
+
+/** Where the packaged PostgreSQL keeps its cluster now, if it has one. */
+async function clusterHome(directory: string): Promise<string | undefined> {
+  const elsewhere = await readFile(join(directory, "postgres-location"), "utf8").catch(() => "");
+  const home = elsewhere.trim() || join(directory, "postgres");
+  return (await stat(home).catch(() => undefined)) ? home : undefined;
+}
+
+/** Why the user cannot do what we do, as part of a sentence. */
+async function obstacleFor(
+  user: SystemUser,
+  directory: string,
+  cluster: string | undefined,
+): Promise<string | undefined> {
+  const parts = ["package.json", "build", "src/platform/database/migrations", "node_modules"];
+  if (!(await canRead(projectRoot(), parts, user, 2)))
+    return `the user ${SERVICE_USER} cannot read the code in ${projectRoot()}`;
+  if (!(await canEnter(dirname(directory), user)))
+    return `the user ${SERVICE_USER} cannot enter ${dirname(directory)}, where the data directory is`;
+  const owner = await ownerOf(cluster);
+  if (owner && owner.uid !== 0 && owner.uid !== user.uid)
+    return `the database in ${cluster} belongs to another user (number ${owner.uid})`;
+  return undefined;
+}
+
+async function ownerOf(cluster: string | undefined): Promise<SystemUser | undefined> {
+  return cluster ? stat(cluster) : undefined;
+}
+
+/** For good: there is no way back to root. Sockets and files that are open stay so. */
+function becomeUser({ uid, gid }: SystemUser): void {
+  process.initgroups?.(SERVICE_USER, gid);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
+  progress(`User: ${SERVICE_USER}, whom root gave the data directory.`);
+}
+
+/** Lets PostgreSQL's user through the directory to the cluster, and see nothing of the rest. */
+async function admit(user: SystemUser | undefined, directory: string): Promise<void> {
+  if (!user) return;
+  await chown(directory, 0, user.gid);
+  await chmod(directory, 0o710);
+}

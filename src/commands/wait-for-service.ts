@@ -1,0 +1,37 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** As long as a machine that starts together with this one may take to bring its service up. */
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 500;
+
+interface Waiting {
+  /** Whether an error may pass by itself. */
+  mayPass(error: unknown): boolean;
+  /** Called once, before the first pause. @param patienceMs how long it will be tried, in milliseconds */
+  onWait(patienceMs: number): void;
+  /** In milliseconds; a minute by default. */
+  patienceMs?: number;
+  /** Aborted when the start is not wanted any more. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Tries something that needs another service until it succeeds.
+ * @throws the last error when the time is over or waiting cannot help; the signal's reason
+ */
+export async function waitForService<Result>(
+  attempt: () => Promise<Result>,
+  { mayPass, onWait, patienceMs = PATIENCE_MS, signal }: Waiting,
+): Promise<Result> {
+  const giveUpAt = Date.now() + patienceMs;
+  for (let hasWaited = false; ; hasWaited = true) {
+    try {
+      return await attempt();
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!mayPass(error) || Date.now() >= giveUpAt) throw error;
+      if (!hasWaited) onWait(patienceMs);
+    }
+    await delay(PAUSE_MS);
+  }
+}

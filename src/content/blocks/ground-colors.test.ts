@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { colourPairs } from "~/ui/contrast/pairs";
+import { allBlocks } from "./blocks";
+
+/** The contrast of each pair is checked in src/ui/contrast, for the delivered colors and for those of a brand. */
+const onPaper = colourPairs
+  .filter(({ ground }) => ground === "paper")
+  .map(({ front, use }) => `${front} as ${use}`);
+
+const choices = allBlocks().flatMap(({ name, fields }) =>
+  fields.ground ? [{ name, colors: (fields.ground.settings.choices ?? []) as { value: string }[] }] : [],
+);
+
+describe("the ground of a block", () => {
+  test.each(choices)("of $name is a color on which all text can be read", ({ colors }) => {
+    expect(colors.length).toBeGreaterThan(0);
+    for (const { value } of colors) {
+      const pairs = colourPairs.filter(({ ground }) => ground === value);
+      expect(pairs.map(({ front, use }) => `${front} as ${use}`)).toEqual(expect.arrayContaining(onPaper));
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import type { Block } from "./block";
+import { blockByName } from "./blocks";
+import { blocksIn } from "./placed-blocks";
+
+/** Blocks as the public has them: without what templates say to whoever writes the page. */
+export function withoutHints(blocks: readonly Block[]): Block[] {
+  return blocks.map(({ hints: _, ...block }) => {
+    const slots = blockByName(block.type)?.slots ?? [];
+    const inner = slots.map((name) => [name, withoutHints(blocksIn(block, name))]);
+    return { ...block, props: { ...block.props, ...Object.fromEntries(inner) } };
+  });
+}

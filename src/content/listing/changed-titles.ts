@@ -1,0 +1,35 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { contentTypeNamed } from "../content-types";
+import type { ContentType } from "../define-content-type";
+import { contentItem } from "../tables";
+import { publishedRecords } from "./published-records";
+
+/**
+ * The published titles of records with unpublished changes, by id, and whether title and public address hold the words. The search text
+ * of a record is of its working copy, so it must not be asked for people who may not see that.
+ * @param words folded
+ */
+export async function changedTitles(
+  db: Database,
+  types: readonly ContentType[],
+  words: string[],
+): Promise<Map<string, { title: string; isFound: boolean }>> {
+  const names = types.map(({ name }) => name);
+  const rows = await publishedRecords(
+    db,
+    and(inArray(contentItem.type, names), eq(contentItem.status, "changed")),
+  );
+  const titles = rows.map(({ type, data }) => contentTypeNamed(type).title(data));
+  const texts = rows.map(({ url }, index) => `${titles[index]} ${url ?? ""}`);
+  const folded = await db.execute<{ folded: string }>(
+    sql`select lower(unaccent(text)) as folded from unnest(${sql.param(texts)}::text[])
+      with ordinality as t (text, n) order by n`,
+  );
+  return new Map(
+    rows.map(({ id }, index) => {
+      const text = folded.rows[index]?.folded ?? "";
+      return [id, { title: titles[index] ?? "", isFound: words.every((word) => text.includes(word)) }];
+    }),
+  );
+}

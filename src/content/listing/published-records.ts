@@ -1,0 +1,24 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { contentItem, contentRevision } from "../tables";
+
+/** Records as they were published: values, and where the public finds them. */
+export async function publishedRecords(
+  db: Database,
+  where: SQL | undefined,
+): Promise<{ id: string; type: string; url: string | null; data: Record<string, unknown> }[]> {
+  const isPublished = and(
+    eq(contentRevision.itemId, contentItem.id),
+    eq(contentRevision.revision, contentItem.publishedRevision),
+  );
+  return db
+    .select({
+      id: contentItem.id,
+      type: contentItem.type,
+      url: contentItem.publishedUrl,
+      data: contentRevision.data,
+    })
+    .from(contentItem)
+    .innerJoin(contentRevision, isPublished)
+    .where(where);
+}

@@ -1,0 +1,89 @@
+import { inArray, sql } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import type { Database } from "~/platform/database/database";
+import { contentTypes } from "../content-types";
+import type { ContentType } from "../define-content-type";
+import type { ItemStatus } from "../description";
+import { mayOpen } from "../may-open";
+import { contentItem } from "../tables";
+import { publishedRecords } from "./published-records";
+
+/** Stands for a record whose title the reader may not see. */
+export const HIDDEN_TITLE = "A draft you cannot open";
+
+/** What somebody may know of a record that another record, a list or an event names. */
+export interface VisibleRecord {
+  id: string;
+  type: string;
+  /** The working copy's for whoever may open the record, otherwise the published one; `HIDDEN_TITLE` where there is none to see. */
+  title: string;
+  /** For somebody who may not open the record: `live` where it is public, otherwise `draft`. */
+  status: ItemStatus;
+  /** Of a picture, the values that the reader may see. */
+  image: Record<string, unknown> | undefined;
+  isHidden: boolean;
+}
+
+/**
+ * Records as somebody may know of them, by id: the one place that decides whether a title is shown to people who may not edit its
+ * type. They see what is public and nothing of drafts; of a record with unpublished changes, what was published.
+ * Ids that no record has are left out.
+ */
+export async function visibleRecords(
+  db: Database,
+  actor: Actor,
+  ids: Iterable<string>,
+): Promise<Map<string, VisibleRecord>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const { id, type, title, status, data } = contentItem;
+  // Other types can hold much, and nothing of it is asked for.
+  const image = sql<Row["image"]>`case when ${type} = 'image' then ${data} end`;
+  const rows = await db
+    .select({ id, type, title, status, image })
+    .from(contentItem)
+    .where(inArray(contentItem.id, wanted));
+  const changed = rows.filter((row) => row.status === "changed" && !maySee(actor, typeNamed(row.type)));
+  const changedIds = changed.map((row) => row.id);
+  const isChanged = inArray(contentItem.id, changedIds);
+  const published = changed.length === 0 ? [] : await publishedRecords(db, isChanged);
+  const values = new Map(published.map((record) => [record.id, record.data]));
+  return new Map(rows.map((row) => [row.id, visible(actor, row, values.get(row.id))]));
+}
+
+/** Whether what is published of a type is public: it has pages, or others' forms offer its records to all staff. */
+function isPublicType({ addressPrefix, chosenByAll }: ContentType): boolean {
+  return addressPrefix !== undefined || chosenByAll === true;
+}
+
+interface Row {
+  id: string;
+  type: string;
+  title: string;
+  status: ItemStatus | null;
+  image: Record<string, unknown> | null;
+}
+
+/** Undefined for records of a type that this version does not have. */
+function typeNamed(name: string): ContentType | undefined {
+  return contentTypes.find((type) => type.name === name);
+}
+
+function maySee(actor: Actor, type: ContentType | undefined): boolean {
+  return type !== undefined && mayOpen(actor, type);
+}
+
+function visible(
+  actor: Actor,
+  { id, type: name, title, status, image }: Row,
+  published: Record<string, unknown> | undefined,
+): VisibleRecord {
+  const type = typeNamed(name);
+  const shown = { id, type: name, title, image: image ?? undefined, isHidden: false };
+  if (maySee(actor, type)) return { ...shown, status: status ?? "draft" };
+  const isPublic = type !== undefined && isPublicType(type);
+  if (isPublic && status === "live") return { ...shown, status };
+  if (isPublic && status === "changed" && published)
+    return { ...shown, title: type.title(published), image: image ? published : undefined, status: "live" };
+  return { id, type: name, title: HIDDEN_TITLE, status: "draft", image: undefined, isHidden: true };
+}

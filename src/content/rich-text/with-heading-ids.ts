@@ -1,0 +1,34 @@
+import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
+import { anchorTaker, idsInRichText } from "../blocks/anchors";
+
+export interface HeadingAnchor {
+  /** The id of the heading. */
+  anchor: string;
+  label: string;
+}
+
+/**
+ * Gives each second-level heading of a rich text an id, so that a page can link to it. A heading that has one keeps it.
+ *
+ * @param html sanitized markup, so that attributes are quoted
+ * @param reserved ids that the rest of the page uses
+ */
+export function withHeadingIds(
+  html: string,
+  reserved: readonly string[],
+): { html: string; headings: HeadingAnchor[] } {
+  const take = anchorTaker([...reserved, ...idsInRichText(html)]);
+  const headings: HeadingAnchor[] = [];
+  const marked = html.replaceAll(
+    /<h2((?:\s[^>]*)?)>(.*?)<\/h2>/gs,
+    (whole, attributes: string, words: string) => {
+      const label = richTextToPlain(words);
+      if (!label) return whole;
+      const own = /\sid="([^"]+)"/.exec(attributes)?.[1];
+      const anchor = own ?? take(label);
+      headings.push({ anchor, label });
+      return own ? whole : `<h2 id="${anchor}"${attributes}>${words}</h2>`;
+    },
+  );
+  return { html: marked, headings };
+}

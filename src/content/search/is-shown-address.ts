@@ -1,0 +1,11 @@
+import { type SQL, sql } from "drizzle-orm";
+
+/**
+ * Whether visitors may find a record by its address: the condition that `isHidden` is in the browser.
+ * @param url the column
+ * @param hidden and kept: arrays of text, the addresses of `Visibility`
+ */
+export function isShownAddress(url: SQL, hidden: SQL, kept: SQL): SQL {
+  const path = sql`(${url} || '/')`;
+  return sql`not (${path} ^@ any(${hidden}::text[]) and not ${path} ^@ any(${kept}::text[]))`;
+}

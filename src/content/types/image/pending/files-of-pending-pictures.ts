@@ -1,0 +1,15 @@
+import type { FileNames } from "~/platform/storage/named-file";
+import { pendingImageFile } from "../table";
+
+/** Uploads whose sizes are still to be made, with their previews. The sizes are named by records and not in the storage yet. */
+export const filesOfPendingPictures: FileNames = {
+  async named(db) {
+    const { sourceKey, previewKey } = pendingImageFile;
+    const rows = await db.selectDistinct({ sourceKey, previewKey }).from(pendingImageFile);
+    return rows.flatMap((row) => [{ key: row.sourceKey }, { key: row.previewKey }]);
+  },
+  async pending(db) {
+    const rows = await db.select({ key: pendingImageFile.key }).from(pendingImageFile);
+    return rows.map(({ key }) => key);
+  },
+};

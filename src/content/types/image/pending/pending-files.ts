@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { PictureOutput } from "~/platform/file-tasks/pictures.ts";
+import { sendJob } from "~/platform/jobs/send-job";
+import { pendingImageFile } from "../table";
+import { encodeImageJob } from "./encode-image-job";
+
+/** A file that a picture's record names and that is still to be made. */
+export interface PendingFile extends Omit<PictureOutput, "format"> {
+  /** What is shown in its place meanwhile. */
+  previewKey: string;
+  /** The upload as it came, which is deleted afterwards. */
+  sourceKey: string;
+}
+
+/** Notes what is to be made, and asks for it, in the transaction that writes the record. */
+export async function awaitFiles(tx: Database, files: readonly PendingFile[], now: Date): Promise<void> {
+  const [first] = files;
+  if (!first) return;
+  await tx.insert(pendingImageFile).values(
+    files.map(({ key, previewKey, sourceKey, width, height, fit, quality }) => ({
+      key,
+      previewKey,
+      sourceKey,
+      width,
+      height,
+      fit,
+      quality,
+      createdAt: now,
+    })),
+  );
+  await sendJob(tx, encodeImageJob, { sourceKey: first.sourceKey }, { key: first.sourceKey });
+}
+
+/** The key of what is shown in place of a file that is still to be made; undefined for any other key. */
+export async function previewOf(db: Database, key: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ previewKey: pendingImageFile.previewKey })
+    .from(pendingImageFile)
+    .where(eq(pendingImageFile.key, key));
+  return found?.previewKey;
+}

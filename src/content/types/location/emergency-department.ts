@@ -1,0 +1,31 @@
+import { asc } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
+import { location } from "./table";
+
+type Place = Pick<typeof location.$inferSelect, "departments" | "openingHours" | "status" | "phoneMain">;
+
+/** The emergency department among places: one that is always open. */
+export function emergencyDepartmentOf(place: Place): { name: string; phone: string } | null {
+  const department = place.departments.find(({ name }) => /emergency/i.test(name));
+  if (!department || !place.openingHours.always || place.status === "closed") return null;
+  return { name: department.name, phone: department.phone || place.phoneMain };
+}
+
+/** The phone of the hospital's emergency department, as people read it and as it is dialed; null where none is open at all hours. */
+export async function emergencyPhone(db: Database): Promise<{ shown: string; url: string } | null> {
+  const places = await db
+    .select({
+      departments: location.departments,
+      openingHours: location.openingHours,
+      status: location.status,
+      phoneMain: location.phoneMain,
+    })
+    .from(location)
+    .orderBy(asc(location.position), asc(location.name));
+  for (const place of places) {
+    const department = emergencyDepartmentOf(place);
+    if (department) return { shown: displayPhone(department.phone), url: phoneHref(department.phone) };
+  }
+  return null;
+}

@@ -1,0 +1,33 @@
+import type { Feature } from "~/platform/admin-features";
+import { isHidden } from "~/ui/link/hidden-addresses";
+import { contentTypes } from "../content-types";
+import { plainPath } from "./plain-path";
+
+/** An address that is there only while one of these features is on, with everything below it. It ends in a slash. */
+interface FeatureAddress {
+  address: string;
+  features: readonly Feature[];
+}
+
+/** Addresses of features that are not the address of a content type's records. */
+const fixed: readonly FeatureAddress[] = [
+  { address: "/newsroom/", features: ["news"] },
+  { address: "/search/", features: ["search"] },
+  { address: "/api/search/", features: ["search"] },
+  { address: "/feed.xml/", features: ["blog", "news"] },
+];
+
+/** Every address that belongs to a feature. */
+export const featureAddresses: readonly FeatureAddress[] = [
+  ...contentTypes.flatMap(({ addressPrefix, feature }) =>
+    addressPrefix && feature ? [{ address: addressPrefix, features: [feature] }] : [],
+  ),
+  ...fixed,
+];
+
+const all = { hidden: featureAddresses.map(({ address }) => address), kept: [] };
+
+/** Whether a path belongs to a feature at all: what does not is never hidden. */
+export function belongsToFeature(path: string): boolean {
+  return isHidden(plainPath(path), all);
+}

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import type { Feature } from "~/platform/admin-features";
+import type { Database } from "~/platform/database/database";
+import type { NavigationItem } from "../fields/navigation-items/field";
+import { form } from "../types/form/table";
+import { publishedMenus } from "../types/navigation/menus";
+import { siteFeatures } from "../types/settings/site-features";
+import { type Visibility, visibilityOf } from "./visibility";
+
+/** Cache tags of everything that visibility depends on. */
+export const VISIBILITY_TAGS = ["settings", "navigation", "form"] as const;
+
+/**
+ * What visitors may see now. A form is a patient form by the mark that also keeps its answers for those who look after patients' forms.
+ * @param setUp what the environment says (`ADMIN_FEATURES`)
+ */
+export async function currentVisibility(db: Database, setUp: readonly Feature[]): Promise<Visibility> {
+  const [features, forms, menus] = await Promise.all([
+    siteFeatures(db, setUp),
+    db.select({ id: form.id, slug: form.slug }).from(form).where(eq(form.isPatientForm, true)),
+    publishedMenus(db),
+  ]);
+  return visibilityOf(features, {
+    forms: forms.map(({ id, slug }) => ({ id, address: `/forms/${slug}` })),
+    legalLinks: legalLinks([...menus.main, ...menus.extra, ...menus.footer]),
+  });
+}
+
+function legalLinks(items: readonly NavigationItem[]): string[] {
+  return items.flatMap(({ href, isLegal, subItems = [] }) => [
+    ...(isLegal ? [href] : []),
+    ...legalLinks(subItems),
+  ]);
+}

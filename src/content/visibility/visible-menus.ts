@@ -1,0 +1,22 @@
+import type { NavigationItem } from "../fields/navigation-items/field";
+import type { Menus } from "../types/navigation/menus";
+import type { Visibility } from "./visibility";
+
+/** The menus without links to what is hidden. An item is gone with the last of its sub-items where it leads nowhere itself. */
+export function visibleMenus({ main, extra, footer }: Menus, { hides }: Visibility): Menus {
+  return {
+    main: visibleItems(main, hides),
+    extra: visibleItems(extra, hides),
+    footer: visibleItems(footer, hides),
+  };
+}
+
+function visibleItems(items: readonly NavigationItem[], hides: Visibility["hides"]): NavigationItem[] {
+  return items.flatMap(({ isLegal: _, subItems: all = [], ...item }) => {
+    const subItems = visibleItems(all, hides);
+    const leadsNowhere = item.href === "#" || hides(item.href);
+    if (leadsNowhere && subItems.length === 0 && (all.length > 0 || item.href !== "#")) return [];
+    const href = leadsNowhere ? "#" : item.href;
+    return [subItems.length > 0 ? { ...item, href, subItems } : { ...item, href }];
+  });
+}

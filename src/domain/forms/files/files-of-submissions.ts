@@ -1,0 +1,15 @@
+import { and, isNotNull } from "drizzle-orm";
+import type { FileNames } from "~/platform/storage/named-file";
+import { formFile } from "../table";
+
+/**
+ * Files that came with submissions. A file that belongs to no submission yet may still be on its way into the storage, and one without a
+ * key (`sealed`) is about to be removed from it: neither has to be there.
+ */
+export const filesOfSubmissions: FileNames = {
+  async named(db) {
+    const isKept = and(isNotNull(formFile.submissionId), isNotNull(formFile.sealed));
+    const rows = await db.select({ key: formFile.storageKey }).from(formFile).where(isKept);
+    return rows.map(({ key }) => ({ key }));
+  },
+};

@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { isKnownWord } from "../words/known-words";
+import { findDanger, isSpanish } from "./find-danger";
+
+const find = (text: string) => findDanger(text, isKnownWord);
+
+test.each([
+  ["can’t stop the bleeding", "emergency"],
+  ["CANNOT   stop... the bleeding!!", "emergency"],
+  ["bleeding that just will not stop", "emergency"],
+  ["he can not breathe", "emergency"],
+  ["unconcious", "emergency"],
+  ["sudden weakness of the leg", "emergency"],
+  ["blood sugar is 38", "emergency"],
+  ["blood sugar is 138", null],
+  ["fever of 105", "emergency"],
+  ["fever of 100", null],
+  ["took too many pills", "poison"],
+  ["took too many pills on purpose", "crisis"],
+  ["farmer chemical splash in eye", "poison"],
+  ["my family would be better off without me", "crisis"],
+  ["stroke", "emergency"],
+  ["stroke support group", null],
+  ["end of life care", null],
+  ["my feet are killing me", null],
+  ["", null],
+  ["…", null],
+  ["胸が痛い", null],
+])("%s: %s", (text, kind) => {
+  expect(find(text)).toBe(kind);
+});
+
+test.each([
+  ["mi hijo esta combulsionando", "emergency"],
+  ["se esta aogando mi bebe", "emergency"],
+  ["le callo aceite hirviendo en la cara", "emergency"],
+  ["tengo pensamientos suisidas", "crisis"],
+])("Spanish is read as it sounds: %s", (text, kind) => {
+  expect(find(text)).toBe(kind);
+});
+
+test.each([
+  ["quiero quitarme la vida", "crisis"],
+  ["se va a quitar la vida", "crisis"],
+  ["dice que se quitaría la vida", "crisis"],
+  ["estaba pensando en suicidarse", "crisis"],
+  ["se desmayaron dos personas", "emergency"],
+  ["nos estamos asfixiando", "emergency"],
+])("a Spanish verb counts in every form: %s", (text, kind) => {
+  expect(find(text)).toBe(kind);
+});
+
+test.each([
+  ["round up splashed in my eyes", "poison"],
+  ["roundup splashed in my eyes", "poison"],
+  ["she over dosed", "emergency"],
+  ["nailgun nail in his chest", "emergency"],
+  ["fell thru the ice", "emergency"],
+])("words that are joined, split or shortened count: %s", (text, kind) => {
+  expect(find(text)).toBe(kind);
+});
+
+test.each(["chokecherry jelly recipe", "poisonwood trees", "heartening news", "bleedthrough on paper"])(
+  "a word that only begins like one of danger is none: %s",
+  (text) => {
+    expect(find(text)).toBeNull();
+  },
+);
+
+test.each([
+  ["bebe de 20 dias con calentura de 39", "emergency"],
+  ["2 week old fever 101", "emergency"],
+  ["10 year old fever 101", null],
+  ["took 20 benadryl", "poison"],
+  ["took 20 mg of benadryl", null],
+])("numbers are read with their units: %s", (text, kind) => {
+  expect(find(text)).toBe(kind);
+});
+
+test.each([
+  ["heart attack", "emergency"],
+  ["heart attack 10 yrs ago", null],
+  ["infarto", "emergency"],
+  ["infarto hace 5 años", null],
+  ["estadisticas de infartos", null],
+  ["my feet are killing me", null],
+  ["me muero de hambre", null],
+  ["mi papa se muere", "emergency"],
+  ["farmer suicide rates article", null],
+  ["taller de prevencion del suicidio", null],
+  ["perdi a mi hermano por suicidio grupo de apoyo", null],
+  ["lost my brother to suicide and i want to die", "crisis"],
+  ["choking class", null],
+  ["first aid class and a man is choking right now", "emergency"],
+])("what makes a topic of a danger takes it away, unless it is happening: %s", (text, kind) => {
+  expect(find(text)).toBe(kind);
+});
+
+test("danger is found beyond the part of a long text that is searched with", () => {
+  expect(find(`${"since this morning my father ".repeat(20)} has chest pain`)).toBe("emergency");
+});
+
+test.each([
+  ["me duele mucho el pecho", true],
+  ["no puedo respirar", true],
+  ["suicidio", true],
+  ["suicidal", false],
+  ["no pulse", false],
+  ["my chest hurts", false],
+  ["", false],
+])("%s is Spanish: %s", (text, isIt) => {
+  expect(isSpanish(text, isKnownWord)).toBe(isIt);
+});
+
+test.each([
+  "not ",
+  "convulsionandoz ",
+  "not bleeding stop chest pain took too many pills ",
+  "a",
+  "\u0301",
+  "1 ",
+])("twenty thousand times %j is answered", (piece) => {
+  expect(() => find(piece.repeat(20_000))).not.toThrow();
+});

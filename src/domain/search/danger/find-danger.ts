@@ -1,0 +1,466 @@
+import type { NoticeKind } from "./notice";
+import { SIGNS } from "./signs";
+import {
+  endsLikeEnglish,
+  endsLikeSpanish,
+  FORMS_TO_MISSPELL,
+  soundInSpanish,
+  writtenOut,
+} from "./word-forms";
+import { COMMON_ENGLISH, COMMON_SPANISH, ENTRIES, entriesOf, type Language, SPANISH_ENTRIES } from "./words";
+
+/** Longer texts are read up to here. */
+const MAX_LENGTH = 2_000;
+/** Groups of one sign stand at most so many words apart. */
+const NEAR = 9;
+/** Words between the two of `a>b`. */
+const BETWEEN = 4;
+/** From and to: blood sugar in mg/dL, fever in °F and °C, systolic pressure in mmHg, heartbeats a minute, oxygen in percent, pills at once. */
+const DANGEROUS_NUMBERS: readonly (readonly [group: string, from: number, to: number])[] = [
+  ["numberLow", 10, 54],
+  ["numberHigh", 400, 2_000],
+  ["numberFever", 104, 112],
+  ["numberFeverCelsius", 38, 42],
+  ["numberFeverCelsiusHigh", 40, 42],
+  ["numberPressure", 180, 300],
+  ["numberHeart", 15, 38],
+  ["numberHeart", 150, 300],
+  ["numberOxygen", 40, 88],
+  ["numberMany", 4, 500],
+];
+
+/** Where a group's word stands: the first and the last word, by number. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** Where each group stands in a text, by the group's number. */
+type Spans = readonly (Span[] | undefined)[];
+
+/** A group, or groups that follow each other, by number; each place leaves a choice. */
+interface Element {
+  groups: number[][];
+  between: number[];
+}
+
+interface Sign {
+  elements: Element[];
+  /** The choices of groups of all elements: a sign is looked for only where the text has one of each. */
+  needed: number[][];
+  /** Any of these takes the sign away. */
+  unless: number[];
+  /** These take it away too, but no emergency that is happening right now. */
+  topics: number[];
+}
+
+/** An entry of a group without its first word. */
+interface Entry {
+  group: number;
+  rest: EntryWord[];
+}
+
+interface EntryWord {
+  text: string;
+  /** How the word sounds, for Spanish: many people write it by ear. */
+  sound: string | null;
+  /** Whether letters may end the word after `text`; null where nothing may follow. */
+  mayEnd: ((ending: string) => boolean) | null;
+}
+
+/** All entries that begin with one word. */
+interface Opening {
+  /** Groups that have the word as an entry of its own. */
+  alone: number[];
+  /** Entries of several words, by the second. */
+  bySecond: Map<string, Entry[]>;
+  /** Entries of several words whose second has endings, or may be any number. */
+  others: Entry[];
+  mayEnd: EntryWord["mayEnd"];
+}
+
+/** Openings by their word, and by the stem that an ending follows. */
+interface OpeningIndex {
+  whole: Map<string, Opening>;
+  stems: Map<string, Opening[]>;
+}
+
+/** A typed word: as it is written, as it sounds in Spanish where we do not know it, and what it may begin. */
+interface TypedWord {
+  text: string;
+  sound: string | null;
+  openings: readonly Opening[];
+}
+
+const ANY_NUMBER = "#";
+const LONGEST_WORD = 20;
+const SHORTEST_STEM = 2;
+/** Shorter words are one letter away from too many others. */
+const SHORTEST_MISSPELLED = 5;
+/** Shorter words sound like too many others. */
+const SHORTEST_BY_SOUND = 4;
+/** Two short words side by side make too many words by chance. */
+const SHORTEST_JOINED = 6;
+
+const groupNumbers = new Map<string, number>();
+for (const name of [...ENTRIES.map(({ group }) => group), ...DANGEROUS_NUMBERS.map(([group]) => group)]) {
+  if (!groupNumbers.has(name)) groupNumbers.set(name, groupNumbers.size);
+}
+/** What this group holds counts for nothing else: in “me muero de hambre” nobody is dying. */
+const FIGURES_OF_SPEECH = groupNumber("figureOfSpeech");
+/** A class, a statistic or a job is no emergency and no poisoning, unless something is happening right now. */
+const TOPIC = groupNumber("topic");
+const URGENT = groupNumber("urgent");
+
+const signs: readonly (readonly [NoticeKind, readonly Sign[]])[] = SIGNS.map(([kind, lines]) => [
+  kind,
+  lines.map(signOf),
+]);
+
+const written: OpeningIndex = { whole: new Map(), stems: new Map() };
+const heard: OpeningIndex = { whole: new Map(), stems: new Map() };
+/** Every word that is written in an entry. */
+const vocabulary = new Set<string>();
+/** The vocabulary by first letter and length: a misspelled word begins alike and is about as long. */
+const byShape = new Map<string, { word: string; letters: number }[]>();
+for (const { group, text, language } of ENTRIES) addEntry(groupNumber(group), text, language);
+
+const spanish = entryTest(SPANISH_ENTRIES);
+const commonSpanish = new Set(entriesOf(COMMON_SPANISH));
+const commonEnglish = new Set(entriesOf(COMMON_ENGLISH));
+
+/**
+ * The kind of danger that a text speaks of, or null. Compares words and their forms, not phrases: “can’t stop the bleeding” and “bleeding that will not stop”
+ * are the same sign. Takes time in proportion to the text's length.
+ *
+ * @param isKnownWord whether a word is spelled right; others are read as the word of danger that they look like
+ */
+export function findDanger(text: string, isKnownWord: (word: string) => boolean): NoticeKind | null {
+  const spans = spansIn(wordsIn(text), isKnownWord);
+  const isSaid = (group: number) => spans[group] !== undefined;
+  const isHappening = isSaid(URGENT);
+  const isTopic = isSaid(TOPIC) && !isHappening;
+  const has = (kind: NoticeKind, { needed, unless, topics, elements }: Sign) => {
+    // The crisis page hides the results: words of a topic always keep it away.
+    const isTaken = unless.some(isSaid) || ((kind === "crisis" || !isHappening) && topics.some(isSaid));
+    return !isTaken && needed.every((choice) => choice.some(isSaid)) && isNear(elements, spans);
+  };
+  const found = signs.find(
+    ([kind, list]) => !(isTopic && kind !== "crisis") && list.some((sign) => has(kind, sign)),
+  );
+  return found?.[0] ?? null;
+}
+
+/** Whether somebody writes in Spanish. Words of both languages, such as “me”, say nothing. */
+export function isSpanish(text: string, isEnglishWord: (word: string) => boolean): boolean {
+  const words = wordsIn(text);
+  const isEnglish = (word: string) => commonEnglish.has(word) || isEnglishWord(word);
+  const isOther = (word: string) => commonSpanish.has(word) || spanish(word);
+  const ofSpanish = words.filter((word) => isOther(word) && !isEnglish(word)).length;
+  const ofEnglish = words.filter((word) => isEnglish(word) && !isOther(word)).length;
+  return ofSpanish > 0 && ofSpanish >= ofEnglish;
+}
+
+/** Lower case, without accents and apostrophes; shorthand such as “thru” and “yrs” is written out. */
+function wordsIn(text: string): string[] {
+  const words =
+    text
+      .slice(0, MAX_LENGTH)
+      .normalize("NFKD")
+      .replaceAll(/[\p{M}'’‘`´]/gu, "")
+      .toLowerCase()
+      .replaceAll(/([a-z])\1{2,}/g, "$1")
+      .match(/[a-z]+|\d+/g) ?? [];
+  return words.flatMap(writtenOut);
+}
+
+function spansIn(words: readonly string[], isKnownWord: (word: string) => boolean): Spans {
+  const known = new Map<string, TypedWord>();
+  const typed = words.map((word) => {
+    const read = known.get(word) ?? typedWord(word, isKnownWord);
+    known.set(word, read);
+    return read;
+  });
+  const found: (Span & { group: number })[] = [];
+  for (let start = 0; start < typed.length; start += 1) addMatches(found, typed, start);
+  const hidden = new Set<number>();
+  for (const { group, start, end } of found) {
+    if (group === FIGURES_OF_SPEECH) for (let at = start; at <= end; at += 1) hidden.add(at);
+  }
+  const spans: (Span[] | undefined)[] = new Array(groupNumbers.size).fill(undefined);
+  for (const { group, start, end } of found) {
+    if (hidden.has(start) || hidden.has(end)) continue;
+    const list = spans[group];
+    if (list) list.push({ start, end });
+    else spans[group] = [{ start, end }];
+  }
+  return spans;
+}
+
+/** Adds the groups that a word, or the words from it on, belong to. */
+function addMatches(found: (Span & { group: number })[], typed: readonly TypedWord[], start: number): void {
+  const word = typed[start];
+  if (!word) return;
+  const addAll = (openings: readonly Opening[], end: number) => {
+    const second = typed[end + 1];
+    for (const { alone, bySecond, others } of openings) {
+      for (const group of alone) found.push({ group, start, end });
+      const entries = second && bySecond.get(second.text);
+      // A word that is known by its sound alone is compared with every entry.
+      const compared = second?.sound && !entries ? [...bySecond.values()].flat().concat(others) : others;
+      for (const { group, rest } of entries ? entries.concat(compared) : compared) {
+        if (rest.every((one, at) => isWord(typed[end + 1 + at], one))) {
+          found.push({ group, start, end: end + rest.length });
+        }
+      }
+    }
+  };
+  for (const group of groupsOfNumber(word.text)) found.push({ group, start, end: start });
+  addAll(word.openings, start);
+  const joined = joinedWord(word.text, typed[start + 1]?.text);
+  if (joined) addAll(openingsIn(written, joined), start + 1);
+}
+
+/** “over dose” as “overdose”; Spanish words such as “para de” make English ones by chance. */
+function joinedWord(first: string, second: string | undefined): string | null {
+  if (!second || commonSpanish.has(first) || commonSpanish.has(second)) return null;
+  const joined = first + second;
+  return joined.length >= SHORTEST_JOINED && vocabulary.has(joined) ? joined : null;
+}
+
+function openingsIn({ whole, stems }: OpeningIndex, word: string): Opening[] {
+  const found: Opening[] = [];
+  const opening = whole.get(word);
+  if (opening) found.push(opening);
+  const anyNumber = startsWithDigit(word) && whole.get(ANY_NUMBER);
+  if (anyNumber) found.push(anyNumber);
+  for (let length = SHORTEST_STEM; length <= Math.min(word.length, LONGEST_WORD); length += 1) {
+    for (const one of stems.get(word.slice(0, length)) ?? []) {
+      if (one.mayEnd?.(word.slice(length))) found.push(one);
+    }
+  }
+  return found;
+}
+
+function isWord(word: TypedWord | undefined, entryWord: EntryWord): boolean {
+  if (!word) return false;
+  if (entryWord.text === ANY_NUMBER) return startsWithDigit(word.text);
+  if (isForm(word.text, entryWord.text, entryWord.mayEnd)) return true;
+  return (
+    word.sound !== null && entryWord.sound !== null && isForm(word.sound, entryWord.sound, entryWord.mayEnd)
+  );
+}
+
+function isForm(word: string, text: string, mayEnd: EntryWord["mayEnd"]): boolean {
+  return word === text || (mayEnd !== null && word.startsWith(text) && mayEnd(word.slice(text.length)));
+}
+
+function startsWithDigit(word: string): boolean {
+  return word[0] !== undefined && word[0] <= "9";
+}
+
+/** What a number would be dangerous as: the group counts only beside the word for what was measured. */
+function groupsOfNumber(word: string): number[] {
+  if (!startsWithDigit(word) || word.length > 4) return [];
+  const number = Number(word);
+  return DANGEROUS_NUMBERS.flatMap(([group, from, to]) =>
+    number >= from && number <= to ? [groupNumber(group)] : [],
+  );
+}
+
+/**
+ * A word that nobody knows is read by how it sounds in Spanish (“combulsionando”), and else as the word of danger that is one letter away (“unconcious”).
+ */
+function typedWord(text: string, isKnownWord: (word: string) => boolean): TypedWord {
+  const openings = openingsIn(written, text);
+  const isAsWritten =
+    text.length < SHORTEST_BY_SOUND ||
+    text.length > LONGEST_WORD ||
+    startsWithDigit(text) ||
+    openings.length > 0 ||
+    vocabulary.has(text) ||
+    commonSpanish.has(text) ||
+    isKnownWord(text);
+  if (isAsWritten) return { text, sound: null, openings };
+  const sound = soundInSpanish(text);
+  const alike = openingsIn(heard, sound);
+  if (alike.length > 0 || text.length < SHORTEST_MISSPELLED) return { text, sound, openings: alike };
+  const meant = nearestWord(text);
+  return { text: meant ?? text, sound, openings: meant ? openingsIn(written, meant) : [] };
+}
+
+/** The word of the vocabulary that is one letter away and begins in the same way. */
+function nearestWord(word: string): string | undefined {
+  const letters = lettersOf(word);
+  for (const length of [word.length, word.length + 1, word.length - 1]) {
+    const alike = byShape.get(shapeOf(word, length))?.find((one) => {
+      // A letter in place of another, the most that may differ, changes two bits.
+      const differing = one.letters ^ letters;
+      const butOne = differing & (differing - 1);
+      return (butOne & (butOne - 1)) === 0 && isOneLetterAway(one.word, word);
+    });
+    if (alike) return alike.word;
+  }
+  return undefined;
+}
+
+/** One letter more, less or other, or two neighbors swapped. */
+function isOneLetterAway(a: string, b: string): boolean {
+  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
+  let at = 0;
+  while (at < short.length && long[at] === short[at]) at += 1;
+  if (long.length > short.length) return long.slice(at + 1) === short.slice(at);
+  if (long.slice(at + 1) === short.slice(at + 1)) return true;
+  const isSwapped = long[at] === short[at + 1] && long[at + 1] === short[at];
+  return isSwapped && long.slice(at + 2) === short.slice(at + 2);
+}
+
+function shapeOf(word: string, length: number): string {
+  return `${word[0]}${length}`;
+}
+
+/** A bit for each letter that a word has. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
+  return letters;
+}
+
+/** Whether all elements of a sign stand near each other, none in the place of the first. */
+function isNear([first, ...others]: readonly Element[], spans: Spans): boolean {
+  if (!first) return false;
+  const anchors = spansOf(first, spans);
+  if (anchors.length === 0) return false;
+  const rest = others.map((element) => spansOf(element, spans));
+  return anchors.some((anchor) => rest.every((list) => hasNear(list, anchor)));
+}
+
+function hasNear(list: readonly Span[], anchor: Span): boolean {
+  for (let at = firstFrom(list, anchor.end - NEAR); at < list.length; at += 1) {
+    const span = list[at];
+    if (!span || span.start > anchor.start + NEAR) return false;
+    const isApart = span.start > anchor.end || span.end < anchor.start;
+    if (isApart && Math.max(span.end, anchor.end) - Math.min(span.start, anchor.start) <= NEAR) return true;
+  }
+  return false;
+}
+
+/** Where an element stands, in the order of the text: of groups that follow each other, from the first's word to the last's. */
+function spansOf({ groups, between }: Element, spans: Spans): Span[] {
+  const of = (choice: number[] = []) => {
+    const said = choice.flatMap((group) => (spans[group] ? [spans[group]] : []));
+    return said.length > 1 ? said.flat().toSorted((a, b) => a.start - b.start) : (said[0] ?? []);
+  };
+  let found = of(groups[0]);
+  for (let at = 1; at < groups.length && found.length > 0; at += 1) {
+    const most = between[at - 1] ?? 0;
+    const next = of(groups[at]);
+    found = found.flatMap(({ start, end }) => {
+      const following = next[firstFrom(next, end + 1)];
+      return following && following.start - end - 1 <= most ? [{ start, end: following.end }] : [];
+    });
+  }
+  return found;
+}
+
+/** The place in a list of the first that starts at a word or after it, found by halving. */
+function firstFrom(list: readonly Span[], start: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle]?.start ?? start) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function signOf(line: string): Sign {
+  const [said = "", taken = ""] = line.split(" - ");
+  const takenBy = taken.split(" ").filter(Boolean);
+  const isTopic = (name: string) => name === "topic" || name.startsWith("calm");
+  const elements = said.split(" ").map(elementOf);
+  return {
+    elements,
+    needed: elements.flatMap(({ groups }) => groups),
+    unless: takenBy.filter((name) => !isTopic(name)).map(groupNumber),
+    topics: takenBy.filter(isTopic).map(groupNumber),
+  };
+}
+
+function elementOf(text: string): Element {
+  const parts = text.split(/([>+])/);
+  return {
+    groups: parts.filter((_, at) => at % 2 === 0).map((choice) => choice.split("|").map(groupNumber)),
+    between: parts.filter((_, at) => at % 2 === 1).map((sign) => (sign === "+" ? 0 : BETWEEN)),
+  };
+}
+
+/** @throws Error where no entry is of the group */
+function groupNumber(name: string): number {
+  const number = groupNumbers.get(name);
+  if (number === undefined) throw new Error(`There is no group of danger words named “${name}”.`);
+  return number;
+}
+
+function addEntry(group: number, text: string, language: Language): void {
+  const words = text.split(" ").map((word) => entryWordOf(word, language));
+  const [first, ...rest] = words;
+  if (!first) return;
+  addOpening(written, first.text, first.mayEnd, { group, rest });
+  if (first.sound !== null) addOpening(heard, first.sound, first.mayEnd, { group, rest });
+  for (const word of words) addToVocabulary(word);
+  const [second, third] = rest;
+  if (!second || third || first.mayEnd || first.text === ANY_NUMBER) return;
+  // “nail gun” is also written “nailgun”.
+  const joined = first.text + second.text;
+  if (joined.length >= SHORTEST_JOINED) addOpening(written, joined, second.mayEnd, { group, rest: [] });
+}
+
+function entryWordOf(word: string, language: Language): EntryWord {
+  const text = word.replace("*", "");
+  const ends = language === "es" ? endsLikeSpanish : endsLikeEnglish;
+  return {
+    text,
+    sound: language === "es" && text.length >= SHORTEST_BY_SOUND ? soundInSpanish(text) : null,
+    mayEnd: word.endsWith("*") ? ends : null,
+  };
+}
+
+function addOpening(index: OpeningIndex, word: string, mayEnd: EntryWord["mayEnd"], entry: Entry): void {
+  const known = mayEnd ? index.stems.get(word)?.find((one) => one.mayEnd === mayEnd) : index.whole.get(word);
+  const opening = known ?? { alone: [], bySecond: new Map<string, Entry[]>(), others: [], mayEnd };
+  if (!known && mayEnd) index.stems.set(word, [...(index.stems.get(word) ?? []), opening]);
+  if (!known && !mayEnd) index.whole.set(word, opening);
+  const [second] = entry.rest;
+  if (!second) {
+    if (!opening.alone.includes(entry.group)) opening.alone.push(entry.group);
+  } else if (second.mayEnd || second.text === ANY_NUMBER) {
+    opening.others.push(entry);
+  } else {
+    opening.bySecond.set(second.text, [...(opening.bySecond.get(second.text) ?? []), entry]);
+  }
+}
+
+function addToVocabulary({ text, mayEnd }: EntryWord): void {
+  for (const ending of mayEnd ? FORMS_TO_MISSPELL.filter(mayEnd) : [""]) {
+    const form = text + ending;
+    if (vocabulary.has(form)) continue;
+    vocabulary.add(form);
+    if (form.length < SHORTEST_MISSPELLED) continue;
+    const shape = shapeOf(form, form.length);
+    const alike = byShape.get(shape);
+    const word = { word: form, letters: lettersOf(form) };
+    if (alike) alike.push(word);
+    else byShape.set(shape, [word]);
+  }
+}
+
+function entryTest(entries: readonly string[]): (word: string) => boolean {
+  const words = entries.flatMap((entry) => entry.split(" ")).filter((word) => word !== ANY_NUMBER);
+  const whole = new Set(words.filter((word) => !word.endsWith("*")));
+  const stems = new Set(words.filter((word) => word.endsWith("*")).map((word) => word.slice(0, -1)));
+  const isStemAndEnding = (word: string, at: number) =>
+    stems.has(word.slice(0, at)) && endsLikeSpanish(word.slice(at));
+  return (word) => whole.has(word) || Array.from(word).some((_, at) => isStemAndEnding(word, at + 1));
+}

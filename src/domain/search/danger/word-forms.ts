@@ -1,0 +1,75 @@
+/** How words of danger are inflected, misspelled by ear, and written short. */
+
+const ENGLISH_ENDINGS = new Set(
+  entriesOf(`,s,es,e,ed,d,ing,ings,er,ers,y,ies,ied,ly,al,ally,ic,ion,ions,ation,ations,ition,or,ors,ous,ness,ful,ment,
+    ments,ance,ence,ency,able,ible,ive,ives,ant,ants,ent,ents,ting,ted,ping,ped,ging,ged,ning,ned,bing,bed,ming,med,ring,red,ling,led,lable,ding,ded,ily,ier,iest,ia,ity,
+    ty,ual,uous,ated,ating,ates,ate,ator,ators,ized,izing,ize,ting,ene,en,ness,ful,ure,ures,age,ager,agers,ture,tures,ze,zed,zes,zing,lysis,ysis,yze,yzed,ened,ening,ens,riage,riages,rying,ement,ements,ative,atives,iness,ption,trual,truation,truating,ist,ists,ian,ians,ism`),
+);
+
+/** Verbs in every person of the tenses that people use, nouns and adjectives in both genders and numbers. */
+const SPANISH_STEM_ENDINGS = entriesOf(
+  `a,o,e,s,as,os,es,an,en,amos,emos,imos,ar,er,ir,ada,ado,adas,ados,ida,ido,idas,idos,ando,iendo,endo,aba,aban,abas,ia,
+   ian,i,io,aron,ieron,aste,iste,are,ara,aran,aria,arian,ere,era,eran,eria,ire,ira,iran,iria,iera,ieran,ase,ie,ien,ion,
+   iones,cion,ciones,miento,mientos,amiento,imiento,adura,aduras,edura,eduras,idura,acion,aciones,icion,ante,antes,iente,ador,adora,illa,illas,ito,ita,azo,azos,
+   oso,osa,osos,osas,ico,ica,ivo,iva,al,ales,on,ones,encia,ancia,ismo,ista,dad`,
+);
+/** Pronouns that are written as one word with an infinitive, a gerund or an order: “quitarse”, “matándome”, “ayúdenme”. */
+const SPANISH_PRONOUNS = entriesOf("me,te,se,le,lo,la,nos,les,los,las,melo,selo,sela,telo");
+const TAKES_PRONOUN = /(?:[aei]r|[ae]ndo|^a|^e|^an|^en)$/;
+const SPANISH_ENDINGS = new Set([
+  ...SPANISH_STEM_ENDINGS,
+  ...SPANISH_STEM_ENDINGS.filter((ending) => TAKES_PRONOUN.test(ending)).flatMap((ending) =>
+    SPANISH_PRONOUNS.map((pronoun) => ending + pronoun),
+  ),
+]);
+
+/** The forms of a stem that misspelled words are compared with. */
+export const FORMS_TO_MISSPELL: readonly string[] = entriesOf(
+  ",s,e,es,ed,ing,er,al,ion,a,o,ar,ando,ado,arse,arme",
+);
+
+export function endsLikeEnglish(ending: string): boolean {
+  return ENGLISH_ENDINGS.has(ending);
+}
+
+export function endsLikeSpanish(ending: string): boolean {
+  return ending === "" || SPANISH_ENDINGS.has(ending);
+}
+
+/** One spelling for words that sound alike in Latin American Spanish: “combulsión” and “convulsión”, “hogando” and “ogando”. */
+export function soundInSpanish(word: string): string {
+  return word
+    .replaceAll(/ch/g, "#")
+    .replaceAll(/h/g, "")
+    .replaceAll(/v|w/g, "b")
+    .replaceAll(/ll/g, "y")
+    .replaceAll(/x(?=[ei])|sc(?=[ei])|c(?=[ei])|z/g, "s")
+    .replaceAll(/qu(?=[ei])|q|c/g, "k")
+    .replaceAll(/gu(?=[ei])/g, "G")
+    .replaceAll(/g(?=[ei])/g, "j")
+    .replaceAll(/G/g, "g")
+    .replaceAll(/n(?=[bp])/g, "m")
+    .replaceAll(/(.)\1/g, "$1");
+}
+
+/** Short ways of writing that change no meaning. */
+const SHORTHAND: ReadonlyMap<string, readonly string[]> = new Map(
+  entriesOf(
+    `thru through,yr year,yrs years,hr hour,hrs hours,min minutes,mins minutes,mo month,mos months,wk week,wks weeks,
+     u you,ur your,r are,w with,tonite tonight,tmrw tomorrow,tomorow tomorrow,rn right now,pls please,plz please,
+     bf boyfriend,gf girlfriend,hubby husband,abt about,ive i,gettin getting,goin going,bleedin bleeding,
+     chokin choking,throwin throwing,havin having,dyin dying,killin killing,q que,xq porque,pq porque,bb bebe,thinkin thinking,
+     talkin talking,feelin feeling,breathin breathing,cuttin cutting,puttin putting,drinkin drinking`,
+  ).map((line) => {
+    const [short = "", ...words] = line.split(" ");
+    return [short, words];
+  }),
+);
+
+export function writtenOut(word: string): readonly string[] {
+  return SHORTHAND.get(word) ?? [word];
+}
+
+function entriesOf(list: string): string[] {
+  return list.split(",").map((entry) => entry.trim());
+}

@@ -1,0 +1,50 @@
+import { CONTEXT } from "./context-words";
+import { ENGLISH } from "./english-words";
+import { SPANISH } from "./spanish-words";
+
+/**
+ * The vocabulary of danger. A group is a list of entries, separated by commas; an entry is a word or several that follow each other. Entries are written as the
+ * reader makes words: lower case, no accents, no apostrophes (“can’t” is “cant”).
+ *
+ * - `bleed*`: any form of the word, such as “bleeding”, and no other word that begins so (`word-forms.ts`)
+ * - `#`: any number
+ */
+export interface VocabularyEntry {
+  group: string;
+  text: string;
+  language: Language;
+}
+
+export type Language = "en" | "es";
+
+/** Words that say in which language somebody writes; Spanish ones that are English too are left out. */
+export const COMMON_SPANISH =
+  "mi, el, la, los, las, de, del, que, esta, se, le, en, por, con, y, un, una, mucho, mucha, muy, ya, estoy, tengo, mama, papa, hijo, hija, esposo, esposa, ayuda, su, al, para, es, lo, nino, nina, bebe, quiero, puede, puedo, duele, llamar, al, tomar";
+export const COMMON_ENGLISH =
+  "i, im, my, the, is, to, of, and, in, his, her, he, she, it, on, at, was, have, has, with, not, cant, dont, wont, want, no, a, for, am, are, you, this, that, someone, help";
+
+export function entriesOf(list = ""): string[] {
+  return list.split(",").flatMap((entry) => entry.trim() || []);
+}
+
+/** Every entry of every group. */
+export const ENTRIES: readonly VocabularyEntry[] = [
+  ...vocabularyOf(ENGLISH, "en"),
+  ...vocabularyOf(SPANISH, "es"),
+  ...vocabularyOf(CONTEXT.en, "en"),
+  ...vocabularyOf(CONTEXT.es, "es"),
+];
+
+/** Spanish entries alone, to tell the language by: without words such as brand names, which both languages use. */
+export const SPANISH_ENTRIES: readonly string[] = (() => {
+  const english = new Set(vocabularyOf(ENGLISH, "en").flatMap(({ text }) => text.split(" ")));
+  return vocabularyOf(SPANISH, "es")
+    .flatMap(({ text }) => text.split(" "))
+    .filter((word) => !english.has(word));
+})();
+
+function vocabularyOf(groups: Record<string, string>, language: Language): VocabularyEntry[] {
+  return Object.entries(groups).flatMap(([group, list]) =>
+    entriesOf(list).map((text) => ({ group, text, language })),
+  );
+}

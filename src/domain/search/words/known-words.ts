@@ -1,0 +1,91 @@
+import english from "./english-words.txt?raw";
+import topics from "./health-topic-words.txt?raw";
+import medical from "./medical-words.txt?raw";
+
+/** In the lists, and yet corrected: other spellings of a word that the field writes in one way. */
+const VARIANTS: ReadonlySet<string> = new Set(["dietician", "dieticians"]);
+
+/**
+ * Words that are spelled right, whether or not the site has a page about them. Lower case, without accents.
+ * Sources and licenses: README.md in this folder.
+ *
+ * The English list stays one sorted string, as it is in the file, and is read by binary search: 0.7 MB of memory instead of
+ * the 8 MB of a set.
+ */
+const medicalWords: readonly string[] = [
+  ...new Set([
+    ...medical.split("\n").flatMap((line) => (line.startsWith("#") ? [] : line.split(" "))),
+    ...topics.split("\n"),
+  ]),
+].filter((word) => word !== "" && !VARIANTS.has(word));
+const medicalSet: ReadonlySet<string> = new Set(medicalWords);
+
+interface MedicalWord {
+  word: string;
+  /** A bit for each letter that it has. */
+  letters: number;
+}
+
+/** Medical words by length: a misspelling has about as many letters as the word that was meant. */
+const byLength = Map.groupBy(
+  medicalWords.map((word): MedicalWord => ({ word, letters: lettersOf(word) })),
+  ({ word }) => word.length,
+);
+
+/** Whether a word, or the singular of it, is spelled right. */
+export function isKnownWord(word: string): boolean {
+  if (VARIANTS.has(word)) return false;
+  return isListed(word) || (word.length > 4 && word.endsWith("s") && isListed(word.slice(0, -1)));
+}
+
+/** Whether a known word begins with these letters: what is still being typed. */
+export function beginsKnownWord(letters: string): boolean {
+  return startsLine(letters, "") || medicalWords.some((word) => word.startsWith(letters));
+}
+
+/**
+ * Medical words that may be `most` changes away from a word: a change makes the length differ by one at most, and the letters by two. The few that remain are
+ * worth comparing.
+ */
+export function medicalWordsLike(word: string, most: number): string[] {
+  const letters = lettersOf(word);
+  const found: string[] = [];
+  for (let length = word.length - most; length <= word.length + most; length += 1) {
+    for (const one of byLength.get(length) ?? []) {
+      if (bitsIn(one.letters ^ letters) <= 2 * most) found.push(one.word);
+    }
+  }
+  return found;
+}
+
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
+  return letters;
+}
+
+function bitsIn(number: number): number {
+  let count = 0;
+  for (let left = number; left !== 0; left &= left - 1) count += 1;
+  return count;
+}
+
+function isListed(word: string): boolean {
+  return medicalSet.has(word) || startsLine(word, "\n");
+}
+
+/** Whether a line of the English list begins with `letters`, followed by `end`. */
+function startsLine(letters: string, end: string): boolean {
+  const sought = letters + end;
+  let low = 0;
+  let high = english.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const start = english.lastIndexOf("\n", middle - 1) + 1;
+    const line = english.slice(start, start + sought.length);
+    if (line === sought) return true;
+    if (line < sought) low = english.indexOf("\n", middle) + 1 || english.length;
+    else high = start;
+  }
+  return false;
+}

@@ -1,0 +1,49 @@
+/**
+ * Finds a variable that was probably meant as one of our settings: `SITE_ULR`, `SMTP_URI`, `site_url`.
+ *
+ * Two edits count (a letter too many, too few, another, or two exchanged); of names with five letters or fewer one, since so many words
+ * are alike then: `HOME` is no `HOST`, and `PGPORT` no `PORT`.
+ *
+ * @param given the names that are set
+ * @param known the names of the settings
+ * @returns the first such pair
+ */
+export function nearMiss(
+  given: readonly string[],
+  known: readonly string[],
+): { given: string; meant: string } | undefined {
+  const settings = new Set(known);
+  for (const name of given) {
+    if (settings.has(name)) continue;
+    const upper = name.toUpperCase();
+    const near = known
+      .map((meant) => ({ meant, edits: editsBetween(upper, meant) }))
+      .filter(({ meant, edits }) => edits <= (meant.length <= 5 ? 1 : 2))
+      .sort((a, b) => a.edits - b.edits);
+    if (near[0]) return { given: name, meant: near[0].meant };
+  }
+  return undefined;
+}
+
+/** Levenshtein's distance, with two neighbors exchanged as one edit. More than 2 is only told to be more. */
+function editsBetween(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > 2) return 3;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const change = one[i - 1] === other[j - 1] ? 0 : 1;
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + change,
+        isSwap ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    before = last;
+    last = row;
+  }
+  return last[other.length] ?? 0;
+}

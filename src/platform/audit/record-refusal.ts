@@ -1,0 +1,91 @@
+import { eq, inArray, lt, sql } from "drizzle-orm";
+import type { Database, RootDatabase } from "../database/database";
+import type { Actor } from "./actor";
+import type { AuditAction } from "./audit-action";
+import { recordAudit } from "./record-audit";
+import { auditRefusal } from "./table";
+
+/** A sign-in, or a call by somebody signed in, that was turned down. */
+export const refusalActions = [
+  "session.refused",
+  "permission.refused",
+] as const satisfies readonly AuditAction[];
+
+/** Events about one account in a day. What goes beyond is not listed, so that nobody can fill the log from outside. */
+const LISTED_A_DAY = 20;
+const DAY_MS = 86_400_000;
+
+export interface Refusal {
+  action: (typeof refusalActions)[number];
+  actor: Actor;
+  subjectType: string;
+  subjectId: string;
+  /** The account that it is counted for; all unknown accounts are one. */
+  account: string;
+  /** A keyed hash of the network that it came from: the same network can be recognized, and not found out. */
+  network: string;
+  /** Why, in fixed words: never what somebody typed. */
+  reason: string;
+}
+
+/**
+ * Notes a refusal in the audit log. The same thing from the same network is listed the 1st, 10th, 100th … time in 24 hours, with how often
+ * it was by then, and at most 20 events a day are listed for one account.
+ */
+export async function recordRefusal(db: RootDatabase, refusal: Refusal, now: Date): Promise<void> {
+  const { action, actor, subjectType, subjectId, account, network, reason } = refusal;
+  const ofAccount = `${action} ${account}`;
+  const ofPlace = `${ofAccount} ${network} ${subjectId} ${reason}`;
+  if ((await timesOf(db, ofAccount, now)) >= LISTED_A_DAY) return;
+  await db.transaction(async (tx) => {
+    const times = await count(tx, ofPlace, now);
+    if (!isPowerOfTen(times)) return;
+    const listed = await count(tx, ofAccount, now);
+    if (listed > LISTED_A_DAY) return;
+    const note = listed === LISTED_A_DAY ? "Further refusals are not listed today." : undefined;
+    await recordAudit(tx, actor, {
+      action,
+      subjectType,
+      subjectId,
+      after: { reason, network, times, note },
+    });
+  });
+  await forgetCounts(db, now);
+}
+
+async function forgetCounts(db: RootDatabase, now: Date): Promise<void> {
+  // A row that somebody else is counting in is left for the next time.
+  const over = db
+    .select({ key: auditRefusal.key })
+    .from(auditRefusal)
+    .where(lt(auditRefusal.until, now))
+    .for("update", { skipLocked: true });
+  await db.delete(auditRefusal).where(inArray(auditRefusal.key, over));
+}
+
+async function timesOf(db: Database, key: string, now: Date): Promise<number> {
+  const [row] = await db.select().from(auditRefusal).where(eq(auditRefusal.key, key));
+  return row && row.until > now ? row.times : 0;
+}
+
+/** Counts one more within 24 hours of the first. @returns how many there are now */
+async function count(tx: Database, key: string, now: Date): Promise<number> {
+  const until = new Date(now.getTime() + DAY_MS);
+  const isOver = sql`${auditRefusal.until} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await tx
+    .insert(auditRefusal)
+    .values({ key, times: 1, until })
+    .onConflictDoUpdate({
+      target: auditRefusal.key,
+      set: {
+        times: sql`case when ${isOver} then 1 else ${auditRefusal.times} + 1 end`,
+        until: sql`case when ${isOver} then ${until.toISOString()}::timestamptz else ${auditRefusal.until} end`,
+      },
+    })
+    .returning({ times: auditRefusal.times });
+  return row?.times ?? 1;
+}
+
+function isPowerOfTen(times: number): boolean {
+  return /^10*$/.test(String(times));
+}

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../database/database";
+import { createKeyedHash } from "../keyed-hash";
+import { secretFingerprint } from "./table";
+
+const ROW = "app-secret";
+
+/** Tells two secrets apart; a secret cannot be found out from it. */
+export function fingerprintOf(secret: string): string {
+  return createKeyedHash(secret)("app-secret", "fingerprint");
+}
+
+/** The fingerprint of the secret that the database was last written under; undefined when none was stored yet. */
+export async function storedFingerprint(db: Database): Promise<string | undefined> {
+  const [row] = await db.select().from(secretFingerprint).where(eq(secretFingerprint.id, ROW));
+  return row?.fingerprint;
+}
+
+export async function storeFingerprint(db: Database, fingerprint: string, now: Date): Promise<void> {
+  const row = { id: ROW, fingerprint, storedAt: now };
+  await db
+    .insert(secretFingerprint)
+    .values(row)
+    .onConflictDoUpdate({ target: secretFingerprint.id, set: row });
+}
+
+/** @returns whether there was one */
+export async function deleteFingerprint(db: Database): Promise<boolean> {
+  const { rowCount } = await db.delete(secretFingerprint).where(eq(secretFingerprint.id, ROW));
+  return Boolean(rowCount);
+}

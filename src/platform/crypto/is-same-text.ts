@@ -1,0 +1,10 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+
+/** Whether two texts are the same, in a time that does not depend on where they differ. Takes texts of any length and any letters. */
+export function isSameText(left: string, right: string): boolean {
+  return timingSafeEqual(digest(left), digest(right));
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

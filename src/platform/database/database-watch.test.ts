@@ -1,0 +1,106 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test, vi } from "vitest";
+import { cuttableDatabase } from "../../../test/cuttable-database";
+import { testDatabase } from "../../../test/database";
+import { createLogger } from "../logging/logger";
+import { openDatabase } from "./database";
+import { watchDatabase } from "./database-watch";
+import { isUnavailable } from "./is-unavailable";
+
+/** Far beyond what it takes. */
+const PATIENT = { timeout: 30_000 };
+
+const direct = await testDatabase({ migrated: false });
+const line = await cuttableDatabase(direct.url);
+const watch = watchDatabase(line.url, createLogger({ level: "silent" }));
+const changes: boolean[] = [];
+watch.onChange((isAway) => changes.push(isAway));
+const { db, close } = openDatabase(line.url, { watch, maxConnections: 4 });
+afterAll(async () => {
+  line.mend();
+  watch.stop();
+  await close();
+  line.close();
+});
+
+const ask = () => db.execute<{ one: number }>(sql`select 1 as one`);
+const isBack = () => vi.waitFor(() => expect(watch.isAway).toBe(false), PATIENT);
+const outcomeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "answered",
+    (error) => (isUnavailable(error) ? "unavailable" : String(error)),
+  );
+
+test.each(["silence", "cut"] as const)(
+  "when the line is lost (%s), all who wait fail, later ones are not kept waiting, and afterwards all is as before",
+  async (loss) => {
+    changes.length = 0;
+    const { promise: isInside, resolve: enter } = Promise.withResolvers<void>();
+    const { promise: isLost, resolve: lose } = Promise.withResolvers<void>();
+    const transaction = db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      enter();
+      await isLost;
+      await tx.execute(sql`select 2`);
+    });
+    const ended = outcomeOf(transaction);
+    await isInside;
+    line[loss]();
+    lose();
+    // More than there are connections, so that some wait for one.
+    const waiting = Array.from({ length: 12 }, () => outcomeOf(ask()));
+    expect(new Set(await Promise.all([ended, ...waiting]))).toEqual(new Set(["unavailable"]));
+    await vi.waitFor(() => expect(watch.isAway).toBe(true), PATIENT);
+    expect(await outcomeOf(ask())).toBe("unavailable");
+
+    line.mend();
+    await isBack();
+    const after = await Promise.all(Array.from({ length: 12 }, () => outcomeOf(ask())));
+    expect(new Set(after)).toEqual(new Set(["answered"]));
+    expect(changes).toEqual([true, false]);
+  },
+);
+
+test("a slow query is left alone, also where the database takes no further connection", async () => {
+  changes.length = 0;
+  await direct.db.execute(sql`select 1`);
+  await ask();
+  const name = new URL(line.url).pathname.slice(1);
+  await direct.db.execute(sql`alter database ${sql.identifier(name)} connection limit 0`);
+  expect(await outcomeOf(db.execute(sql`select pg_sleep(3)`))).toBe("answered");
+  await direct.db.execute(sql`alter database ${sql.identifier(name)} connection limit -1`);
+  expect(await outcomeOf(db.execute(sql`select pg_sleep(3)`))).toBe("answered");
+  expect(changes).toEqual([]);
+});
+
+test("a process that is too busy to read the answers does not take the database for lost", async () => {
+  changes.length = 0;
+  await ask();
+  const sleeping = outcomeOf(db.execute(sql`select pg_sleep(3)`));
+  let isOver = false;
+  void sleeping.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const until = performance.now() + 400;
+    while (performance.now() < until);
+    await nextTurn();
+  }
+  expect(await sleeping).toBe("answered");
+  expect(changes).toEqual([]);
+});
+
+test("a connection that the database ended is one failure, not an outage", async () => {
+  changes.length = 0;
+  const sleeping = outcomeOf(db.execute(sql`select pg_sleep(60)`));
+  await vi.waitFor(async () => {
+    const { rowCount } = await direct.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'select pg_sleep(60)' and state = 'active'`,
+    );
+    expect(rowCount).toBe(1);
+  }, PATIENT);
+  expect(await sleeping).toBe("unavailable");
+  expect(await outcomeOf(ask())).toBe("answered");
+  expect(changes).toEqual([]);
+});

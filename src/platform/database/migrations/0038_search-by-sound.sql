@@ -1,0 +1,1 @@
+CREATE INDEX "search_word_sound" ON "search_word" USING btree (dmetaphone("word"));

@@ -1,0 +1,25 @@
+import { AppError } from "../errors/app-error";
+import type { PdfRefusal } from "./clean-pdf.ts";
+import { FileTaskFailed, runFileTask } from "./run-file-task";
+
+const SENTENCES: Record<PdfRefusal, string> = {
+  active: "This PDF contains active content: a script, a form that sends itself, or an attached file.",
+  locked: "This PDF is locked with a password or against changes.",
+  signed: "This PDF contains a digital signature, which our security check would invalidate.",
+  unreadable: "This PDF is damaged, or too large to be checked.",
+};
+
+/**
+ * A PDF in which nothing acts, written anew.
+ * @param remedy what the person can do instead, as a sentence
+ * @throws AppError UNSUPPORTED_TYPE
+ */
+export async function cleanDocument(bytes: Uint8Array, remedy: string): Promise<Uint8Array> {
+  const result = await runFileTask("cleanPdf", { bytes }).catch((error: unknown) => {
+    // Too slow or too large for its process: no honest file is.
+    if (error instanceof FileTaskFailed) return { ok: false, reason: "unreadable" } as const;
+    throw error;
+  });
+  if (result.ok) return result.bytes;
+  throw new AppError("UNSUPPORTED_TYPE", `${SENTENCES[result.reason]} ${remedy}`);
+}

@@ -1,0 +1,82 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import { projectRoot } from "../project-root";
+import { takingTurns } from "../taking-turns";
+import type { TaskInput, TaskName, TaskResult } from "./tasks.ts";
+
+/** The task ended without a result: too slow, too much memory, or the process died. */
+export class FileTaskFailed extends Error {
+  override readonly name = "FileTaskFailed";
+}
+
+interface Bounds {
+  timeoutMs: number;
+  /** Of the process's JavaScript heap, in MB. */
+  heapMb: number;
+  /** 0 to 19: how far it stands back behind requests. */
+  niceness: number;
+  /** How many run at a time. */
+  atOnce: number;
+}
+
+/** Somebody waits for the first three; the encoder has all the time it needs. */
+const BOUNDS: Record<TaskName, Bounds> = {
+  cleanPdf: { timeoutMs: 20_000, heapMb: 256, niceness: 10, atOnce: 2 },
+  previewPicture: { timeoutMs: 30_000, heapMb: 256, niceness: 5, atOnce: 2 },
+  rewritePicture: { timeoutMs: 60_000, heapMb: 256, niceness: 10, atOnce: 2 },
+  encodePicture: { timeoutMs: 300_000, heapMb: 256, niceness: 10, atOnce: 1 },
+};
+
+const turns = Object.fromEntries(
+  Object.entries(BOUNDS).map(([name, { atOnce }]) => [name, takingTurns(atOnce)]),
+) as Record<TaskName, ReturnType<typeof takingTurns>>;
+
+/**
+ * Opens an uploaded file in a process of its own, with a time limit and a memory limit.
+ * @throws FileTaskFailed when it gave no result
+ */
+export function runFileTask<Name extends TaskName>(
+  name: Name,
+  input: TaskInput<Name>,
+): Promise<TaskResult<Name>> {
+  return turns[name](() => runInProcess(name, input, BOUNDS[name]));
+}
+
+function runInProcess<Name extends TaskName>(
+  name: Name,
+  input: TaskInput<Name>,
+  { timeoutMs, heapMb, niceness }: Bounds,
+): Promise<TaskResult<Name>> {
+  const { promise, resolve, reject } = Promise.withResolvers<TaskResult<Name>>();
+  const child = fork(workerFile(), [], {
+    // Nothing of the environment: it holds the secrets.
+    env: { NODE_ENV: "production" },
+    execArgv: [`--max-old-space-size=${heapMb}`, "--disable-warning=ExperimentalWarning"],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const timer = setTimeout(() => fail(`it took longer than ${timeoutMs / 1_000} seconds`), timeoutMs);
+  const fail = (reason: string) => {
+    reject(new FileTaskFailed(`${name}: ${reason}.`));
+    child.kill("SIGKILL");
+  };
+  child.once("error", (error) => fail(error.message));
+  child.once("exit", (code, signal) => {
+    clearTimeout(timer);
+    fail(`the process ended with ${signal ?? code}`);
+  });
+  child.once("message", (message: { result: TaskResult<Name> } | { failure: string }) => {
+    if ("result" in message) resolve(message.result);
+    else fail(message.failure);
+  });
+  child.send({ name, input, niceness });
+  return promise;
+}
+
+/** Built, it is a bundle of its own beside the program's; from the sources, Node reads the TypeScript itself. */
+function workerFile(): string {
+  const isSource = import.meta.filename.endsWith(".ts");
+  return isSource
+    ? join(import.meta.dirname, "worker.ts")
+    : join(projectRoot(), "build/server/file-tasks.js");
+}

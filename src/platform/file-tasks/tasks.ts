@@ -1,0 +1,14 @@
+import type { CleanPdf } from "./clean-pdf.ts";
+import type { encodePicture, previewPicture, rewritePicture } from "./pictures.ts";
+
+/** What the process for uploaded files can be asked to do. */
+interface Tasks {
+  cleanPdf: (input: { bytes: Uint8Array }) => Promise<CleanPdf>;
+  previewPicture: typeof previewPicture;
+  encodePicture: typeof encodePicture;
+  rewritePicture: typeof rewritePicture;
+}
+
+export type TaskName = keyof Tasks;
+export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
+export type TaskResult<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;

@@ -1,0 +1,37 @@
+import { readdirSync } from "node:fs";
+import { setPriority } from "node:os";
+import type { TaskInput, TaskName, TaskResult } from "./tasks.ts";
+
+/**
+ * The entry of the process that opens uploaded files (run-file-task.ts starts it): one task, then it ends. It is on its own, so that a file
+ * can neither slow requests, nor fill their memory, nor reach the database or a secret.
+ */
+
+process.once("disconnect", () => process.exit(0));
+process.once("message", async (task: { name: TaskName; input: never; niceness: number }) => {
+  lowerPriority(task.niceness);
+  try {
+    const result: TaskResult<TaskName> = await TASKS[task.name](task.input);
+    process.send?.({ result }, leave);
+  } catch (error) {
+    process.send?.({ failure: error instanceof Error ? error.message : String(error) }, leave);
+  }
+});
+
+// Loaded when needed: a PDF needs no sharp, a picture no PDF library.
+const TASKS: { [Name in TaskName]: (input: TaskInput<Name>) => Promise<TaskResult<Name>> } = {
+  cleanPdf: async ({ bytes }) => (await import("./clean-pdf.ts")).cleanPdf(bytes),
+  previewPicture: async (input) => (await import("./pictures.ts")).previewPicture(input),
+  encodePicture: async (input) => (await import("./pictures.ts")).encodePicture(input),
+  rewritePicture: async (input) => (await import("./pictures.ts")).rewritePicture(input),
+};
+
+/** On Linux every thread has a priority of its own, and Node has some before the first line runs. */
+function lowerPriority(niceness: number): void {
+  const threads = process.platform === "linux" ? readdirSync("/proc/self/task") : [0];
+  for (const thread of threads) setPriority(Number(thread), niceness);
+}
+
+function leave(): void {
+  process.disconnect();
+}

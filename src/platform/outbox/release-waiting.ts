@@ -1,0 +1,34 @@
+import { eq, inArray } from "drizzle-orm";
+import { sendJob } from "../jobs/send-job";
+import { deliverMailJob } from "./deliver-mail-job";
+import type { PostOffice } from "./post-office";
+import { outboxMessage } from "./table";
+
+const AT_ONCE = 500;
+
+/**
+ * Queues messages that waited for SITE_URL, now that it is set: 500 at most, the oldest first. Trying to send them ends two days after
+ * this, as for messages that were written now. Does nothing while SITE_URL is not set.
+ */
+export async function releaseWaiting({
+  db,
+  now,
+  site,
+}: Pick<PostOffice, "db" | "now" | "site">): Promise<void> {
+  if (!site) return;
+  await db.transaction(async (tx) => {
+    const waiting = tx
+      .select({ id: outboxMessage.id })
+      .from(outboxMessage)
+      .where(eq(outboxMessage.state, "waiting"))
+      .orderBy(outboxMessage.createdAt)
+      .limit(AT_ONCE)
+      .for("update", { skipLocked: true });
+    const released = await tx
+      .update(outboxMessage)
+      .set({ state: "queued", queuedAt: now(), dueAt: now(), reason: null })
+      .where(inArray(outboxMessage.id, waiting))
+      .returning({ id: outboxMessage.id });
+    for (const { id } of released) await sendJob(tx, deliverMailJob, { id }, { key: `${id} ${+now()}` });
+  });
+}

@@ -1,0 +1,22 @@
+import { setImmediate as nextIteration } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { ownTurn } from "./own-turn";
+
+test("callers that come together go on in iterations of the event loop of their own, in order", async () => {
+  let iteration = 0;
+  let isOver = false;
+  const counting = (async () => {
+    while (!isOver) {
+      await nextIteration();
+      iteration += 1;
+    }
+  })();
+  const went: [string, number][] = [];
+  await Promise.all(["a", "b", "c"].map((name) => ownTurn().then(() => went.push([name, iteration]))));
+  // Whoever comes later is not forgotten.
+  await ownTurn().then(() => went.push(["d", iteration]));
+  isOver = true;
+  await counting;
+  expect(went.map(([name]) => name)).toEqual(["a", "b", "c", "d"]);
+  expect(new Set(went.map(([, at]) => at)).size).toBe(4);
+});

@@ -1,0 +1,31 @@
+import { AppError } from "../errors/app-error";
+import { type PaymentProvider, ProviderUnavailable } from "./payment-provider";
+
+/**
+ * Stands where no provider is configured. Nobody is led to a checkout: what costs money is refused before (`takesPayments`). Payments of
+ * an earlier provider stay as they are.
+ */
+export function noProvider(): PaymentProvider {
+  const refuse = async (): Promise<never> => {
+    throw new ProviderUnavailable("No payment provider is configured.");
+  };
+  return {
+    name: "none",
+    isTest: false,
+    createCheckout: refuse,
+    fetchCheckout: refuse,
+    expireCheckout: refuse,
+    refund: refuse,
+    readWebhook() {
+      throw new AppError("NOT_FOUND", "This site does not accept payments.");
+    },
+    listSince: async () => ({ checkouts: [], refunds: [] }),
+    recurring: {
+      createCheckout: refuse,
+      fetchAgreement: refuse,
+      changeAgreement: refuse,
+      cardPage: refuse,
+      listAgreements: async () => ({ agreements: [], charges: [] }),
+    },
+  };
+}

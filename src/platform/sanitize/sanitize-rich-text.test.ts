@@ -1,0 +1,190 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { hostileHtml } from "../../../test/hostile-html";
+import { allowedAttributes, allowedProtocols, readSanitized } from "../../../test/read-sanitized";
+import { hasTooManyTags, mostTags, richTextToPlain, sanitizeRichText } from "./sanitize-rich-text";
+
+const SITE = "https://www.hospital.example";
+const payloads = Object.values(hostileHtml).flat();
+
+/** Fails unless every tag, attribute and address of a sanitized text is one that rich text may hold. */
+function expectHarmless(html: string): void {
+  for (const { name, attributes, depth } of readSanitized(html)) {
+    expect(Object.keys(allowedAttributes)).toContain(name);
+    expect(allowedAttributes[name]).toEqual(expect.arrayContaining(Object.keys(attributes)));
+    expect(depth).toBeLessThanOrEqual(100);
+    if (attributes.id !== undefined) expect(attributes.id).toMatch(/^[a-z0-9]+(-[A-Za-z0-9]+)*$/);
+    if (attributes.href !== undefined) expectHarmlessAddress(attributes.href);
+  }
+}
+
+/** Read as browsers read it: without tabs, line ends and leading control characters, relative to a page. */
+function expectHarmlessAddress(href: string): void {
+  if (!URL.canParse(href, SITE)) return;
+  const { protocol, origin } = new URL(href, `${SITE}/page`);
+  expect(allowedProtocols).toContain(protocol);
+  const namesScheme = URL.canParse(href);
+  if (!namesScheme) expect(origin).toBe(SITE);
+}
+
+describe("hostile markup", () => {
+  test.each(Object.entries(hostileHtml))(
+    "%s: nothing is left but allowed elements, attributes and addresses",
+    (_, group) => {
+      for (const payload of group) expectHarmless(sanitizeRichText(payload));
+    },
+  );
+
+  test("nothing changes when it is sanitized again", () => {
+    for (const payload of payloads)
+      for (const html of [payload, `<p>Call ${payload} us</p>`]) {
+        const once = sanitizeRichText(html);
+        expect(sanitizeRichText(once)).toBe(once);
+      }
+  });
+
+  test("an element that is dropped does not hide that the next one closes the one before", () => {
+    expect(sanitizeRichText("<p>one<svg><p>two</p></svg></p>")).toBe("<p>one</p><p>two</p><p></p>");
+  });
+
+  test("a payload within the words, an attribute or an element of a text does not get out of it", () => {
+    for (const payload of payloads) {
+      const attribute = payload.replaceAll('"', "&quot;");
+      expectHarmless(sanitizeRichText(`<p>Call ${payload} us</p>`));
+      expectHarmless(sanitizeRichText(`<abbr title="${attribute}">x</abbr>`));
+      expectHarmless(sanitizeRichText(`<a href="${attribute}">x</a>`));
+      expectHarmless(sanitizeRichText(`<table><tbody><tr><td>${payload}</td></tr></tbody></table>`));
+    }
+  });
+
+  test("whatever is put together, the result is harmless and does not change again", () => {
+    const pieces = fc.oneof(
+      fc.constantFrom(...payloads),
+      fc.constantFrom(..."< > </ /> \" ' ` = & # ; : / \\ <!-- --> --!> <![CDATA[ ]]> <? ?>".split(" ")),
+      fc.constantFrom(
+        ...Object.keys(allowedAttributes).flatMap((tag) => [`<${tag} `, `<${tag}>`, `</${tag}>`]),
+      ),
+      fc.constantFrom(...'href= href=" id= id=" lang=\' dir= title=" onclick= style= srcdoc='.split(" ")),
+      fc.constantFrom(
+        "javascript:",
+        "data:text/html,",
+        "&#106;",
+        "&colon;",
+        "//evil.example",
+        "\0",
+        "\t",
+        "\n",
+        "\u00a0",
+      ),
+      fc.constantFrom(
+        "<svg>",
+        "<math>",
+        "<style>",
+        "<script>",
+        "<noscript>",
+        "<template>",
+        "<textarea>",
+        "<title>",
+        "<xmp>",
+      ),
+      fc.string({ unit: "binary", maxLength: 8 }),
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
+        const once = sanitizeRichText(parts.join(""));
+        expectHarmless(once);
+        expect(sanitizeRichText(once)).toBe(once);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("words of it that are shown as plain text hold no markup that was not typed as words", () => {
+    expect(richTextToPlain("<p>Fever<script>hit()</script> &lt;b&gt; &amp;lt;</p>")).toBe("Fever <b> &lt;");
+  });
+});
+
+describe("ids", () => {
+  test.each(["childbirth", "birth-place-tour", "zh-Hant", "2026", "section-2"])("%s is kept", (id) => {
+    expect(sanitizeRichText(`<h3 id="${id}">x</h3>`)).toBe(`<h3 id="${id}">x</h3>`);
+  });
+
+  test.each([
+    "dataLayer",
+    "fbq",
+    "google",
+    "grecaptcha",
+    "turnstile",
+    "__reactRouterContext",
+    "_r_1_",
+    "a b",
+    "-x",
+    "é",
+  ])("%s is dropped: a script would find the element under its own variable's name", (id) => {
+    expect(sanitizeRichText(`<h3 id="${id}">x</h3>`)).toBe("<h3>x</h3>");
+  });
+});
+
+describe("size", () => {
+  test("deep nesting ends at 100 elements, and the words below stay", () => {
+    const deep = sanitizeRichText(`${"<b>".repeat(4_000)}words${"</b>".repeat(4_000)}`);
+    expect(readSanitized(deep)).toHaveLength(100);
+    expect(deep).toContain("words");
+  });
+
+  test("an address of 2,000 characters is kept, a longer one dropped before its characters are compared", () => {
+    const link = (length: number) => `<a href="/${"x".repeat(length - 1)}">x</a>`;
+    expect(sanitizeRichText(link(2_000))).toBe(link(2_000));
+    expect(sanitizeRichText(link(2_001))).toBe("<a>x</a>");
+  });
+
+  test("tags beyond the limit are counted, however they are written", () => {
+    expect(hasTooManyTags("<b>".repeat(mostTags))).toBe(false);
+    expect(hasTooManyTags("<b>".repeat(mostTags + 1))).toBe(true);
+    expect(hasTooManyTags("<".repeat(mostTags + 1))).toBe(true);
+  });
+});
+
+describe("what editors write stays as it is", () => {
+  test.each([
+    '<h2 id="visiting">Visiting hours</h2><p>Every day, <strong>8 a.m.</strong> to <em>8 p.m.</em><br />Ask at the desk.</p>',
+    '<p><a href="mailto:records@hospital.example?subject=My%20records&amp;body=Hello">Write to us</a></p>',
+    '<p><a href="tel:+13085550100">(308) 555-0100</a> or <a href="tel:911">911</a></p>',
+    '<p><a href="emit:class-details?id=3f1c&amp;from=text">Class details</a></p>',
+    '<p><a href="emit:donation-modal">Give</a></p>',
+    '<p><a href="/careers#apply">Careers</a> <a href="#paying">Paying</a> <a href="?page=2">Next</a></p>',
+    '<p><a href="https://www.medicare.gov/?a=1&amp;b=2#c" hreflang="es" lang="es">Medicare</a></p>',
+    '<p><a href="http://example.org">Elsewhere</a></p>',
+    "<ul><li>One</li><li>Two<ol><li>Inner</li></ol></li></ul>",
+    "<blockquote><p>Kind and quick.</p></blockquote><hr />",
+    '<table><caption>Fees</caption><thead><tr><th scope="col" colspan="2">Fee</th></tr></thead><tbody><tr><th scope="row" rowspan="2">Tour</th><td colspan="2">$10</td></tr></tbody></table>',
+    "<dl><dt>Fever</dt><dd>38 °C &amp; more, i.e. &gt; 100 °F</dd></dl><address>Alder Creek</address>",
+    '<p lang="ar" dir="rtl">مرحبا</p><p>H<sub>2</sub>O, m<sup>2</sup>, <abbr title="milligram">mg</abbr>, <code>x</code></p>',
+    "<figure><figcaption>Words</figcaption></figure><h3>More</h3><h4>Less</h4><p><small>Fine</small> <span>print</span></p>",
+  ])("%s", (html) => {
+    expect(sanitizeRichText(html)).toBe(html);
+    expectHarmless(html);
+  });
+});
+
+test.each([
+  "/about-us",
+  "#hours",
+  "https://elm.example/",
+  "mailto:hello@elm.example",
+  "tel:+13085550100",
+  "emit:donation-modal",
+])("a link of rich text may lead to %s", (href) => {
+  const link = `<a href="${href}">words</a>`;
+  expect(sanitizeRichText(link)).toBe(link);
+});
+
+test.each([
+  "javascript:alert(1)",
+  " java&#10;script:alert(1)",
+  "data:text/html,x",
+  "vbscript:x",
+  "file:///etc/passwd",
+])("a link of rich text does not lead to %s", (href) => {
+  expect(sanitizeRichText(`<a href="${href}">words</a>`)).toBe("<a>words</a>");
+});

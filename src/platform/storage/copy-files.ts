@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { contentTypeOf, isPublicKey } from "./content-type-of";
+import type { FileStorage } from "./file-storage";
+
+/** A number of files and what they weigh together. */
+export interface Amount {
+  files: number;
+  bytes: number;
+}
+
+export interface CopyOutcome {
+  /** Written to the target, read back from it, and found the same. */
+  copied: Amount;
+  /** Found in the target already, read, and found the same. */
+  same: Amount;
+  /** In both, with other contents. */
+  different: string[];
+  /** Could not be read or written; a run ends after a few of these. */
+  failed: { key: string; error: unknown }[];
+  /** Whether every file of the source was looked at. */
+  isComplete: boolean;
+}
+
+/** Each is held in memory twice, and one can have 50 MB. */
+const AT_ONCE = 4;
+/** After so many failures the storage is at fault, not the file. */
+const MOST_FAILURES = 10;
+/** How often `onProgress` is called, in files. */
+const REPORTED_EVERY = 500;
+
+interface Copying {
+  source: FileStorage;
+  target: FileStorage;
+  /** Writes files of the target that differ anew, from the source. */
+  replace?: boolean;
+  onProgress?(done: number, known: number): void;
+}
+
+/**
+ * Copies every file of one storage to another and compares the two by SHA-256 of what each gives back. The source is only read. May be
+ * stopped and run again: a file that is there is compared, not sent again. May run while the source is in use: the source is listed until
+ * nothing new is in it, and what was removed from it on the way is removed from the target again.
+ */
+export async function copyFiles({
+  source,
+  target,
+  replace = false,
+  onProgress,
+}: Copying): Promise<CopyOutcome> {
+  const outcome: CopyOutcome = {
+    copied: { files: 0, bytes: 0 },
+    same: { files: 0, bytes: 0 },
+    different: [],
+    failed: [],
+    isComplete: false,
+  };
+  const known = new Set<string>();
+  const inTarget = new Set<string>();
+  for await (const key of target.list()) inTarget.add(key);
+  const written: string[] = [];
+  let done = 0;
+
+  async function copyOne(key: string): Promise<void> {
+    const original = await source.get(key);
+    // Removed since the listing.
+    if (!original) return;
+    const hash = sha256(original.bytes);
+    const bytes = original.bytes.length;
+    if (inTarget.has(key)) {
+      const there = await target.get(key);
+      if (there && sha256(there.bytes) === hash) return add(outcome.same, bytes);
+      if (there && !replace) return void outcome.different.push(key);
+    }
+    await target.put(key, original.bytes, contentTypeOf(key));
+    written.push(key);
+    const copy = await target.get(key);
+    if (copy && sha256(copy.bytes) === hash) add(outcome.copied, bytes);
+    else outcome.different.push(key);
+  }
+
+  const goesOn = () => outcome.failed.length < MOST_FAILURES;
+  async function work(keys: string[]): Promise<void> {
+    for (let key = keys.pop(); key !== undefined && goesOn(); key = keys.pop()) {
+      try {
+        await copyOne(key);
+      } catch (error) {
+        outcome.failed.push({ key, error });
+      }
+      done += 1;
+      if (done % REPORTED_EVERY === 0) onProgress?.(done, known.size);
+    }
+  }
+
+  for (let fresh = await newKeys(source, known); fresh.length > 0 && goesOn(); ) {
+    const keys = fresh;
+    await Promise.all(Array.from({ length: AT_ONCE }, () => work(keys)));
+    fresh = await newKeys(source, known);
+  }
+  // Uploads that became pictures and files of erased people; the product removes nothing that is public.
+  for (const key of written)
+    if (!isPublicKey(key) && (await source.get(key)) === null) await target.delete(key);
+  outcome.isComplete = goesOn();
+  return outcome;
+}
+
+/** The keys of a storage that are not known yet; they are from now on. */
+async function newKeys(storage: FileStorage, known: Set<string>): Promise<string[]> {
+  const fresh: string[] = [];
+  for await (const key of storage.list())
+    if (!known.has(key)) {
+      known.add(key);
+      fresh.push(key);
+    }
+  return fresh;
+}
+
+function add(amount: Amount, bytes: number): void {
+  amount.files += 1;
+  amount.bytes += bytes;
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,88 @@
+import { connect, type Socket } from "node:net";
+import type { ClamdAddress } from "./clamd-address";
+
+/** `infected` names the signature that matched. `tooLarge`: above clamd's own limit (StreamMaxLength). */
+export type ScanResult = { kind: "clean" } | { kind: "infected"; signature: string } | { kind: "tooLarge" };
+
+const CHUNK_BYTES = 256 * 1024;
+const PING_MS = 3_000;
+/** No answer of clamd is longer: one line. */
+const MAX_ANSWER_BYTES = 4_096;
+
+/**
+ * Sends a file to ClamAV's daemon (its INSTREAM command) and waits for the verdict.
+ * @param limitMs how long all of it may take, in milliseconds
+ * @throws Error when clamd cannot be reached, answers nothing in time or answers an error
+ */
+export async function scanWithClamd(
+  address: ClamdAddress,
+  bytes: Uint8Array,
+  limitMs: number,
+): Promise<ScanResult> {
+  const answer = await converse(address, limitMs, async (socket) => {
+    await write(socket, "zINSTREAM\0");
+    for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+      const chunk = bytes.subarray(start, start + CHUNK_BYTES);
+      await write(socket, sizeOf(chunk.length));
+      await write(socket, chunk);
+    }
+    await write(socket, sizeOf(0));
+  });
+  if (answer === "stream: OK") return { kind: "clean" };
+  const signature = /^stream: (.+) FOUND$/.exec(answer)?.[1];
+  if (signature) return { kind: "infected", signature };
+  if (answer.startsWith("INSTREAM size limit exceeded")) return { kind: "tooLarge" };
+  throw new Error(`clamd answered: ${answer || "nothing"}`);
+}
+
+/** @throws Error when clamd does not answer */
+export async function pingClamd(address: ClamdAddress): Promise<void> {
+  const answer = await converse(address, PING_MS, (socket) => write(socket, "zPING\0"));
+  if (answer !== "PONG") throw new Error(`clamd answered: ${answer || "nothing"}`);
+}
+
+/** One command on a connection of its own, and its answer without the zero byte at the end. */
+function converse(
+  address: ClamdAddress,
+  limitMs: number,
+  ask: (socket: Socket) => Promise<void>,
+): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const socket = connect(address);
+  let answer = "";
+  const finish = () => {
+    socket.destroy();
+    resolve(answer.slice(0, answer.indexOf("\0")).trim());
+  };
+  const timer = setTimeout(() => {
+    reject(new Error(`clamd gave no answer within ${limitMs} ms.`));
+    socket.destroy();
+  }, limitMs);
+  socket.once("close", () => clearTimeout(timer));
+  socket.on("data", (part) => {
+    answer += part.toString("latin1");
+    // clamd refuses a file that is too large before it has read all of it: the answer counts, not the broken connection after it.
+    if (answer.includes("\0")) finish();
+    else if (answer.length > MAX_ANSWER_BYTES)
+      socket.destroy(new Error("clamd answered more than one line."));
+  });
+  socket.once("error", reject);
+  socket.once("close", () => reject(new Error("clamd closed the connection without an answer.")));
+  socket.once("connect", () => {
+    ask(socket).catch(reject);
+  });
+  return promise;
+}
+
+function write(socket: Socket, data: string | Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.write(data, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+/** Four bytes, the highest first. */
+function sizeOf(bytes: number): Buffer {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(bytes);
+  return size;
+}

@@ -1,0 +1,58 @@
+import { AppError } from "../errors/app-error";
+import type { Logger } from "../logging/logger";
+import { takingTurns } from "../taking-turns";
+import { pingClamd, scanWithClamd } from "./clamd";
+import type { ClamdAddress } from "./clamd-address";
+
+/** What every uploaded file passes before anything else looks at it. */
+export interface VirusScanner {
+  /** @throws AppError UNSUPPORTED_TYPE for a file with a virus, TOO_LARGE above clamd's limit, UNAVAILABLE while clamd does not answer */
+  scan(bytes: Uint8Array): Promise<void>;
+  /** @throws Error with the reason when files cannot be scanned now */
+  check(): Promise<void>;
+}
+
+/** clamd's default is ten threads, shared by all nodes. */
+const AT_ONCE = 3;
+/** From the upload to the verdict, waiting for a turn included. Proxies give up after 60 s, and with them the sentence would be lost. */
+const SCAN_MS = 45_000;
+
+/**
+ * @param address undefined where the hospital has no ClamAV: nothing is scanned then
+ * @param scanMs how long an upload waits for its verdict, in milliseconds
+ */
+export function createVirusScanner(
+  address: ClamdAddress | undefined,
+  log: Logger,
+  { scanMs = SCAN_MS } = {},
+): VirusScanner {
+  if (!address) return { scan: async () => {}, check: async () => {} };
+  const inTurn = takingTurns(AT_ONCE);
+  return {
+    async scan(bytes) {
+      const giveUpAt = Date.now() + scanMs;
+      // One that waited too long for its turn is not scanned any more, so a clamd that hangs holds nobody up for longer.
+      const scanned = inTurn(() => scanWithClamd(address, bytes, Math.max(1, giveUpAt - Date.now())));
+      const result = await scanned.catch((error: unknown) => {
+        log.error({ err: error }, "a file was refused: clamd does not scan it");
+        throw new AppError(
+          "UNAVAILABLE",
+          "Files cannot be checked for viruses right now, so we cannot accept any. Please try again in a few minutes.",
+        );
+      });
+      if (result.kind === "tooLarge")
+        throw new AppError(
+          "TOO_LARGE",
+          "This file is larger than the virus scanner accepts. Please add a smaller one.",
+        );
+      if (result.kind === "infected") {
+        log.warn({ signature: result.signature }, "a file was refused: clamd found a virus");
+        throw new AppError(
+          "UNSUPPORTED_TYPE",
+          "The virus scanner found something harmful in this file, so it was rejected.",
+        );
+      }
+    },
+    check: () => pingClamd(address),
+  };
+}

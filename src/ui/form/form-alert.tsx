@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./form.module.css";
+import { useFieldIds } from "./form-fields";
+
+export interface FormAlertProps {
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** The box above a form that could not be sent. It takes the focus when it appears and puts "Error: " before the window's title. */
+export function FormAlert({ title, children }: FormAlertProps) {
+  const fieldId = useFieldIds();
+  const titleId = fieldId("errors");
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // Left to the focus, a long box ends up in the middle of the window, its heading out of sight.
+    box.current?.scrollIntoView({ block: "start" });
+    box.current?.focus({ preventScroll: true });
+    const windowTitle = document.title;
+    if (!windowTitle.startsWith("Error: ")) document.title = `Error: ${windowTitle}`;
+    return () => {
+      document.title = windowTitle.replace(/^Error: /, "");
+    };
+  }, []);
+
+  return (
+    <div ref={box} className={styles.summary} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.summaryTitle}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Values } from "./draft-state";
+
+/** What somebody typed into a record and the server does not have yet, kept in this browser. */
+export interface LocalDraft {
+  /** Its own id: a record that is open in two tabs has two drafts. */
+  id: string;
+  /** Name of the content type. */
+  type: string;
+  /** A new record has its id before the server knows it, so that creating it twice makes one record. */
+  recordId: string;
+  /** The revision that was typed on; 0 while the record is not created. */
+  revision: number;
+  /** What the server had in the fields that were changed. */
+  base: Values;
+  changes: Values;
+  /** Changes that were sent without an answer: the server may have them. Oldest first. */
+  sent: Values[];
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export interface LocalDrafts {
+  /** Newest first. */
+  list(type?: string): LocalDraft[];
+  read(id: string): LocalDraft | null;
+  /** @returns whether the browser kept it: storage can be full or blocked */
+  write(draft: LocalDraft): boolean;
+  remove(id: string): void;
+  removeAll(): void;
+}
+
+const PREFIX = "openward.draft.";
+const DAYS_KEPT = 14;
+
+/**
+ * The drafts of one person in this browser. Nobody else's are read, whoever shares the computer. Old ones are removed when
+ * drafts are listed, whoever wrote them.
+ */
+export function localDrafts(
+  userId: string,
+  takeStorage: () => Storage = () => localStorage,
+  now: () => number = Date.now,
+): LocalDrafts {
+  const own = `${PREFIX}${userId}.`;
+  const read = (name: string): LocalDraft | null => {
+    const kept = attempt(() => JSON.parse(takeStorage().getItem(name) ?? "null") as unknown);
+    return isLocalDraft(kept) ? kept : null;
+  };
+  const namesWith = (prefix: string): string[] =>
+    attempt(() => {
+      const storage = takeStorage();
+      const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
+      return names.filter((name) => name.startsWith(prefix));
+    }) ?? [];
+  const removeNamed = (name: string) => void attempt(() => takeStorage().removeItem(name));
+
+  function removeOld(): void {
+    const oldest = now() - DAYS_KEPT * 86_400_000;
+    for (const name of namesWith(PREFIX)) if ((read(name)?.at ?? 0) < oldest) removeNamed(name);
+  }
+
+  return {
+    list(type) {
+      removeOld();
+      return namesWith(own)
+        .flatMap((name) => read(name) ?? [])
+        .filter((draft) => type === undefined || draft.type === type)
+        .sort((one, other) => other.at - one.at);
+    },
+    read: (id) => read(own + id),
+    write(draft) {
+      const text = JSON.stringify(draft);
+      const write = () => takeStorage().setItem(own + draft.id, text);
+      if (succeeds(write)) return true;
+      removeOld();
+      return succeeds(write);
+    },
+    remove: (id) => removeNamed(own + id),
+    removeAll() {
+      for (const name of namesWith(own)) removeNamed(name);
+    },
+  };
+}
+
+function isLocalDraft(kept: unknown): kept is LocalDraft {
+  if (typeof kept !== "object" || kept === null) return false;
+  const { id, type, recordId, revision, base, changes, sent, at } = kept as Partial<LocalDraft>;
+  return (
+    [id, type, recordId].every((text) => typeof text === "string") &&
+    [revision, at].every((number) => typeof number === "number") &&
+    [base, changes].every((values) => typeof values === "object" && values !== null) &&
+    Array.isArray(sent)
+  );
+}
+
+function succeeds(use: () => void): boolean {
+  return (
+    attempt(() => {
+      use();
+      return true;
+    }) === true
+  );
+}
+
+function attempt<Answer>(use: () => Answer): Answer | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}

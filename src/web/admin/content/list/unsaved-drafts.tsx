@@ -1,0 +1,41 @@
+import { Alert, Button, Group } from "@mantine/core";
+import { FileClock } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { TypeDescription } from "~/content/description";
+import type { LocalDraft } from "../draft/local-drafts";
+import { freeDrafts } from "../draft/open-draft";
+import { draftInWords } from "../form/draft-notices";
+import { useLocalDrafts, withDraft } from "../form/use-opened-draft";
+import { useHospitalZone } from "../hospital-zone";
+
+/** What this person typed into records of a type, in tabs that are gone, and never reached the server. */
+export function UnsavedDrafts({ type }: { type: TypeDescription }) {
+  const { drafts, claims } = useLocalDrafts();
+  const zone = useHospitalZone();
+  const [found, setFound] = useState<LocalDraft[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    void freeDrafts({ drafts, claims }, type.name).then((free) => {
+      if (!isGone) setFound(free);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [drafts, claims, type.name]);
+  return found.map((draft) => (
+    <Alert key={draft.id} color="amber" icon={<FileClock aria-hidden />} title="We kept what you typed">
+      <Group justify="space-between" gap="xs">
+        <span>{draftInWords(type, draft, zone)}</span>
+        <Button
+          component={Link}
+          size="xs"
+          to={`/admin/${type.apiName}/${draft.revision === 0 ? "new" : draft.recordId}`}
+          state={withDraft(draft.id)}
+        >
+          Go on with it
+        </Button>
+      </Group>
+    </Alert>
+  ));
+}

@@ -1,0 +1,22 @@
+import type { BlockContext } from "~/content/blocks/block";
+import { takesPayments } from "~/platform/payments/payment-mode";
+import type { RequestContext } from "./context";
+
+/** What the blocks of a page may read while it is made for a request. */
+export async function blockContext({
+  db,
+  env,
+  now,
+  page: { reads, holdsUntil },
+  visibility,
+}: Pick<RequestContext, "db" | "env" | "now" | "page" | "visibility">): Promise<BlockContext> {
+  return {
+    db,
+    now: now(),
+    timeZone: env.TZ_HOSPITAL,
+    takesPayments: takesPayments(env),
+    visibility: await visibility(),
+    reads,
+    holdsUntil,
+  };
+}

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readStore, useClientStore } from "./client-store";
+import { emptyState } from "./stored-state";
+
+const specialties = [
+  {
+    id: "1",
+    name: "Cardiology",
+    slug: "cardiology",
+    iconSrc: null,
+    iconAlt: null,
+    iconWidth: null,
+    iconHeight: null,
+  },
+];
+const user = { isAdmin: true, permissionPageEditor: true };
+const here = new URL("https://www.hospital.example/");
+
+beforeEach(() => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+  useClientStore.setState({ ...emptyState, ready: false });
+  stored.set("user", JSON.stringify(user));
+  stored.set("specialties", JSON.stringify(specialties));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test("the store is ready once local storage has been read, and in no state before that", async () => {
+  const states: { ready: boolean; isRead: boolean }[] = [];
+  const stop = useClientStore.subscribe(({ ready, user, specialties }) =>
+    states.push({ ready, isRead: user !== null && specialties.length === 1 }),
+  );
+  await readStore(here);
+  stop();
+  expect(states.at(0)).toEqual({ ready: false, isRead: true });
+  expect(states.at(-1)).toEqual({ ready: true, isRead: true });
+  expect(states.filter(({ ready, isRead }) => ready && !isRead)).toEqual([]);
+  expect(useClientStore.getState()).toMatchObject({ ready: true, user, specialties });
+});

@@ -1,0 +1,22 @@
+import { FormAlert } from "~/ui/form/form-alert";
+import { CallForHelp } from "./call-for-help";
+import type { RequestFailure } from "./tried";
+
+export interface FailureNoticeProps {
+  /** What failed, such as "Your gift was not sent". */
+  title: string;
+  failure: RequestFailure;
+}
+
+/** A form whose request failed as a whole: what failed, why, what to do, and whom to call. */
+export function FailureNotice({ title, failure }: FailureNoticeProps) {
+  return (
+    <FormAlert title={failure.title ?? title}>
+      <p>{failure.message}</p>
+      <p>
+        Nothing you typed is lost. {failure.mayBeSentAgain && "Please send it again in a few minutes. "}
+        <CallForHelp />
+      </p>
+    </FormAlert>
+  );
+}

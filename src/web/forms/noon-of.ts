@@ -1,0 +1,10 @@
+import { formatISO } from "date-fns";
+
+/**
+ * Noon of a day on this device's clock, as a timestamp with its offset.
+ * @param day YYYY-MM-DD as a date input has it; empty while no day is chosen
+ */
+export function noonOf(day: string): string {
+  const [year, month, date] = day.split("-").map(Number);
+  return year && month && date ? formatISO(new Date(year, month - 1, date, 12)) : "";
+}

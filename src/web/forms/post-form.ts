@@ -1,0 +1,39 @@
+import { reportError } from "../client/errors/report-error";
+import { type ApiFailure, RequestError } from "../client/request/failure";
+import { post } from "../client/request/request";
+import { campaignQuery } from "../client/store/campaign";
+import { noteCampaign } from "../client/store/client-store";
+import { machineFields } from "./machine-fields";
+
+/** A response may take long when files travel on a slow phone. */
+const TIMEOUT_MS = 60_000;
+const TIMEOUT_WITH_FILES_MS = 300_000;
+
+export interface FormPost {
+  /** The bot check's proof. */
+  proof?: string;
+  idempotencyKey?: string;
+}
+
+/**
+ * Sends a form's fields to its endpoint, with the campaign that led here.
+ * @throws what `post` throws, also for a success that says nothing
+ */
+export async function postForm(
+  address: string,
+  fields: FormData,
+  { proof, idempotencyKey }: FormPost = {},
+): Promise<Record<string, unknown> | ApiFailure> {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  if (proof) body.set(machineFields.proof, proof);
+  const query = campaignQuery(noteCampaign(new URL(location.href)));
+  const hasFiles = [...fields.values()].some((value) => typeof value !== "string");
+  const timeoutMs = hasFiles ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS;
+  const answer = await post<Record<string, unknown>>(address, body, { query, idempotencyKey, timeoutMs });
+  // Every form's success says something. An empty object comes from some other server.
+  if (Object.keys(answer ?? {}).length > 0) return answer;
+  const error = new RequestError(`POST ${address} returned nothing`, undefined, 200);
+  void reportError(error);
+  throw error;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { controlsIn, rendered } from "../../../../../test/rendered";
+import { NewsletterForm } from "./newsletter-form";
+
+const html = rendered(<NewsletterForm id="newsletter" />);
+
+test("names and e-mail are required, e-mail and phone have inputs of their own", () => {
+  const shown = controlsIn(html).map(({ name, attributes, label }) => ({
+    name,
+    type: attributes.type,
+    required: "required" in attributes,
+    label,
+  }));
+  expect(shown).toEqual([
+    { name: "firstname", type: "text", required: true, label: "First name *" },
+    { name: "lastname", type: "text", required: true, label: "Last name *" },
+    { name: "email", type: "email", required: true, label: "E-mail *" },
+    { name: "phone", type: "tel", required: false, label: "Phone (optional)" },
+  ]);
+});
+
+test("the form says what one agrees to, that one can unsubscribe at any time, and how data is treated", () => {
+  expect(html).toContain(
+    "By subscribing you agree to receive updates by e-mail. You can unsubscribe at any time.",
+  );
+  expect(html).toContain('href="/privacy"');
+});

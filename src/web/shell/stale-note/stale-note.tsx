@@ -1,0 +1,28 @@
+import { Icon } from "~/ui/icon/icon";
+import { Phone } from "~/ui/phone/phone";
+import styles from "./stale-note.module.css";
+
+/**
+ * What a page says that may be out of date.
+ * @param since when it was last known to be right, as people say it: "10:42 AM"
+ * @param phone the hospital's main line; empty where it is not known
+ */
+export function StaleNote({ since, phone }: { since: string; phone: string }) {
+  return (
+    <aside className={styles.note} aria-label="Age of this page">
+      <div className={styles.inner}>
+        <Icon name="info" className={styles.icon} />
+        <p className={styles.words}>
+          <strong>This page is from {since}.</strong> Hours and openings may have changed since.{" "}
+          {phone ? (
+            <>
+              Call <Phone number={phone} />.
+            </>
+          ) : (
+            "Please call us."
+          )}
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,35 @@
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, inject } from "vitest";
+import { type TestDatabase, testDatabaseWith } from "./database";
+import { removeDataDirectory, startSite, temporaryDirectory } from "./start-site";
+
+export interface DemoDatabase extends TestDatabase {
+  /** For `startSite`: holds the files that the records name. Removed when the tests of the file are over. */
+  dataDirectory: string;
+}
+
+/**
+ * Gives a test file a database with the demo hospital, as the first start of a site leaves it, and the files. Seeding takes seconds, so it
+ * is done once a run. Call it at the top of the file, before `startSite`:
+ * `const { url, dataDirectory } = await demoDatabase();`
+ */
+export async function demoDatabase(): Promise<DemoDatabase> {
+  const files = join(inject("runDirectory"), "demo-files");
+  const dataDirectory = await temporaryDirectory("openward-demo-");
+  afterAll(() => removeDataDirectory(dataDirectory));
+  const database = await testDatabaseWith("template_demo", (url) => seed(url, files));
+  await cp(files, join(dataDirectory, "files"), { recursive: true });
+  return { ...database, dataDirectory };
+}
+
+async function seed(url: string, files: string): Promise<void> {
+  const dataDirectory = await temporaryDirectory("openward-seeding-");
+  try {
+    const site = await startSite({ dataDirectory, env: { DATABASE_URL: url, LINK_CHECK: "off" } });
+    await site.stop();
+    await cp(join(dataDirectory, "files"), files, { recursive: true });
+  } finally {
+    await removeDataDirectory(dataDirectory);
+  }
+}

@@ -1,0 +1,265 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { accessibilityProblems } from "../axe";
+import { expect, test } from "../fixtures";
+import { administrator } from "./administrator";
+import { callApi, newName, saved, signIn } from "./staff";
+
+/** What is typed into a record, and how it is seen again. */
+interface Kind {
+  apiName: string;
+  /** The field that names the record. */
+  title: string;
+  /** A text further down. */
+  text: string;
+}
+
+const kinds: Kind[] = [
+  { apiName: "newsitem", title: "title", text: "summary" },
+  { apiName: "staffmembers", title: "name", text: "position" },
+];
+
+test.describe("whatever way an editor is left, nothing typed is lost or shown in another record", {
+  tag: ["@script", "@staff"],
+}, () => {
+  test.slow();
+
+  for (const { apiName, title, text } of kinds) {
+    test(`${apiName}: reload, Back, a crash, a second tab and a lost connection, for a new record and one that exists`, async ({
+      page,
+      context,
+      expectProblem,
+    }) => {
+      // A page that is loaded again may still send its last save; sent once more, that is a conflict with itself.
+      expectProblem(/ERR_FAILED|status of 409/);
+      const first = newName("Flu shots");
+      acceptLeaving(page);
+      await signIn(page);
+      await page.goto(`/admin/${apiName}`);
+      await page.getByRole("link", { name: /^New / }).click();
+      await field(page, title).waitFor();
+
+      await test.step("a reload before the first save keeps the title", async () => {
+        await refuseSaves(page, apiName);
+        await field(page, title).fill(first);
+        await page.reload();
+        await expect(field(page, title)).toHaveValue(first);
+        await expect(page.getByText(/^We kept what you typed until/)).toBeVisible();
+      });
+
+      await test.step("a second new record starts empty, and the first one is offered", async () => {
+        const second = await anotherTab(context);
+        await second.goto(`/admin/${apiName}/new`);
+        await expect(field(second, title)).toHaveValue("");
+        await expect(second.getByText("We kept what you typed"), "it is open in the first tab").toBeHidden();
+        await crash(page);
+        await second.reload();
+        await expect(second.getByText(`“${first}”`)).toBeVisible();
+        expect(await accessibilityProblems(second)).toEqual([]);
+        await second.getByRole("button", { name: "Discard" }).click();
+        await second.getByRole("button", { name: "Keep it after all" }).click();
+        await second.getByRole("button", { name: "Restore" }).click();
+        await expect(second).toHaveURL(/\/[0-9a-f-]{36}$/);
+        await saved(second);
+        expect(await keptIn(second)).toEqual([]);
+        await second.close();
+      });
+
+      const tab = await anotherTab(context);
+      await test.step("it was created once, and the next new record has nothing of it", async () => {
+        await tab.goto(`/admin/${apiName}/new`);
+        await expect(field(tab, title)).toHaveValue("");
+        await expect(tab.getByText("We kept what you typed")).toBeHidden();
+        const query = `/api/admin/${apiName}?q=${encodeURIComponent(first)}`;
+        expect(await callApi<{ total: number }>(tab, "GET", query)).toMatchObject({ total: 1 });
+      });
+
+      await test.step("Back at once saves what was just typed", async () => {
+        await tab.goto(`/admin/${apiName}?q=${encodeURIComponent(first)}`);
+        await tab.getByRole("table").getByRole("link", { name: first }).click();
+        await field(tab, text).fill("Typed before Back");
+        await tab.goBack();
+        await tab.getByRole("table").getByRole("link", { name: first }).click();
+        await expect(field(tab, text)).toHaveValue("Typed before Back");
+      });
+
+      await test.step("a reload right after the last key, and a crash without a connection", async () => {
+        await field(tab, text).fill("Typed before a reload");
+        await tab.reload();
+        await expect(field(tab, text)).toHaveValue("Typed before a reload");
+        await saved(tab);
+        const address = tab.url();
+        await refuseSaves(tab, apiName);
+        await field(tab, text).fill("Typed before a crash");
+        await expect(tab.getByText("Offline – kept in this browser, will retry")).toBeVisible();
+        await crash(tab);
+        const after = await anotherTab(context);
+        await after.goto(`/admin/${apiName}`);
+        await after.getByRole("link", { name: "Go on with it" }).click();
+        await expect(after).toHaveURL(address);
+        await expect(field(after, text)).toHaveValue("Typed before a crash");
+        await saved(after);
+        expect(await keptIn(after)).toEqual([]);
+      });
+    });
+  }
+
+  test("the session ends while somebody types: they sign in on the spot, and go on; another person sees nothing of it", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 401/);
+    expectProblem(/ERR_FAILED/);
+    const title = newName("Vaccines");
+    acceptLeaving(page);
+    await signIn(page);
+    await page.goto("/admin/newsitem/new");
+    await field(page, "title").fill(title);
+    await expect(page).toHaveURL(/\/[0-9a-f-]{36}$/);
+    await saved(page);
+    const address = page.url();
+
+    await endSession(page);
+    await field(page, "summary").fill("Typed as the session ended");
+    const dialog = page.getByRole("dialog", { name: "Your session has ended" });
+    await expect(dialog.getByLabel("E-mail")).toHaveValue(administrator.email);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem("apiToken"))).toBeNull();
+    await dialog.getByLabel("Password", { exact: true }).fill(administrator.password);
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(field(page, "summary")).toHaveValue("Typed as the session ended");
+    await saved(page);
+
+    await test.step("loaded again instead, the sign-in leads back, and the typing is there", async () => {
+      await endSession(page);
+      await field(page, "summary").fill("Typed before a reload");
+      await expect(dialog).toBeVisible();
+      await page.reload();
+      await expect(page).toHaveURL("/admin");
+      await expect(page.getByText(/Your session has ended/)).toBeVisible();
+      await page.getByLabel("E-mail").fill(administrator.email);
+      await page.getByLabel("Password", { exact: true }).fill(administrator.password);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(address);
+      await expect(field(page, "summary")).toHaveValue("Typed before a reload");
+      await saved(page);
+    });
+
+    await test.step("signing out deletes what is only kept here, and asks before", async () => {
+      await refuseSaves(page, "newsitem");
+      await field(page, "summary").fill("Never saved");
+      await expect(page.getByText("Offline – kept in this browser, will retry")).toBeVisible();
+      const expand = page.getByRole("button", { name: "Expand the menu" });
+      if (await expand.isVisible()) await expand.click();
+      await page.getByRole("button", { name: "Sign out", exact: true }).click();
+      await page.getByRole("button", { name: "Stay signed in" }).click();
+      expect(await keptIn(page)).toHaveLength(1);
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await page.getByRole("button", { name: "Sign out", exact: true }).click();
+      await page.getByRole("button", { name: "Delete it and sign out" }).click();
+      await expect(page).toHaveURL("/admin");
+      expect(await keptIn(page)).toEqual([]);
+    });
+  });
+
+  test("a page from a template shows visitors nothing of it, and what is typed into its blocks survives a reload", async ({
+    page,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 422/);
+    const title = newName("Knee care");
+    const path = `/${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
+    acceptLeaving(page);
+    await signIn(page);
+    await page.goto("/admin/pages/new");
+    await field(page, "title").fill(title);
+    await field(page, "path").fill(path);
+    await field(page, "description").fill("How we take care of knees, from the first ache to the last step.");
+    await page.getByRole("tab", { name: "Blocks" }).click();
+    await page.getByRole("button", { name: /^Service/ }).click();
+    const canvas = page.frameLocator("#preview-frame");
+    await expect(canvas.getByText("[Name of the service]")).toBeVisible();
+    await saved(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await page.getByRole("button", { name: /^Publish/ }).click();
+    await page.getByRole("tab", { name: /^Check/ }).click();
+    await expect(
+      page.getByText("Fill in “Heading” in block 1, “Opening of a page”, before publishing.").first(),
+    ).toBeVisible();
+    expect((await page.request.get(path)).status()).toBe(404);
+
+    await page.getByRole("tab", { name: "Blocks" }).click();
+    const rows = page.getByRole("list", { name: "Blocks of the page" }).getByRole("listitem");
+    await rows.first().getByRole("button").first().click();
+    const heading = page.getByLabel("Heading", { exact: false }).first();
+    await expect(heading).toHaveAttribute("placeholder", "Name of the service");
+    await heading.fill("Knees");
+    // Before the pause after which the page takes over what was typed.
+    await page.reload();
+    await expect(canvas.getByText("Knees", { exact: true })).toBeVisible();
+    await saved(page);
+    await page.reload();
+    await expect(canvas.getByText("Knees", { exact: true })).toBeVisible();
+    await expect(canvas.getByText("[The first step, such as a call]")).toBeVisible();
+
+    const id = page.url().split("/").at(-1);
+    const { path: link } = await callApi<{ path: string }>(
+      page,
+      "POST",
+      `/api/admin/pages/${id}/preview-links`,
+      {
+        days: 1,
+      },
+    );
+    const draft = await (await page.request.get(link)).text();
+    expect(draft).toContain("Knees");
+    for (const hint of ["The first step", "Whom it helps", "Say so plainly"])
+      expect(draft).not.toContain(hint);
+  });
+});
+
+function field(page: Page, name: string) {
+  return page.locator(`[name=${name}]`);
+}
+
+/** What this browser keeps of unsaved typing. */
+function keptIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("openward.draft.")));
+}
+
+/** Saves fail as without a connection. */
+async function refuseSaves(page: Page, apiName: string): Promise<void> {
+  await page.route(`**/api/admin/${apiName}`, (route) =>
+    route.request().method() === "POST" ? route.abort("failed") : route.continue(),
+  );
+  await page.route(`**/api/admin/${apiName}/*`, (route) =>
+    route.request().method() === "PATCH" ? route.abort("failed") : route.continue(),
+  );
+}
+
+async function anotherTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  acceptLeaving(tab);
+  return tab;
+}
+
+/** The page's process ends, as when a browser crashes: nothing in the page hears of it. */
+async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent("crash");
+  const session = await page.context().newCDPSession(page);
+  session.send("Page.crash").catch(() => {});
+  await crashed;
+}
+
+/** The browser asks before it drops what is not saved. */
+function acceptLeaving(page: Page): void {
+  page.on("dialog", (dialog) => dialog.accept());
+}
+
+/** As an administrator ends it from elsewhere. */
+async function endSession(page: Page): Promise<void> {
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem("apiToken") ?? "null"));
+  await page.request.delete("/api/admin/session", { headers: { authorization: `Bearer ${token}` } });
+}

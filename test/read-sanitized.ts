@@ -1,0 +1,61 @@
+/** What rich text may hold, written down once more: an addition to the sanitizer has to be added here on purpose. */
+export const allowedAttributes: Record<string, string[]> = Object.fromEntries(
+  [
+    ..."p h2 h3 h4 ul ol li blockquote hr dl dt dd address figure figcaption".split(" "),
+    ..."a strong em b i br sub sup abbr span small code".split(" "),
+    ..."table caption thead tbody tr th td".split(" "),
+  ].map((tag) => [tag, ["lang", "dir", "id"]]),
+);
+allowedAttributes.a?.push("href", "hreflang");
+allowedAttributes.abbr?.push("title");
+allowedAttributes.th?.push("scope", "colspan", "rowspan");
+allowedAttributes.td?.push("colspan", "rowspan");
+
+export const allowedProtocols = ["http:", "https:", "mailto:", "tel:", "emit:"];
+
+export interface ReadTag {
+  name: string;
+  attributes: Record<string, string>;
+  depth: number;
+}
+
+const TOKEN =
+  /(?<text>(?:[^<>&]|&(?:amp|lt|gt|quot);)+)|<\/(?<closed>[a-z0-9]+)>|<(?<opened>[a-z0-9]+)(?<attributes>(?: [a-z]+(?:="(?:[^"<>&]|&(?:amp|lt|gt|quot);)*")?)*)(?<isVoid> \/)?>/gy;
+const ATTRIBUTE = / ([a-z]+)(?:="([^"]*)")?/g;
+
+/**
+ * Reads the sanitizer's output by a grammar so narrow that every HTML parser has to read the same in it: names in lower case, values in
+ * double quotes, every `<`, `>` and `&` of the text written as an entity, every element closed.
+ * @throws Error where the output is anything else
+ */
+export function readSanitized(html: string): ReadTag[] {
+  const tags: ReadTag[] = [];
+  const open: string[] = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < html.length) {
+    const at = TOKEN.lastIndex;
+    const { closed, opened, attributes = "", isVoid } = TOKEN.exec(html)?.groups ?? {};
+    if (TOKEN.lastIndex === 0) throw new Error(`Not the sanitizer's grammar: ${html.slice(at, at + 80)}`);
+    if (closed !== undefined && open.pop() !== closed)
+      throw new Error(`</${closed}> closes nothing: ${html}`);
+    if (opened === undefined) continue;
+    tags.push({ name: opened, attributes: attributesIn(attributes), depth: open.length + 1 });
+    if (!isVoid) open.push(opened);
+  }
+  if (open.length > 0) throw new Error(`Left open: ${open.join(" ")}`);
+  return tags;
+}
+
+function attributesIn(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name, decoded(value)]),
+  );
+}
+
+function decoded(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&");
+}

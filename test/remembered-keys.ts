@@ -1,0 +1,42 @@
+import crypto from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
+
+/**
+ * Deriving a key from a password takes a tenth of a second on purpose, and most tests use the same few passwords. In the test workers each
+ * key is derived once, with the parameters of the product. Sites that tests start are processes of their own and derive every key.
+ */
+
+type Derive = (password: string, salt: Buffer, length: number, cost: object, done: Done) => void;
+type Done = (error: Error | null, key: Buffer) => void;
+
+const derive = crypto.scrypt as Derive;
+const keys = new Map<string, Promise<Buffer>>();
+
+export function rememberKeys(): void {
+  replaceScrypt((password, salt, length, cost, done) => {
+    const name = JSON.stringify([password, salt.toString("base64url"), length, cost]);
+    const key = keys.get(name) ?? promised(password, salt, length, cost);
+    keys.set(name, key);
+    key.then(
+      (found) => done(null, found),
+      (error) => done(error, Buffer.alloc(0)),
+    );
+  });
+}
+
+/** For a file that tests the derivation itself, such as how long it takes. */
+export function deriveEveryKey(): void {
+  replaceScrypt(derive);
+}
+
+function promised(password: string, salt: Buffer, length: number, cost: object): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    derive(password, salt, length, cost, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+function replaceScrypt(scrypt: Derive): void {
+  crypto.scrypt = scrypt as typeof crypto.scrypt;
+  // Named imports of `node:crypto` see it too.
+  syncBuiltinESMExports();
+}

@@ -1,0 +1,46 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { testDatabase } from "../database";
+import { publishDemo } from "./publish-demo";
+import { dangerRecall, type Figure, misspellingsRead, nearDangerSpared, termsKept } from "./safety-figures";
+
+/** Patients' safety in search, measured on the demo hospital. The figures are printed at the end. */
+
+const { db } = await testDatabase();
+await publishDemo(db);
+
+const figures: string[] = [];
+const shareOf = (name: string, { right, of }: Figure) => {
+  figures.push(`${name}: ${right} of ${of}`);
+  return right / of;
+};
+afterAll(() => process.stdout.write(`${figures.join("\n")}\n`));
+
+describe.each(["built", "held-out", "independent"] as const)("the %s part of the danger queries", (part) => {
+  test("98 in 100 queries of danger get their notice", async () => {
+    const figure = await dangerRecall(db, part);
+    expect(figure.of).toBeGreaterThanOrEqual(part === "built" ? 150 : 60);
+    expect(shareOf(`notices, ${part}`, figure), figure.missed.join("\n")).toBeGreaterThanOrEqual(0.98);
+  });
+
+  test("at most 5 in 100 queries near danger get a false one", async () => {
+    const figure = await nearDangerSpared(db, part);
+    expect(figure.of).toBeGreaterThanOrEqual(60);
+    expect(shareOf(`no false notice, ${part}`, figure), figure.missed.join("\n")).toBeGreaterThanOrEqual(
+      0.95,
+    );
+  });
+});
+
+test("no medical word becomes another, on the site or in the finder", async () => {
+  const figure = await termsKept(db);
+  shareOf("medical words kept", figure);
+  expect(figure.of).toBe(233);
+  expect(figure.missed).toEqual([]);
+});
+
+test("84 of 90 misspellings are read as what was meant, and at most one as another word", async () => {
+  const figure = await misspellingsRead(db);
+  shareOf("misspellings read rightly", figure);
+  expect(figure.right, figure.missed.join("\n")).toBeGreaterThanOrEqual(84);
+  expect(figure.wrong.length, figure.wrong.join("\n")).toBeLessThanOrEqual(1);
+});

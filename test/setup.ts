@@ -1,0 +1,4 @@
+import { rememberKeys } from "./remembered-keys";
+
+/** Runs before each test file. */
+rememberKeys();

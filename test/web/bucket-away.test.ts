@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { localStorage } from "~/platform/storage/local-storage";
+import { demoDatabase } from "../demo-database";
+import { startS3 } from "../start-s3";
+import { startSite } from "../start-site";
+
+/** A real node whose bucket goes away and comes back. */
+
+vi.setConfig({ testTimeout: 120_000 });
+/** Far beyond what it takes. */
+const PATIENT = { timeout: 60_000, interval: 50 };
+
+const { url, dataDirectory } = await demoDatabase();
+const s3 = await startS3();
+const files = localStorage(join(dataDirectory, "files"));
+for await (const key of files.list()) {
+  const file = await files.get(key);
+  if (file) s3.objects.set(key, { bytes: Buffer.from(file.bytes), contentType: file.contentType });
+}
+const site = await startSite({
+  dataDirectory,
+  env: { ...s3.settings, DATABASE_URL: url, LOG_LEVEL: "fatal" },
+});
+afterAll(() => site.stop());
+
+const ready = async () => {
+  const answer = await fetch(`${site.address}/readyz`);
+  return { status: answer.status, body: await answer.json() };
+};
+const well = { status: 200, body: { ok: true, failing: [], degraded: [] } };
+const withoutBucket = { status: 200, body: { ok: true, failing: [], degraded: ["storage"] } };
+
+test("a bucket that hangs, then is gone, then is back: the node stays ready and says so, and pages are served", async () => {
+  expect(await ready()).toEqual(well);
+  s3.hang(true);
+  expect(await ready()).toEqual(withoutBucket);
+  s3.hang(false);
+  const port = Number(new URL(s3.endpoint).port);
+  await s3.stop();
+  expect(await ready()).toEqual(withoutBucket);
+  expect((await fetch(`${site.address}/about-us`)).status).toBe(200);
+  expect((await fetch(`${site.address}/files/${"0".repeat(32)}.webp`)).status).toBe(503);
+
+  const again = await startS3({ port });
+  await expect.poll(ready, PATIENT).toEqual(well);
+  await again.stop();
+});

@@ -1,0 +1,95 @@
+import { afterAll, expect, test, vi } from "vitest";
+import { openDatabase } from "~/platform/database/database";
+import { watchDatabase } from "~/platform/database/database-watch";
+import { createLogger } from "~/platform/logging/logger";
+import type { PageRenderer } from "~/web/page-renderer";
+import { rootData } from "~/web/root-data";
+import { STALE_NOTE_ID } from "~/web/shell/stale-note/stale-note-id";
+import { adminCaller } from "../admin-call";
+import { cuttableDatabase } from "../cuttable-database";
+import { testDatabase } from "../database";
+import { signedIn } from "../factories/accounts";
+import { testApp } from "../web-app";
+
+/** One node whose line to the database is cut, under a clock that the test moves. */
+const PATIENT = { timeout: 30_000, interval: 20 };
+const MINUTE = 60_000;
+const { url, db } = await testDatabase();
+const line = await cuttableDatabase(url);
+const watch = watchDatabase(line.url, createLogger({ level: "silent" }));
+const handle = openDatabase(line.url, { watch });
+afterAll(async () => {
+  watch.stop();
+  await handle.close();
+  line.close();
+});
+let offset = 0;
+const now = () => new Date(Date.now() + offset);
+const pages: Partial<PageRenderer> = {
+  async render(request, context) {
+    const { incident } = await rootData(context, new URL(request.url));
+    const notice = incident && `<section data-incident-until="${incident.until}">${incident.title}</section>`;
+    return new Response(`<div id="${STALE_NOTE_ID}" class="x"></div>${notice}${"<p>words</p>".repeat(200)}`, {
+      headers: { "content-type": "text/html" },
+    });
+  },
+};
+const app = await testApp({
+  database: { ...handle, url: line.url, watch },
+  pages,
+  services: { now },
+  settings: { STALE_PAGES_HOURS: "2", TZ_HOSPITAL: "America/Chicago" },
+});
+const call = adminCaller(app.url);
+const { headers: staff } = await signedIn(db, ["permissionIncidentManager"]);
+const get = (path = "/about-us", headers = {}) => fetch(app.url + path, { headers });
+
+test("an old page says from when it is after a minute, tells no emergency whose time is over, and is shown as long as the setting says", async () => {
+  const endsAt = new Date(+now() + 10 * MINUTE).toISOString();
+  const storm = { kind: "weather", title: "Closed today", text: "", url: "", endsAt };
+  expect((await call("PUT", "/incident", staff, storm)).status).toBe(200);
+  await vi.waitFor(async () => expect(await (await get()).text()).toContain("Closed today"), PATIENT);
+  const fresh = await get();
+  expect(fresh.headers.get("x-openward-stale")).toBeNull();
+
+  line.cut();
+  await vi.waitFor(async () => expect((await get()).headers.has("x-openward-stale")).toBe(true), PATIENT);
+  const at = new Date((await get()).headers.get("x-openward-stale") ?? "");
+  const time = at.toLocaleTimeString("en-US", {
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone: "America/Chicago",
+  });
+  const soon = await (await get()).text();
+  expect(soon).not.toContain("This page is from");
+  expect(soon).toContain(`<section data-incident-until="${endsAt}">`);
+
+  offset += 2 * MINUTE;
+  for (const encoding of ["br", "gzip", "identity"]) {
+    const answer = await get("/about-us", { "accept-encoding": encoding });
+    expect(answer.headers.get("content-encoding") ?? "identity").toBe(encoding);
+    // A browser that has the page from before must not go on showing it without the note.
+    const etag = fresh.headers.get("etag") ?? "";
+    expect((await get("/about-us", { "if-none-match": etag })).status).toBe(200);
+    const html = await answer.text();
+    expect(html.match(/This page is from [^.]+\./g)).toEqual([`This page is from ${time}.`]);
+    expect(html).toContain(`<section data-incident-until="${endsAt}">`);
+    expect(html).not.toMatch(/<style|<script|\sstyle=/);
+  }
+  expect(await (await get("/incident.json")).json()).toMatchObject({ active: true, until: endsAt });
+
+  offset += 10 * MINUTE;
+  expect(await (await get()).text()).toContain(`<section hidden="" data-incident-until="${endsAt}">`);
+  expect(await (await get("/incident.json")).json()).toMatchObject({ active: false, title: "" });
+
+  offset += 110 * MINUTE;
+  expect((await get()).status).toBe(503);
+
+  offset = 0;
+  line.mend();
+  await vi.waitFor(async () => {
+    const answer = await get();
+    expect([answer.status, answer.headers.get("x-openward-stale")]).toEqual([200, null]);
+    expect(await answer.text()).not.toContain("This page is from");
+  }, PATIENT);
+});
