@@ -17,8 +17,11 @@ const screens = [
   },
 ];
 
-/** What these show does not depend on the width: `npm test` asks once, `npm run test:all` everywhere. */
-const sameAtEveryWidth = [
+/**
+ * `npm test` runs each test once: on the phone, at the desk what only a desk has (`@desktop`) and these files, whose tests are about what
+ * does not depend on the width. `npm run test:all` runs every test at every width.
+ */
+const atTheDesk = [
   "**/quiet.spec.ts",
   "**/pages/{donate,scripts-sent,search,structured-data}.spec.ts",
   "**/shell/{client-state,errors,modals}.spec.ts",
@@ -26,13 +29,6 @@ const sameAtEveryWidth = [
   "**/tracking/consent.spec.ts",
   "**/ui/{form,links}.spec.ts",
   "**/locations-map/{ground,services}.spec.ts",
-];
-
-/** What is used alike on every screen: `npm test` asks on the phone, at the desk what only a desk has, `npm run test:all` everywhere. */
-const likeOnPhones = [
-  "**/finding-care/{overview,places,provider-search}.spec.ts",
-  "**/locations-map/{accessibility,modal,pointing}.spec.ts",
-  "**/pages/articles.spec.ts",
 ];
 
 const browserOf = ({ width, height, isHandheld }: (typeof screens)[number]) => ({
@@ -47,11 +43,11 @@ const publicPages = screens
     const name = String(screen.width);
     const not = [screen.not, /@staff/];
     const withScript = { name, use: browserOf(screen), grepInvert: [...not, /@no-script/] };
-    if (!all && screen.isHandheld) return [{ ...withScript, testIgnore: sameAtEveryWidth }];
+    if (!all && screen.isHandheld) return [{ ...withScript, testIgnore: atTheDesk }];
     if (!all)
       return [
-        { ...withScript, testIgnore: likeOnPhones },
-        { ...withScript, name: `${name}, of a desk alone`, testMatch: likeOnPhones, grep: /@desktop/ },
+        { ...withScript, testMatch: atTheDesk },
+        { ...withScript, name: `${name}, desk only`, testIgnore: atTheDesk, grep: /@desktop/ },
       ];
     const withoutScript = {
       name: `${name} without JavaScript`,

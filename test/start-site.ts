@@ -76,14 +76,25 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   };
 }
 
-/** A port nothing listens on now. */
+const given = new Set<number>();
+
+/**
+ * A port nothing listens on now. It lies below those that systems give to outgoing connections: one of those could be taken again before
+ * it is used.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("The system gave no port.");
-  return address.port;
+  const port = 10_000 + Math.floor(Math.random() * 20_000);
+  if (given.has(port) || !(await isFree(port))) return freePort();
+  given.add(port);
+  return port;
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
 }
 
 /** An empty directory that other users may enter: under root, PostgreSQL runs as one of them. */

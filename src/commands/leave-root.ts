@@ -1,7 +1,8 @@
-import { chmod, chown, readFile, realpath, stat } from "node:fs/promises";
+import { chmod, chown, readdir, readFile, realpath, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { closeTree } from "~/platform/close-tree";
 import { sharedDirectory } from "~/platform/database/embedded-postgres/cluster-location";
+import { isCluster } from "~/platform/database/embedded-postgres/create-cluster";
 import { postgresBinaries } from "~/platform/database/embedded-postgres/postgres-binaries";
 import { unprivilegedUser } from "~/platform/database/embedded-postgres/unprivileged-user";
 import { projectRoot } from "~/platform/project-root";
@@ -45,8 +46,9 @@ export async function leaveRoot(
     return;
   }
   progress(`Warning: the server runs as root, because ${obstacle}.`);
-  closeTree(real, undefined, [join(real, "postgres")]);
-  if (packagedDatabase) await admit((await ownerOf(cluster)) ?? (await unprivilegedUser()), real);
+  const databaseUser = packagedDatabase ? ((await ownerOf(cluster)) ?? (await unprivilegedUser())) : undefined;
+  if (databaseUser) await closeButForDatabase(real, databaseUser);
+  else closeTree(real);
 }
 
 /** Where the packaged PostgreSQL keeps its cluster now, if it has one. */
@@ -85,9 +87,13 @@ function becomeUser({ uid, gid }: SystemUser): void {
   progress(`User: ${SERVICE_USER}, whom root gave the data directory.`);
 }
 
-/** Lets PostgreSQL's user through the directory to the cluster, and see nothing of the rest. */
-async function admit(user: SystemUser | undefined, directory: string): Promise<void> {
-  if (!user) return;
+/**
+ * Lets PostgreSQL's user through the directory to the cluster, and see nothing of the rest. The directory is closed to that user at no
+ * moment, and the clusters are left alone: another start may be making one.
+ */
+export async function closeButForDatabase(directory: string, user: SystemUser): Promise<void> {
   await chown(directory, 0, user.gid);
   await chmod(directory, 0o710);
+  for (const name of await readdir(directory))
+    if (!isCluster(name)) closeTree(join(directory, name));
 }

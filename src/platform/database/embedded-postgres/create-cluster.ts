@@ -40,6 +40,11 @@ export async function createCluster(
   }
 }
 
+/** Whether an entry of the data directory is a cluster, or one that is being made. */
+export function isCluster(name: string): boolean {
+  return name === "postgres" || name.startsWith("postgres.making-");
+}
+
 async function fill(making: string, binaries: PostgresBinaries, user?: SystemUser): Promise<void> {
   const password = join(making, "password");
   await writeSecret(password, randomBytes(24).toString("hex"));
@@ -69,7 +74,7 @@ async function fill(making: string, binaries: PostgresBinaries, user?: SystemUse
   if (code === 0) return;
   if (/No space left on device/.test(output)) throw Object.assign(new Error(output), { code: "ENOSPC" });
   throw new StartupError(
-    `PostgreSQL could not make its database cluster: ${lastLine(output)}`,
+    `PostgreSQL could not make its database cluster: ${reasonIn(output)}`,
     `Mend what it names, or set DATABASE_URL to a PostgreSQL ${MINIMUM_POSTGRES} or newer of your own.`,
   );
 }
@@ -111,10 +116,8 @@ function isTaken(error: unknown): boolean {
   return code === "ENOTEMPTY" || code === "EEXIST";
 }
 
-function lastLine(output: string): string {
-  return (
-    output.split("\n").findLast((line) => /error|fatal|could not/i.test(line)) ??
-    output.split("\n").at(-1) ??
-    ""
-  );
+/** The first complaint: those after it are about cleaning up. */
+function reasonIn(output: string): string {
+  const lines = output.split("\n");
+  return lines.find((line) => /error|fatal|could not/i.test(line)) ?? lines.at(-1) ?? "";
 }

@@ -1,4 +1,5 @@
 import "@puckeditor/core/no-external.css";
+import { Skeleton } from "@mantine/core";
 import { type Data, Puck, type UiState } from "@puckeditor/core";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { sameValue } from "../content/draft/same-value";
@@ -11,6 +12,7 @@ import { CanvasFrame } from "./canvas/canvas-frame";
 import { createPreview, PreviewContext } from "./canvas/preview-store";
 import { usePreviewRequests } from "./canvas/use-preview-requests";
 import type { ViewportName } from "./canvas/viewports";
+import { FrameMounts, useIsFrameLoaded } from "./frame-mounts";
 import { keepDelete } from "./keep-delete";
 import { PageDraftContext } from "./page-draft";
 import styles from "./page-workspace.module.css";
@@ -19,7 +21,7 @@ import { placedComponents } from "./placed-components";
 import { puckConfig } from "./puck-config";
 import { fromPuck, toPuck, withoutIds } from "./puck-data";
 import type { StoredBlock } from "./stored-block";
-import { Toolbar } from "./toolbar";
+import { Toolbar, type ToolbarProps } from "./toolbar";
 import { withValueAt } from "./with-value-at";
 
 const OVERRIDES = { iframe: CanvasFrame, actionBar: BlockActions };
@@ -106,28 +108,46 @@ export default function PageWorkspace(props: WorkspaceProps) {
     <PreviewContext value={preview}>
       <PageDraftContext value={draft}>
         <div className={styles.editor} onKeyDownCapture={keepDelete}>
-          <Puck
-            key={generation}
-            config={config}
-            data={data}
-            ui={INITIAL_UI}
-            onChange={onChange}
-            overrides={OVERRIDES}
-            iframe={FRAME}
-            permissions={permissions}
-            height="100%"
-          >
-            <div className={styles.workspace}>
-              <div className={styles.main}>
-                <Toolbar viewport={viewport} onViewport={setViewport} />
-                <Canvas viewport={viewport} />
-              </div>
-              <Panel {...props} field={name} />
-            </div>
-          </Puck>
+          <FrameMounts key={generation}>
+            <Puck
+              config={config}
+              data={data}
+              ui={INITIAL_UI}
+              onChange={onChange}
+              overrides={OVERRIDES}
+              iframe={FRAME}
+              permissions={permissions}
+              height="100%"
+            >
+              <Workspace {...props} field={name} viewport={viewport} onViewport={setViewport} />
+            </Puck>
+          </FrameMounts>
         </div>
       </PageDraftContext>
     </PreviewContext>
+  );
+}
+
+function Workspace({
+  viewport,
+  onViewport,
+  ...panel
+}: WorkspaceProps & ToolbarProps & { field: string }) {
+  const isFrameLoaded = useIsFrameLoaded();
+  return (
+    <div className={styles.workspace}>
+      <div className={styles.main}>
+        {isFrameLoaded ? (
+          <Toolbar viewport={viewport} onViewport={onViewport} />
+        ) : (
+          <div className={styles.toolbar}>
+            <Skeleton height={34} />
+          </div>
+        )}
+        <Canvas viewport={viewport} />
+      </div>
+      {isFrameLoaded ? <Panel {...panel} /> : <Skeleton height="100%" />}
+    </div>
   );
 }
 
