@@ -16,7 +16,7 @@ try {
   if (unknown) throw new Problem(`There is no bench/${unknown}.ts. There are: ${names.join(", ")}.`);
 
   const node = await prepare();
-  const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser(node), NODE_ENV: "production" };
+  const env = { ...process.env, CHROMIUM_PATH: (await ensureBrowser(node)).path, NODE_ENV: "production" };
   for (const name of wanted.length > 0 ? wanted : names) {
     console.log(`\n== ${name}`);
     const code = await runTool(node, [inProject("scripts/lib/run-typescript.mjs"), `bench/${name}.ts`], env);

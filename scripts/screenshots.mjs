@@ -8,7 +8,7 @@ try {
   const { inProject } = await import("./lib/project.mjs");
   const { runTool } = await import("./lib/run-tool.mjs");
   const node = await prepare();
-  const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser(node) };
+  const env = { ...process.env, CHROMIUM_PATH: (await ensureBrowser(node)).path };
   const program = inProject("test/screenshots/editors.ts");
   process.exitCode = await runTool(node, [inProject("scripts/lib/run-typescript.mjs"), program], env);
 } catch (error) {

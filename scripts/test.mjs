@@ -11,6 +11,7 @@ try {
   const times = testTimes();
   const node = await times.measure("Install and build", prepare);
   const browser = await times.measure("Find a browser", () => ensureBrowser(node));
+  console.log(`Browser: ${browser.name}`);
   const { passed, failed } = await runTests({ node, browser, all: process.argv.includes("--all"), times });
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -1,9 +1,14 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { Problem } from "./problem.mjs";
 import { inProject } from "./project.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 import { step } from "./step.mjs";
+
+/**
+ * A Chromium that runs on this machine.
+ * @typedef {{ path: string, name: string }} Browser its program, and its name with its version
+ */
 
 /** The shell is the same browser without what draws windows: the tests take it where it is there, and need three quarters of the time. */
 const names = [
@@ -14,67 +19,101 @@ const names = [
   "google-chrome",
   "google-chrome-stable",
 ];
+const debianPackages = ["chromium-headless-shell", "chromium"];
 
 /**
  * A Chromium to test with: the one CHROMIUM_PATH names, else one that is installed, else Debian's package where we may
  * install it, else Playwright's own.
  *
  * @param {string} node the Node to run Playwright's installer with
- * @returns {Promise<string>} its path; empty for Playwright's own, which Playwright finds by itself
+ * @returns {Promise<Browser>}
+ * @throws Problem when there is none and none can be installed
  */
 export async function ensureBrowser(node) {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (await runs(named)) return named;
+    const browser = await browserAt(named);
+    if (browser) return browser;
     throw new Problem(`CHROMIUM_PATH names ${named}, which does not run. Correct it, or unset it.`);
   }
-  return (await installed()) ?? (await fromDebian()) ?? (await fromPlaywright(node));
+  const [found] = await installed();
+  if (found) return found;
+  for (const name of debianPackages) {
+    if (await installFromDebian(name)) return (await installed())[0];
+  }
+  const { browser, output } = await fromPlaywright(node);
+  if (browser) return browser;
+  throw new Problem(
+    "There is no browser to test with, and none could be installed. Install Chromium, or set CHROMIUM_PATH to one.",
+    output,
+  );
 }
 
+/**
+ * Every other Chromium that is here or can be installed: what this product is tested with on somebody else's machine.
+ *
+ * @param {string} node @param {Browser} used left out
+ * @returns {Promise<Browser[]>}
+ */
+export async function otherBrowsers(node, used) {
+  for (const name of debianPackages) await installFromDebian(name);
+  const { browser } = await fromPlaywright(node);
+  const all = [...(await installed()), ...(browser ? [browser] : [])];
+  const seen = new Set([realpathSync(used.path)]);
+  return all.filter(({ path }) => {
+    const real = realpathSync(path);
+    const isNew = !seen.has(real);
+    seen.add(real);
+    return isNew;
+  });
+}
+
+/** Those found, in the order of `names`. @returns {Promise<Browser[]>} */
 async function installed() {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const candidates = [
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   ];
-  for (const path of candidates) if (existsSync(path) && (await runs(path))) return path;
-  return undefined;
-}
-
-async function fromDebian() {
-  const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (!mayInstall) return undefined;
-  let found;
-  await step("Installing a browser (Debian's chromium)", async () => {
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    // Lists that cannot be brought up to date may still do.
-    await runQuietly("apt-get", ["update", "-q"], { env });
-    for (const name of ["chromium-headless-shell", "chromium"]) {
-      await runQuietly("apt-get", ["install", "-y", "-q", "--no-install-recommends", name], { env });
-      found = await installed();
-      if (found) return;
-    }
-  });
+  const found = [];
+  for (const path of candidates) {
+    const browser = existsSync(path) ? await browserAt(path) : undefined;
+    if (browser) found.push(browser);
+  }
   return found;
 }
 
-async function fromPlaywright(node) {
-  await step("Installing a browser (Playwright's)", async () => {
-    const cli = inProject("node_modules/@playwright/test/cli.js");
-    const withSystemLibraries =
-      process.getuid?.() === 0 && existsSync("/usr/bin/apt-get") ? ["--with-deps"] : [];
-    const args = [cli, "install", ...withSystemLibraries, "--only-shell", "chromium"];
-    const { code, output } = await runQuietly(node, args);
-    if (code !== 0) {
-      throw new Problem(
-        "There is no browser to test with, and none could be installed. Install Chromium, or set CHROMIUM_PATH to one.",
-        output,
-      );
-    }
+/** @returns {Promise<boolean>} whether it is installed now */
+async function installFromDebian(name) {
+  const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (!mayInstall) return false;
+  if ((await runQuietly("dpkg", ["--status", name])).code === 0) return true;
+  return step(`Installing a browser (Debian's ${name})`, async () => {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    // Lists that cannot be brought up to date may still do.
+    await runQuietly("apt-get", ["update", "-q"], { env });
+    const install = ["install", "-y", "-q", "--no-install-recommends", name];
+    return (await runQuietly("apt-get", install, { env })).code === 0;
   });
-  return "";
 }
 
-async function runs(path) {
-  return (await runQuietly(path, ["--version"])).code === 0;
+/** @returns {Promise<{ browser?: Browser, output: string }>} what Playwright installs, or what it said instead */
+async function fromPlaywright(node) {
+  return step("Installing a browser (Playwright's)", async () => {
+    const cli = inProject("node_modules/@playwright/test/cli.js");
+    const isDebianRoot = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+    const withSystemLibraries = isDebianRoot ? ["--with-deps"] : [];
+    const args = [cli, "install", ...withSystemLibraries, "--only-shell", "chromium"];
+    const { code, output } = await runQuietly(node, args);
+    if (code !== 0) return { output };
+    const ask = "console.log(require('@playwright/test').chromium.executablePath())";
+    const path = (await runQuietly(node, ["--eval", ask])).stdout.trim();
+    return { browser: await browserAt(path), output };
+  });
+}
+
+/** @returns {Promise<Browser | undefined>} undefined where it does not run */
+async function browserAt(path) {
+  const { code, stdout } = await runQuietly(path, ["--version"]);
+  return code === 0 ? { path, name: `${stdout.trim()} (${path})` } : undefined;
 }

@@ -1,4 +1,5 @@
 import { readFileSync, rmSync } from "node:fs";
+import { otherBrowsers } from "./ensure-browser.mjs";
 import { inProject, root } from "./project.mjs";
 import { runTool } from "./run-tool.mjs";
 import { printTimes, slowestTests } from "./test-times.mjs";
@@ -7,19 +8,23 @@ import { playwrightRuns, unprovedRows, vitestRuns } from "./unproved-rows.mjs";
 const reports = {
   vitest: inProject("test-results/vitest.json"),
   playwright: inProject("test-results/playwright.json"),
+  otherBrowser: inProject("test-results/playwright-other-browser.json"),
 };
+
+/** What has differed between browsers of one engine: the network state they report, their windows' history, and storage. */
+const differingTests = ["offline/", "shell/modals", "ui/modal", "tracking/consent"];
 
 /**
  * Runs the tests that need no browser, then those that do, each showing its own progress. Then prints what took how long, and the rows of
  * docs/specification.md that are not proved by tests that ran and passed.
  *
- * @param {{ node: string, browser: string, all: boolean, times: ReturnType<typeof import("./test-times.mjs").testTimes> }} options
+ * @param {{ node: string, browser: import("./ensure-browser.mjs").Browser, all: boolean, times: ReturnType<typeof import("./test-times.mjs").testTimes> }} options
  * @returns {Promise<{ passed: number, failed: number }>} over both runners; a runner that broke down counts as one failure, and so do
  *   unproved rows together
  */
 export async function runTests({ node, browser, all, times }) {
   for (const report of Object.values(reports)) rmSync(report, { force: true });
-  const env = { ...process.env, CHROMIUM_PATH: browser, TEST_ALL: all ? "1" : "" };
+  const env = { ...process.env, CHROMIUM_PATH: browser.path, TEST_ALL: all ? "1" : "" };
 
   const vitest = [
     inProject("node_modules/vitest/vitest.mjs"),
@@ -39,13 +44,33 @@ export async function runTests({ node, browser, all, times }) {
   printTimes(times.parts, slowestTests(found));
   const results = [
     count(vitestCode, found.vitest, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]),
-    count(playwrightCode, found.playwright, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]),
+    count(playwrightCode, found.playwright, browserTests),
     checkSpecification(found.vitest, found.playwright),
   ];
+  if (all) results.push(...(await runInOtherBrowsers(node, browser, env)));
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: results.reduce((sum, { failed }) => sum + failed, 0),
   };
+}
+
+/** Repeats, at the desk, what has differed between browsers of one engine in each other one that is here or can be installed. */
+async function runInOtherBrowsers(node, used, env) {
+  const results = [];
+  for (const { path, name } of await otherBrowsers(node, used)) {
+    console.log(`\nBrowser: ${name}`);
+    rmSync(reports.otherBrowser, { force: true });
+    const cli = inProject("node_modules/@playwright/test/cli.js");
+    const args = [cli, "test", ...differingTests, "--project=1366", "--reporter=list,json"];
+    const own = { CHROMIUM_PATH: path, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.otherBrowser };
+    const code = await runTool(node, args, { ...env, ...own });
+    results.push(count(code, readReport(reports.otherBrowser), browserTests));
+  }
+  return results;
+}
+
+function browserTests({ stats }) {
+  return [stats.expected, stats.unexpected + stats.flaky];
 }
 
 function count(code, report, read) {

@@ -69,10 +69,10 @@ const visit = (path: string, client = "a page", { method = "GET", mode = "naviga
   happen("fetch", { request: { url: ORIGIN + path, method, mode }, resultingClientId: client });
 const say = (data: object) => happen("message", { data, ports: [], source: null });
 
-async function askHow(client = "a page"): Promise<HowAnswered> {
+async function askHow(client = "a page", keptAt: number | null = null): Promise<HowAnswered> {
   const postMessage = vi.fn();
   await happen("message", {
-    data: { type: "HOW_ANSWERED" },
+    data: { type: "HOW_ANSWERED", keptAt },
     ports: [{ postMessage }],
     source: { id: client },
   });
@@ -98,7 +98,7 @@ test("it waits until it is told not to, and takes the pages over when it is acti
 
 test("a page that was visited is there without a connection, and says of when it is", async () => {
   await visit("/about-us");
-  expect(await askHow()).toEqual({ keptAt: null, incident: null });
+  expect(await askHow()).toEqual({ keptAt: null, incident: null, isCurrent: true });
   pages.clear();
   clock += 5_000;
   expect(await (await visit("/about-us", "the next"))?.text()).toBe("About us");
@@ -167,7 +167,7 @@ test("a kept page learns of an emergency as soon as the hospital answers again, 
   for (const [path, answer] of online) pages.set(path, answer);
   pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
   clock += 1_000;
-  expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: WARNING });
+  expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: WARNING, isCurrent: true });
 });
 
 test("a kept page learns of an emergency as soon as the hospital answers again, however lately it was asked in vain", async () => {
@@ -176,9 +176,19 @@ test("a kept page learns of an emergency as soon as the hospital answers again, 
   const online = new Map(pages);
   pages.clear();
   await visit("/about-us", "the next");
-  expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: null });
+  expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: null, isCurrent: false });
   for (const [path, answer] of online) pages.set(path, answer);
   pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
   clock += 1_000;
-  expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: WARNING });
+  expect(await askHow("the next")).toEqual({ keptAt: 1_000_000, incident: WARNING, isCurrent: true });
+});
+
+test("a worker that the browser stopped meanwhile learns from the page that it was kept, and asks the hospital for it", async () => {
+  await happen("install");
+  pages.set("/incident.json", () => Response.json({ active: true, ...WARNING }));
+  expect(await askHow("of the worker before", 900_000)).toEqual({
+    keptAt: 900_000,
+    incident: WARNING,
+    isCurrent: true,
+  });
 });

@@ -39,21 +39,23 @@ export function runWorker(scope: WorkerScope, now: () => number = Date.now): voi
     const message = readMessage(event.data);
     if (message?.type === "SKIP_WAITING") event.waitUntil(scope.skipWaiting());
     if (message?.type === "PAGE_SHOWN") event.waitUntil(kept.fetchPage(message.path));
-    if (message?.type === "HOW_ANSWERED") event.waitUntil(tellHow(event));
+    if (message?.type === "HOW_ANSWERED") event.waitUntil(tellHow(event, message.keptAt));
   });
 
   /**
    * Every page asks: that is when the hospital is asked whether anything is wrong, once a minute at most while it answers, and by a page that
    * is shown as it was kept each time. The page is told at once what is known, and again what the hospital has said.
    */
-  async function tellHow({ ports, source }: WorkerMessageEvent): Promise<void> {
-    const keptAt = answeredFromKept.get(source?.id ?? "") ?? null;
-    const tell = async () =>
-      ports[0]?.postMessage({ keptAt, incident: await kept.lastIncident() } satisfies HowAnswered);
-    await tell();
+  async function tellHow({ ports, source }: WorkerMessageEvent, toldBefore: number | null): Promise<void> {
+    const keptAt = answeredFromKept.get(source?.id ?? "") ?? toldBefore;
+    const tell = async (isCurrent: boolean) => {
+      const incident = await kept.lastIncident();
+      ports[0]?.postMessage({ keptAt, incident, isCurrent } satisfies HowAnswered);
+    };
     const isKnown = keptAt === null && now() - incidentHeardAt <= ASK_AGAIN_AFTER_MS;
+    await tell(isKnown);
     if (isKnown || !(await kept.renewIncident())) return;
     incidentHeardAt = now();
-    await tell();
+    await tell(true);
   }
 }

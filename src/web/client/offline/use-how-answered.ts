@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { HowAnswered, PageMessage } from "~/web/worker/messages";
+import { askHowAnswered } from "./ask-how-answered";
 import { connection } from "./connection";
 import { useOffline } from "./use-offline";
 
@@ -9,10 +10,12 @@ import { useOffline } from "./use-offline";
  * on every page and whenever the hospital comes within reach or gets out of it.
  */
 export function useHowAnswered(): HowAnswered {
-  const [answered, setAnswered] = useState<HowAnswered>({ keptAt: null, incident: null });
+  const [answered, setAnswered] = useState<HowAnswered>({ keptAt: null, incident: null, isCurrent: false });
   const { pathname } = useLocation();
   const offline = useOffline();
   const isNoted = useRef(false);
+  /** Of the page that came as a document. */
+  const keptAt = useRef<number | null>(null);
   /** The page that came as a document; null as soon as the application has led on. */
   const came = useRef<string | null>(pathname);
   useEffect(() => {
@@ -20,20 +23,16 @@ export function useHowAnswered(): HowAnswered {
     if (!worker) return;
     if (pathname !== came.current) came.current = null;
     const isDocument = came.current !== null;
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }: MessageEvent<HowAnswered>) => {
+    // No document of it was asked for, which the worker could keep.
+    if (!isDocument && !offline) {
+      worker.postMessage({ type: "PAGE_SHOWN", path: pathname } satisfies PageMessage);
+    }
+    return askHowAnswered(worker, isDocument ? keptAt.current : null, (data) => {
+      keptAt.current = data.keptAt;
       setAnswered(isDocument ? data : { ...data, keptAt: null });
       if (data.keptAt !== null && !isNoted.current) connection.noteKeptPage();
       isNoted.current = true;
-    };
-    // No document of it was asked for, which the worker could keep.
-    if (!isDocument && !offline) tell(worker, { type: "PAGE_SHOWN", path: pathname });
-    tell(worker, { type: "HOW_ANSWERED" }, [port2]);
-    return () => port1.close();
+    });
   }, [pathname, offline]);
   return answered;
-}
-
-function tell(worker: ServiceWorker, message: PageMessage, ports: MessagePort[] = []): void {
-  worker.postMessage(message, ports);
 }
