@@ -1,4 +1,5 @@
 import { test as base, expect } from "@playwright/test";
+import { KeptContext, watchLastingChanges } from "./kept-context";
 
 interface QuietFixtures {
   /**
@@ -8,11 +9,50 @@ interface QuietFixtures {
   expectProblem: (pattern: RegExp) => void;
 }
 
+interface KeptFixtures {
+  keptContext: KeptContext;
+}
+
 /**
- * Playwright's `test`, failing on whatever a visitor's browser would complain about: an error on the console, an uncaught
+ * Playwright's `test`, in a context that is kept between tests (`KeptContext`), failing on whatever a visitor's browser would complain about: an error on the console, an uncaught
  * one in the page, a request that failed, and any request to another address than the site's.
  */
-export const test = base.extend<QuietFixtures>({
+export const test = base.extend<QuietFixtures, KeptFixtures>({
+  keptContext: [
+    // The browser is closed after the worker's last test, and the context with it.
+    async ({ browser }, use) => use(new KeptContext(browser)),
+    { scope: "worker" },
+  ],
+
+  context: async (
+    {
+      keptContext,
+      baseURL,
+      viewport,
+      isMobile,
+      hasTouch,
+      javaScriptEnabled,
+      serviceWorkers,
+      colorScheme,
+      contextOptions,
+      storageState,
+    },
+    use,
+  ) => {
+    const options = JSON.stringify([
+      ...[baseURL, viewport, isMobile, hasTouch, javaScriptEnabled, serviceWorkers],
+      ...[colorScheme, contextOptions, storageState],
+    ]);
+    const context = await keptContext.take(options, new URL(baseURL ?? "").origin);
+    const changes = watchLastingChanges(context);
+    await use(context);
+    await keptContext.giveBack(context, options, changes);
+  },
+
+  page: async ({ context }, use) => {
+    await use(context.pages()[0] ?? (await context.newPage()));
+  },
+
   expectProblem: [
     // The page is asked for so that it still lives when the problems are counted.
     async ({ page: _page, context, baseURL, javaScriptEnabled }, use) => {

@@ -91,6 +91,7 @@ test("a column that is added is stored with its heading and a cell in each row",
   const panel = page.getByRole("complementary", { name: "About this page" });
   await panel.getByRole("textbox", { name: "Row 1, column 1", exact: true }).fill("Lantern Room");
   await panel.getByRole("button", { name: "Add a column" }).press("Enter");
+  await expect(panel.getByRole("textbox", { name: "Heading of column 3" })).toBeFocused();
   await page.keyboard.type("Seats");
   await expect
     .poll(() => storedTable(page, title))

@@ -57,7 +57,10 @@ export function TableField(props: InputProps<string[][]>) {
 
   useEffect(() => {
     if (focusNext.current === null) return;
-    grid.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
+    const cell = grid.current?.querySelector<HTMLElement>(focusNext.current);
+    // The page can hand the new cell down only in a later rendering.
+    if (!cell) return;
+    cell.focus();
     focusNext.current = null;
   });
 
