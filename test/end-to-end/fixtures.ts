@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Request, type WebError } from "@playwright/test";
 import { KeptContext, watchLastingChanges } from "./kept-context";
 
 interface QuietFixtures {
@@ -59,29 +59,41 @@ export const test = base.extend<QuietFixtures, KeptFixtures>({
       const problems: string[] = [];
       const expected: RegExp[] = [];
       const site = new URL(baseURL ?? "").origin;
-      context.on("console", (message) => {
-        if (message.type() === "error")
-          problems.push(`console: ${message.text()} (${message.location().url})`);
-      });
-      context.on("weberror", (error) => problems.push(`uncaught: ${error.error().stack}`));
-      context.on("request", (request) => {
-        const { protocol, origin } = new URL(request.url());
-        if (/^(https?|wss?):$/.test(protocol) && origin !== site)
-          problems.push(`third party: ${request.url()}`);
-      });
-      context.on("requestfailed", (request) => {
-        const reason = request.failure()?.errorText;
-        // The page's own doing: it was left, or it cancelled what it no longer needs. Without JavaScript Chromium refuses
-        // the preloads of modules, and calls it a policy.
-        const isUnwantedModule = reason === "csp" && !javaScriptEnabled && request.url().endsWith(".js");
-        if (reason !== "net::ERR_ABORTED" && !isUnwantedModule)
-          problems.push(`failed: ${request.url()} ${reason}`);
-      });
+      const listeners = {
+        console(message: ConsoleMessage) {
+          if (message.type() === "error")
+            problems.push(`console: ${message.text()} (${message.location().url})`);
+        },
+        weberror(error: WebError) {
+          problems.push(`uncaught: ${error.error().stack}`);
+        },
+        request(request: Request) {
+          const { protocol, origin } = new URL(request.url());
+          if (/^(https?|wss?):$/.test(protocol) && origin !== site)
+            problems.push(`third party: ${request.url()}`);
+        },
+        requestfailed(request: Request) {
+          const reason = request.failure()?.errorText;
+          // The page's own doing: it was left, or it cancelled what it no longer needs. Without JavaScript Chromium refuses
+          // the preloads of modules, and calls it a policy.
+          const isUnwantedModule = reason === "csp" && !javaScriptEnabled && request.url().endsWith(".js");
+          if (reason !== "net::ERR_ABORTED" && !isUnwantedModule)
+            problems.push(`failed: ${request.url()} ${reason}`);
+        },
+      };
+      context.on("console", listeners.console);
+      context.on("weberror", listeners.weberror);
+      context.on("request", listeners.request);
+      context.on("requestfailed", listeners.requestfailed);
 
       await use((pattern) => expected.push(pattern));
 
       const missing = () => expected.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
       await expect.soft.poll(missing, { message: "declared problems that did not happen" }).toEqual([]);
+      context.off("console", listeners.console);
+      context.off("weberror", listeners.weberror);
+      context.off("request", listeners.request);
+      context.off("requestfailed", listeners.requestfailed);
       const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
       expect.soft(unexpected, "problems in the browser").toEqual([]);
     },

@@ -32,9 +32,8 @@ export class KeptContext {
     return context;
   }
 
-  /** Takes the context back after a test, or closes it where something in it stays. */
+  /** Takes the context back after a test, which has removed its listeners, or closes it where something in it stays. */
   async giveBack(context: BrowserContext, options: string, watch: LastingChanges): Promise<void> {
-    context.removeAllListeners();
     if (watch.hasAny()) await context.close();
     else this.kept = { context, options };
   }
