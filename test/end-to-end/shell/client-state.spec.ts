@@ -43,6 +43,8 @@ test.describe("what the browser keeps", { tag: "@script" }, () => {
 
     await page.goto("/about-us");
     await expect.poll(() => page.evaluate(stored("utm_tracking"))).toMatchObject({ source: "radio" });
+    // A page without scripts: seven days later no request of another page is still pending.
+    await page.goto("/robots.txt");
     await page.clock.fastForward(604_800_000);
     await openHydrated(page, "/careers");
     await expect.poll(() => page.evaluate('localStorage.getItem("utm_tracking")')).toBeNull();
