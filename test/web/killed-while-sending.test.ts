@@ -68,7 +68,8 @@ test("messages that a killed process was sending are sent by the next, and none 
   locker.release();
   expect([copiesTo(early), copiesTo(almost), copiesTo(late)]).toEqual([0, 0, 1]);
 
-  // The claims of the killed process end at once instead of after twenty seconds.
+  // As if twenty seconds had passed: a claim ends by the clock alone, so the past time is all that the wait would bring. How long it is, and that it holds
+  // until then, src/platform/outbox tests; no setting shortens it, because a process that hangs for less must not lose its messages.
   await db.update(outboxMessage).set({ leaseUntil: new Date() }).where(isNotNull(outboxMessage.leaseUntil));
   const next = await start();
   await vi.waitFor(async () => {
