@@ -25,6 +25,8 @@ const SETTINGS = {
   wal_level: "minimal",
   max_wal_senders: "0",
   max_wal_size: "128MB",
+  // Nothing lives long enough to need cleaning, and dropping a database waits for whoever cleans it.
+  autovacuum: "off",
   // Each worker's test may have a pool, two sites and their job queues.
   max_connections: "300",
 };

@@ -68,8 +68,9 @@ test("messages that a killed process was sending are sent by the next, and none 
   locker.release();
   expect([copiesTo(early), copiesTo(almost), copiesTo(late)]).toEqual([0, 0, 1]);
 
-  // As if twenty seconds had passed: a claim ends by the clock alone, so the past time is all that the wait would bring. How long it is, and that it holds
-  // until then, src/platform/outbox tests; no setting shortens it, because a process that hangs for less must not lose its messages.
+  // As if the claims had run out, which takes up to forty seconds. The next process compares it with its own clock, which a test cannot turn,
+  // and no setting shortens it: a process that is only slow must not lose its messages. That a claim is left alone until then, and taken over afterwards,
+  // src/platform/outbox/deliver-mail.test.ts shows with a clock of its own.
   await db.update(outboxMessage).set({ leaseUntil: new Date() }).where(isNotNull(outboxMessage.leaseUntil));
   const next = await start();
   await vi.waitFor(async () => {
