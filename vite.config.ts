@@ -50,6 +50,16 @@ const bundled = [
   /^@react-email\/(?!render$)/,
   /^@cantoo\/pdf-lib/,
   /^@(mantine|tanstack|dnd-kit)\//,
+  // Schemas and the API: one copy of Zod and of Hono, so all that use them.
+  /^(@hono\/|hono(\/|$)|zod(\/|$)|openapi3-ts(\/|$)|@asteasolutions\/)/,
+  // Passkeys, and the certificates that they come with.
+  /^@(simplewebauthn|peculiar|hexagon|levischuck)\//,
+  /^(asn1js|pvtsutils|pvutils|tsyringe|tslib|reflect-metadata)(\/|$)/,
+  // Figures, limits, files and tables.
+  /^@(opentelemetry|tokenizer|remix-run)\//,
+  /^(prom-client|bintrees|tdigest|rate-limiter-flexible|altcha-lib|csv-parse|csv-stringify|diff|feed|xml-js|file-type|strtok3)(\/|$)/,
+  // What the components of the admin are made of.
+  /^(react-(dropzone|number-format|remove-scroll|remove-scroll-bar|style-singleton)|use-(callback-ref|sidecar)|@floating-ui\/)/,
   /^(@date-fns\/tz|date-fns|drizzle-orm|healthicons-react|libphonenumber-js|lucide-react|react-transition-group|stripe)(\/|$)/,
 ];
 

@@ -3,7 +3,10 @@ import SlowestFilesFirst from "./test/slowest-files-first.ts";
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
+  oxc: { jsx: { development: false } },
   test: {
+    // React as the site runs it: its variant for development takes several times as long to render a message or a page.
+    env: { NODE_ENV: "production" },
     include: ["src/**/*.test.{ts,tsx}", "test/**/*.test.ts"],
     globalSetup: "test/start-test-postgres.ts",
     setupFiles: "test/setup.ts",

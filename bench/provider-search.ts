@@ -11,7 +11,8 @@ import { openDatabase } from "~/platform/database/database";
 import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/start-embedded-postgres";
 import { migrate } from "~/platform/database/migrate";
 import { localStorage } from "~/platform/storage/local-storage";
-import { removeDataDirectory, temporaryDirectory } from "../test/start-site";
+import { removeDataDirectory } from "../test/start-site";
+import { temporaryDirectory } from "../test/temporary-directory";
 
 /**
  * How long the server takes to find providers among 10,000: median and 99th percentile of each kind of search, and

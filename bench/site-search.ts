@@ -18,7 +18,8 @@ import { migrate } from "~/platform/database/migrate";
 import { localStorage } from "~/platform/storage/local-storage";
 import { labelledQueries, unseenQueries } from "../test/search/labelled-queries";
 import { FIRST, recallOf } from "../test/search/recall-of";
-import { removeDataDirectory, temporaryDirectory } from "../test/start-site";
+import { removeDataDirectory } from "../test/start-site";
+import { temporaryDirectory } from "../test/temporary-directory";
 
 /**
  * How long the server takes to search 50,000 documents, and to suggest while each query is typed letter by letter: median and 99th percentile, set against

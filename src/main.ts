@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { StartupError } from "~/platform/startup-error";
 
 // React decides by this variable how it behaves, so it is set before anything imports React.
@@ -17,6 +18,11 @@ const COMMANDS = {
   "forget-secret": async () => (await import("./commands/forget-secret")).forgetSecret,
 };
 
+/** For the build: loads what a start loads and ends, so that Node keeps the compiled code (scripts/lib/run-program.mjs). */
+async function compile(): Promise<void> {
+  await COMMANDS.serve();
+}
+
 /**
  * `main [serve | seed | migrate | reindex | set-up-link | move-files | rotate-keys | forget-secret] [options]`: starts the server, fills a database with
  * the demo hospital, brings a database to the current schema, writes its search index anew, prints a link that makes an administrator,
@@ -24,6 +30,7 @@ const COMMANDS = {
  * code 1; a defect keeps its stack.
  */
 async function main([name = "serve", ...options]: string[]): Promise<void> {
+  if (name === "compile") return compile();
   if (!(name in COMMANDS)) {
     throw new StartupError(
       `There is no command "${name}".`,
@@ -31,7 +38,17 @@ async function main([name = "serve", ...options]: string[]): Promise<void> {
     );
   }
   const command = await COMMANDS[name as keyof typeof COMMANDS]();
+  collectOften();
   await command(options);
+}
+
+/**
+ * V8 lets its heap grow to several times what is in use before it collects it, because it takes the whole machine for its own. From here on it
+ * collects after a fifth more: the process stays at half the size, and a kept page costs the same (bench/memory.ts, docs/performance.md). While the
+ * program is loaded, which leaves hardly anything to collect, that would take a sixth of the start.
+ */
+function collectOften(): void {
+  setFlagsFromString("--heap-growing-percent=20");
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -2,7 +2,8 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, inject } from "vitest";
 import { type TestDatabase, testDatabaseWith } from "./database";
-import { removeDataDirectory, startSite, temporaryDirectory } from "./start-site";
+import { removeDataDirectory, startSite } from "./start-site";
+import { temporaryDirectory } from "./temporary-directory";
 
 export interface DemoDatabase extends TestDatabase {
   /** For `startSite`: holds the files that the records name. Removed when the tests of the file are over. */

@@ -5,7 +5,7 @@ import { openCluster } from "~/platform/database/embedded-postgres/open-cluster"
 import { readPostmasterFile } from "~/platform/database/embedded-postgres/postmaster-file";
 import { runCluster } from "~/platform/database/embedded-postgres/run-cluster";
 import { stopPostmaster } from "~/platform/database/embedded-postgres/stop-postmaster";
-import { temporaryDirectory } from "./start-site";
+import { temporaryDirectory } from "./temporary-directory";
 
 export interface OwnPostgres {
   url: string;

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { temporaryDirectory } from "./temporary-directory";
 
 export interface SiteOptions {
   /** the folder of the checkout to start; this one by default */
@@ -95,13 +95,6 @@ function isFree(port: number): Promise<boolean> {
     probe.once("error", () => resolve(false));
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
-}
-
-/** An empty directory that other users may enter: under root, PostgreSQL runs as one of them. */
-export async function temporaryDirectory(prefix: string): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), prefix));
-  await chmod(directory, 0o755);
-  return directory;
 }
 
 /** Removes a data directory together with the database it keeps elsewhere, if it does. */

@@ -1,12 +1,11 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from "../src/platform/database/embedded-postgres/start-embedded-postgres";
+import { temporaryDirectory } from "./temporary-directory";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -22,6 +21,12 @@ const SETTINGS = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
+  // Nobody reads the log of changes either: it stays short.
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_wal_size: "128MB",
+  // Nothing lives long enough to need cleaning, and dropping a database waits for whoever cleans it.
+  autovacuum: "off",
   // Each worker's test may have a pool, two sites and their job queues.
   max_connections: "300",
 };
@@ -33,8 +38,7 @@ const SETTINGS = {
  * databases, and nobody else may use the server: databases called `test_…` and `template_…` are dropped.
  */
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const runDirectory = await mkdtemp(join(tmpdir(), "openward-test-"));
-  await chmod(runDirectory, 0o755); // under root, PostgreSQL runs as a user who must get in
+  const runDirectory = await temporaryDirectory("openward-test-");
   project.provide("runDirectory", runDirectory);
   const postgres = await choosePostgres(runDirectory);
   project.provide("postgresUrl", postgres.url);

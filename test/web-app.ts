@@ -1,6 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll } from "vitest";
@@ -32,6 +31,7 @@ import { createApp } from "~/web/server";
 import type { Services } from "~/web/services";
 import { knownLock } from "~/web/site-lock/known-lock";
 import { testDatabase } from "./database";
+import { temporaryRoot } from "./temporary-directory";
 
 export interface TestApp {
   url: string;
@@ -66,7 +66,7 @@ export async function testApp({
 }: Options = {}): Promise<TestApp> {
   const given = database ?? (await testDatabase());
   const { db, pool, url, watch } = { watch: undefined, ...given };
-  const dataDirectory = await mkdtemp(join(tmpdir(), "openward-app-"));
+  const dataDirectory = await mkdtemp(join(temporaryRoot(), "openward-app-"));
   const env: Env = readEnv({
     NODE_ENV: "test",
     PORT: "0",

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { Problem, writeProblem } from "./problem.mjs";
 import { inProject, root } from "./project.mjs";
+import { compileProgram } from "./run-program.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 
 /** Written last and removed first: without it, or with another text, the build is none. */
@@ -41,6 +42,7 @@ export async function build(node) {
   if (code !== 0) {
     throw new Problem("The site could not be built: the reason is above. Mend it and start again.", output);
   }
+  await compileProgram(node);
   writeFileSync(stamp, made);
 }
 

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { canEnter } from "~/platform/system-user";
-import { removeDataDirectory, type SiteOptions, startSite, temporaryDirectory } from "../start-site";
+import { removeDataDirectory, type SiteOptions, startSite } from "../start-site";
+import { temporaryDirectory } from "../temporary-directory";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -76,6 +77,7 @@ describe("in a closed directory with a space in its name", () => {
     const [one, two] = await Promise.all([start(options), start(options)]);
     const printed = one.printed() + two.printed();
     expect(printed.match(/Building/g)).toHaveLength(1);
+    expect(await bundler.runs()).toBe(1);
     expect(printed).toMatch(/Another start is installing or building here/);
 
     expect(await one.stop()).toBe(0);
@@ -175,8 +177,8 @@ describe("on a disk that cannot be written", () => {
 });
 
 test("a source that does not build is shown, and nothing is started", async () => {
-  // The browser's bundle is made first.
-  await appendFile(join(checkout, "src/web/root.tsx"), "import './there-is-no-such-file';\n");
+  // The list of routes is read before anything is bundled, so that it ends soon.
+  await appendFile(join(checkout, "src/web/routes.ts"), "import './there-is-no-such-file';\n");
   const failure = await start({ checkout }).catch((error: Error) => error.message);
   expect(failure).toMatch(/exit code 1/);
   expect(failure).toMatch(/there-is-no-such-file/);
@@ -184,19 +186,22 @@ test("a source that does not build is shown, and nothing is started", async () =
 });
 
 /**
- * Replaces the bundler by a program that waits for `finish` and then brings back the build as it was. Bundling takes half a minute of one
- * core and says nothing about whether two starts wait for each other.
+ * Replaces the bundler, and nothing else of a build, by a program that counts its runs, waits for `finish` and then brings the bundles back as they were:
+ * both starts are certain to need them at the same time. Bundling itself takes half a minute of one core; the site that all other tests start was
+ * built by it.
  */
-async function standInForBundler(): Promise<{ finish(): void; restore(): Promise<void> }> {
+async function standInForBundler() {
   const bundler = join(checkout, "node_modules/@react-router/dev/bin.cjs");
   const bundled = join(checkout, "../bundled");
   const signal = join(checkout, "../finish");
+  const runs = join(checkout, "../runs");
   await cp(join(checkout, "build"), bundled, { recursive: true });
   // Moved, never written: the file is a link to the one that the tests themselves use.
   await rename(bundler, `${bundler}.aside`);
   await writeFile(
     bundler,
-    `const { cpSync, existsSync } = require("node:fs");
+    `const { appendFileSync, cpSync, existsSync } = require("node:fs");
+    appendFileSync(${JSON.stringify(runs)}, "run\\n");
     const waiting = setInterval(() => {
       if (!existsSync(${JSON.stringify(signal)})) return;
       clearInterval(waiting);
@@ -205,6 +210,7 @@ async function standInForBundler(): Promise<{ finish(): void; restore(): Promise
   );
   return {
     finish: () => writeFileSync(signal, ""),
+    runs: async () => (await readFile(runs, "utf8")).match(/run/g)?.length,
     restore: () => rename(`${bundler}.aside`, bundler),
   };
 }

@@ -7,7 +7,8 @@ import { createSealer } from "~/platform/crypto/sealer";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { outboxMessage } from "~/platform/outbox/table";
 import { testDatabase } from "../database";
-import { removeDataDirectory, temporaryDirectory } from "../start-site";
+import { removeDataDirectory } from "../start-site";
+import { temporaryDirectory } from "../temporary-directory";
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -8,7 +8,8 @@ import pg from "pg";
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/start-embedded-postgres";
 import { testDatabase } from "../database";
-import { removeDataDirectory, type SiteOptions, startSite, temporaryDirectory } from "../start-site";
+import { removeDataDirectory, type SiteOptions, startSite } from "../start-site";
+import { temporaryDirectory } from "../temporary-directory";
 import { childrenOf, exists, expectGone, postmasterOf } from "./processes";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { canRead, type SystemUser, serviceUser } from "~/platform/system-user";
-import { removeDataDirectory, type SiteOptions, startSite, temporaryDirectory } from "../start-site";
+import { removeDataDirectory, type SiteOptions, startSite } from "../start-site";
+import { temporaryDirectory } from "../temporary-directory";
 import { childrenOf, expectGone, postmasterOf } from "./processes";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

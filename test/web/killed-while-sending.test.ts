@@ -68,7 +68,9 @@ test("messages that a killed process was sending are sent by the next, and none 
   locker.release();
   expect([copiesTo(early), copiesTo(almost), copiesTo(late)]).toEqual([0, 0, 1]);
 
-  // The claims of the killed process end at once instead of after twenty seconds.
+  // As if the claims had run out, which takes up to forty seconds. The next process compares it with its own clock, which a test cannot turn,
+  // and no setting shortens it: a process that is only slow must not lose its messages. That a claim is left alone until then, and taken over afterwards,
+  // src/platform/outbox/deliver-mail.test.ts shows with a clock of its own.
   await db.update(outboxMessage).set({ leaseUntil: new Date() }).where(isNotNull(outboxMessage.leaseUntil));
   const next = await start();
   await vi.waitFor(async () => {

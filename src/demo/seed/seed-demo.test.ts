@@ -1,5 +1,4 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
@@ -24,13 +23,14 @@ import { localStorage } from "~/platform/storage/local-storage";
 import { testDatabase } from "../../../test/database";
 import { testActor } from "../../../test/factories/content";
 import { testServices } from "../../../test/factories/services";
+import { temporaryRoot } from "../../../test/temporary-directory";
 import { pages } from "../content/pages";
 import { demoId } from "../demo-id";
 import { seedDemo } from "./seed-demo";
 import { seedProviders } from "./seed-providers";
 import { seedSubscribers } from "./seed-subscribers";
 
-const directory = await mkdtemp(join(tmpdir(), "openward-seed-"));
+const directory = await mkdtemp(join(temporaryRoot(), "openward-seed-"));
 const storage = localStorage(directory);
 afterAll(() => rm(directory, { recursive: true }));
 const { db } = await testDatabase();

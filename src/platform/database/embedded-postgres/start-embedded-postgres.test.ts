@@ -2,12 +2,12 @@ import { type ChildProcess, execFile, fork } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { bundledProgram } from "../../../../test/bundled-program";
+import { temporaryRoot } from "../../../../test/temporary-directory";
 import { StartupError } from "../../startup-error";
 import { canEnter, type SystemUser } from "../../system-user";
 import { isAlive } from "./postmaster-file";
@@ -27,7 +27,7 @@ const isOpenToNobody = isRoot && (await canEnter(import.meta.dirname, nobody));
 /** Uses the database of a directory in a process of its own. */
 const program = await bundledProgram(join(import.meta.dirname, "use-database.fixture.ts"));
 /** A data directory whose database was made and stopped: copying it is faster than making a database for each test. */
-const prepared = await mkdtemp(join(tmpdir(), "openward embedded "));
+const prepared = await mkdtemp(join(temporaryRoot(), "openward embedded "));
 await chmod(prepared, 0o755);
 afterAll(() => rm(prepared, FOR_GOOD));
 await (await startEmbeddedPostgres({ dataDirectory: prepared, log: silent })).stop();
@@ -38,7 +38,7 @@ let cleanups: (() => unknown)[];
 
 beforeEach(async () => {
   cleanups = [];
-  scratch = await mkdtemp(join(tmpdir(), "openward embedded "));
+  scratch = await mkdtemp(join(temporaryRoot(), "openward embedded "));
   await chmod(scratch, 0o755);
   cleanups.push(async () => {
     const location = await readFile(join(scratch, "postgres-location"), "utf8").catch(() => "");
@@ -56,7 +56,7 @@ describe("a new database", () => {
   let directory: string;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), "openward embedded "));
+    directory = await mkdtemp(join(temporaryRoot(), "openward embedded "));
     await chmod(directory, 0o755);
     ({ url, stop } = await startEmbeddedPostgres({ dataDirectory: directory, log: silent }));
   });
