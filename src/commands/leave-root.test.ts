@@ -55,7 +55,9 @@ test.runIf(process.getuid?.() === 0)(
     const { looks, refused } = JSON.parse(printed.split("\n")[1] ?? "");
     expect(looks).toBeGreaterThan(200);
     expect(refused).toBe(0);
-    const modes = await Promise.all([directory, ...files].map(async (path) => (await stat(path)).mode & 0o777));
+    const modes = await Promise.all(
+      [directory, ...files].map(async (path) => (await stat(path)).mode & 0o777),
+    );
     expect(new Set(modes)).toEqual(new Set([0o710, 0o600]));
     await rm(directory, { recursive: true });
   },

@@ -46,7 +46,9 @@ export async function leaveRoot(
     return;
   }
   progress(`Warning: the server runs as root, because ${obstacle}.`);
-  const databaseUser = packagedDatabase ? ((await ownerOf(cluster)) ?? (await unprivilegedUser())) : undefined;
+  const databaseUser = packagedDatabase
+    ? ((await ownerOf(cluster)) ?? (await unprivilegedUser()))
+    : undefined;
   if (databaseUser) await closeButForDatabase(real, databaseUser);
   else closeTree(real);
 }
@@ -94,6 +96,5 @@ function becomeUser({ uid, gid }: SystemUser): void {
 export async function closeButForDatabase(directory: string, user: SystemUser): Promise<void> {
   await chown(directory, 0, user.gid);
   await chmod(directory, 0o710);
-  for (const name of await readdir(directory))
-    if (!isCluster(name)) closeTree(join(directory, name));
+  for (const name of await readdir(directory)) if (!isCluster(name)) closeTree(join(directory, name));
 }
