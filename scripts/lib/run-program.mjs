@@ -33,7 +33,8 @@ export function startProgram(node, args) {
     [...heapFlags, "--import", followLauncher, inProject("build/server/index.js"), ...args],
     {
       cwd: root,
-      env: { ...mallocSettings, ...process.env, NODE_ENV: "production" },
+      // Names of files in the options start where the command was given; npm says where, and goes to the project's folder.
+      env: { INIT_CWD: process.cwd(), ...mallocSettings, ...process.env, NODE_ENV: "production" },
       stdio: ["inherit", "inherit", "inherit", "ipc"],
     },
   );

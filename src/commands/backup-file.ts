@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { type FileHandle, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { type AddEntry, archive, type Entry, entriesOf } from "~/platform/backup/archive";
+import { type AddEntry, archive, type Entry, entriesOf, isArchive } from "~/platform/backup/archive";
 import { DamagedBackup } from "~/platform/backup/damaged-backup";
 import { decrypted, encrypted, isEncrypted, WrongPassphrase } from "~/platform/backup/encryption";
 import { NewerBackup, NoBackup } from "~/platform/backup/read-backup";
@@ -12,7 +12,7 @@ import { StartupError } from "~/platform/startup-error";
 /** In characters: whoever has the file may try as many as they like. */
 const SHORTEST_PASSPHRASE = 12;
 
-/** A name that was given on the command line, which starts where the command was given: npm changes to the project's folder. */
+/** A name that was given on the command line: it starts where the command was given, and the program runs in the project's folder. */
 export function namedFile(name: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), name);
 }
@@ -97,6 +97,7 @@ export async function openBackupFile(file: string, passphrase: string | undefine
       throw unreadable(error, file);
     });
     const needsPassphrase = isEncrypted(start);
+    if (!needsPassphrase && !isArchive(start)) throw backupProblem(new NoBackup(), file);
     if (needsPassphrase && passphrase === undefined)
       throw new StartupError(
         `${file} is encrypted.`,

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { chown, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -139,7 +140,8 @@ async function requireSite({ DATABASE_URL, DATA_DIR }: Env): Promise<void> {
 async function giveLogAway({ DATABASE_URL, DATA_DIR }: Env): Promise<void> {
   if (DATABASE_URL || process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(DATA_DIR);
-  await chown(join(DATA_DIR, "postgres.log"), uid, gid);
+  const log = join(DATA_DIR, "postgres.log");
+  if (existsSync(log)) await chown(log, uid, gid);
 }
 
 /** The files of the site, with sentences for the operator in place of the storage's errors. */

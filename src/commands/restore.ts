@@ -1,13 +1,16 @@
 import { parseArgs } from "node:util";
+import { drizzle } from "drizzle-orm/node-postgres";
 import { type Env, readEnv } from "~/env";
 import { sha256 } from "~/platform/backup/archive";
 import { beginLoad, countUsers, type DatabaseLoad, hasTables } from "~/platform/backup/load-database";
 import { type CheckedBackup, checkBackup, readBackup } from "~/platform/backup/read-backup";
 import { type OpenedRows, openSealed } from "~/platform/crypto/rotation/open-sealed";
 import { openDatabase, type RootDatabase } from "~/platform/database/database";
+import { migrateUnderLock } from "~/platform/database/migrate";
 import { ownMigrations } from "~/platform/database/own-migrations";
 import { takeStartLock } from "~/platform/database/start-lock";
 import { createLogger } from "~/platform/logging/logger";
+import { holdMail } from "~/platform/outbox/mail-hold";
 import { StartupError } from "~/platform/startup-error";
 import { contentTypeOf } from "~/platform/storage/content-type-of";
 import type { FileStorage } from "~/platform/storage/file-storage";
@@ -19,12 +22,13 @@ import { connectDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
 import { databaseProblem } from "./database-problem";
 import { fileStorage, storagePlace } from "./file-storage";
-import { prepareDatabase } from "./prepare-database";
 import { progress } from "./progress";
 import { chooseSecrets, type RestoredSecrets, readGivenSecret } from "./restored-secrets";
 import { siteSecrets } from "./site-secrets";
 import { stoppable } from "./stoppable";
 import { storageProblem } from "./storage-problem";
+
+const MAIL_HOLD = "public.mail_hold";
 
 const USE = "Use: restore FILE [--replace] [--passphrase-file FILE] [--app-secret-file FILE].";
 
@@ -58,7 +62,6 @@ export async function restore(args: string[]): Promise<void> {
         const storage = await fileStorage(env);
         const task = { env, file, checked, secrets, storage, url: database.url, signal };
         await underStartLock(task, options.replace);
-        await finish(task);
       } finally {
         await database.stop();
       }
@@ -123,6 +126,9 @@ async function underStartLock(task: Task, replace: boolean): Promise<void> {
       await load.end();
     }
     for (const key of others) await task.storage.delete(key);
+    const applied = await migrateUnderLock(lock.client);
+    if (applied > 0) progress(`Migrations: ${applied} applied, of releases since the backup.`);
+    await finish(task);
   } finally {
     await lock.release().catch(() => undefined);
   }
@@ -166,6 +172,7 @@ async function writeAll(task: Task, load: DatabaseLoad): Promise<void> {
   const { file, checked, secrets, signal, url } = task;
   const { manifest, summary } = checked;
   const written: string[] = [];
+  let isCommitting = false;
   progress("Restore: writing the database and the files …");
   try {
     await readBackup(until(signal, file.entries()), manifest, {
@@ -181,12 +188,18 @@ async function writeAll(task: Task, load: DatabaseLoad): Promise<void> {
         `After the restore these tables do not have the rows that the backup has: ${wrong.join(", ")}.`,
         "Nothing was kept. Run this again; if it says so again, report it.",
       );
+    // A backup of an earlier release has no place for it yet: then it is held right after the migrations, still under the lock.
+    if (MAIL_HOLD in rows) await holdMail(drizzle(load.client, { casing: "snake_case" }), new Date());
     await secrets.keep();
     signal.throwIfAborted();
+    isCommitting = true;
     await load.commit();
   } catch (error) {
-    await secrets.drop();
-    for (const key of written) await task.storage.delete(key).catch(() => undefined);
+    // Of a commit whose answer was not heard nobody knows: a file too many does no harm, one that is missing does.
+    if (!isCommitting) {
+      await secrets.drop();
+      for (const key of written) await task.storage.delete(key).catch(() => undefined);
+    }
     throw loadProblem(file.problem(error), url);
   }
 }
@@ -210,11 +223,12 @@ async function putFile(task: Task, key: string, bytes: Buffer, written: string[]
   );
 }
 
-/** What is done once the data is safe, as a start would do it: the migrations since, and a look at what the site needs. */
+/** What is done once the data is there and the schema is this release's: no mail leaves, and a look at what the site needs. */
 async function finish({ env, url, storage, checked }: Task): Promise<void> {
   const { db, close } = openDatabase(url);
   try {
-    const { sealer } = await prepareDatabase(url, () => siteSecrets(db, env, new Date()));
+    await holdMail(db, new Date());
+    const { sealer } = await siteSecrets(db, env, new Date());
     const sealed = await openAll(db, (text, purpose) => sealer.open(text, purpose));
     progress(`Encrypted records: ${sealed.opened.toLocaleString("en-US")} open.`);
     if (sealed.unreadable > 0)
@@ -225,7 +239,10 @@ async function finish({ env, url, storage, checked }: Task): Promise<void> {
     progress(
       `Files: ${checked.files.size.toLocaleString("en-US")} restored; ${named - missing.length} of the ${named} that records name are there.`,
     );
-    progress("Restore: done. Start the site with npm start.");
+    progress(
+      "Mail: held, so that nothing is sent a second time. Once this is the site that people use, let it go with: npm start -- send-mail",
+    );
+    progress("Restore: done. Start the site with: npm start");
   } finally {
     await close();
   }

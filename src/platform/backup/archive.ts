@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { extract, pack } from "tar-stream";
 import { DamagedBackup } from "./damaged-backup";
+import { ENTRIES } from "./manifest";
 
 /** One file within a backup. Table data comes in pieces, stored files have at most 50 MB: each fits in memory. */
 export interface Entry {
@@ -16,6 +17,11 @@ const SUMS = "SHA256SUMS";
 const SUM_OF_SUMS = "SHA256SUMS.sha256";
 /** No entry of ours comes near. A damaged header may announce any size. */
 const LARGEST_ENTRY = 512 * 1024 * 1024;
+
+/** The name of the first entry stands at the very beginning. @param start the first bytes of a file */
+export function isArchive(start: Uint8Array): boolean {
+  return Buffer.from(start).toString("latin1").startsWith(`${ENTRIES.manifest}\0`);
+}
 
 export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>;
 

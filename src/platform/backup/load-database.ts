@@ -103,7 +103,7 @@ function loadInto(client: pg.Client, { description, present, mended }: Begun): D
       if (!present.has(tableName(table))) return;
       const stream = await openTable(table);
       if (stream.errored) throw stream.errored;
-      if (!stream.write(bytes)) await Promise.race([once(stream, "drain"), finished(stream)]);
+      if (!stream.write(bytes)) await once(stream, "drain");
     },
     async complete() {
       await closeTable();
@@ -114,11 +114,12 @@ function loadInto(client: pg.Client, { description, present, mended }: Begun): D
           isCalled,
         ]);
       for (const statement of mended) await client.query(statement);
+      // A new table has no statistics, and queries would be planned for an empty one.
+      await client.query("analyze");
       return countRows(client, [...present.values()]);
     },
     async commit() {
       await client.query("commit");
-      await client.query("analyze");
     },
     end: () => client.end(),
   };
