@@ -28,6 +28,8 @@ import { siteSecrets } from "./site-secrets";
 import { stoppable } from "./stoppable";
 import { storageProblem } from "./storage-problem";
 
+const DISK_FULL = "53100";
+const FOREIGN_KEY_VIOLATION = "23503";
 const MAIL_HOLD = "public.mail_hold";
 
 const USE = "Use: restore FILE [--replace] [--passphrase-file FILE] [--app-secret-file FILE].";
@@ -264,10 +266,16 @@ async function openAll(
 /** Turns what PostgreSQL said while data was written into a sentence for the operator. */
 function loadProblem(error: unknown, url: string): unknown {
   const { code } = error as { code?: string };
-  if (code === "53100")
+  if (code === DISK_FULL)
     return new StartupError(
       "There is no room left on the database server's disk.",
       "Free some space there and run this again. Nothing was kept.",
+      { cause: error },
+    );
+  if (code === FOREIGN_KEY_VIOLATION)
+    return new StartupError(
+      "Rows in the backup refer to rows that are not in it.",
+      "Nothing was kept. Restore another backup, and report this one.",
       { cause: error },
     );
   return databaseProblem(error, url);

@@ -15,12 +15,17 @@ export function isEncrypted(start: Uint8Array): boolean {
   return AGE_HEADER.equals(start.subarray(0, AGE_HEADER.length));
 }
 
-/** Encrypts in the age format, in pieces that are each authenticated, so that what was cut off or changed does not open. */
+/**
+ * Encrypts in the age format, in pieces that are each authenticated, so that what was cut off or changed does not open.
+ * @param workFactor the logarithm of how often a passphrase is hashed: 18, age's own, takes about a second
+ */
 export async function* encrypted(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
+  { workFactor = 18 } = {},
 ): AsyncGenerator<Uint8Array> {
   const encrypter = new Encrypter();
+  encrypter.setScryptWorkFactor(workFactor);
   encrypter.setPassphrase(passphrase);
   yield* chunksOf(await encrypter.encrypt(webStream(bytes)));
 }
