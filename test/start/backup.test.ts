@@ -137,6 +137,15 @@ async function sequencesThatGoOn(url: string): Promise<boolean[]> {
   return goesOn;
 }
 
+/** On a connection of its own: one that stays would be taken for a running site. */
+async function inEmpty(query: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: empty.url });
+  await client.connect();
+  const { rows } = await client.query(query);
+  await client.end();
+  return rows;
+}
+
 const mail = { kind: "test", to: "a@b.example", subject: "Hello", body: { html: "<p>x</p>", text: "x" } };
 
 test("a site is backed up while it serves and writes, and the backup holds all of a transaction or nothing", async () => {
@@ -187,15 +196,16 @@ test("it restores into an empty data directory of another machine, which then se
   const session = await browserOf(await call("POST", "/session", {}, administrator));
   const dashboard = await (await call("GET", "/dashboard", session)).json();
   expect(dashboard.heldMail).toBeGreaterThanOrEqual(0);
-  const outbox = await (await call("GET", "/outbox", session)).json();
-  expect(outbox.items[0].subject).toBe("Hello");
+  const outbox = await (await call("GET", "/outbox?pageSize=100", session)).json();
+  expect(outbox.items.map(({ subject }: { subject: string }) => subject)).toContain("Hello");
 });
 
 test("a restored site sends no mail until it is told to", async () => {
   const call = adminCaller(site?.address ?? "");
   const session = await browserOf(await call("POST", "/session", {}, administrator));
   const states = async () => Object.keys((await (await call("GET", "/outbox", session)).json()).counts);
-  await expect.poll(states, { timeout: 60_000 }).not.toContain("queued");
+  // The sign-in above wrote a message. There is no mail server, so what is handed to one is tried again later.
+  await expect.poll(states, { timeout: 60_000 }).toContain("held");
   expect(await states()).not.toContain("retrying");
   const { code, printed } = await run(onPackaged, ["send-mail"]);
   expect([code, printed]).toEqual([0, expect.stringMatching(/Mail: .* held back/)]);
@@ -228,25 +238,25 @@ test("the packaged database goes to an external one with all that is in it, and 
 });
 
 test("nothing is overwritten without --replace, and with it the database is what the backup holds", async () => {
-  await empty.db.execute(sql`create table left_over (id int)`);
-  await empty.db.execute(sql`delete from audit_event`);
+  await inEmpty("create table left_over (id int)");
+  await inEmpty("delete from audit_event");
   const { code, printed } = await run(onEmpty, ["restore", plainBackup]);
   expect([code, printed]).toEqual([
     1,
     expect.stringMatching(/is not empty; nothing was changed\..*--replace/),
   ]);
-  expect(await empty.db.$count(sql`left_over`)).toBe(0);
+  expect(await inEmpty("select id from left_over")).toEqual([]);
 
   const replaced = await run(onEmpty, ["restore", plainBackup, "--replace"]);
   expect([replaced.code, replaced.printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
-  const [hold] = (await empty.db.execute(sql`delete from mail_hold returning id`)).rows;
-  expect(hold).toBeDefined();
+  expect(await inEmpty("select to_regclass('left_over') as name")).toEqual([{ name: null }]);
+  expect(await inEmpty("delete from mail_hold returning id")).toHaveLength(1);
   // A backup of the copy, restored once more, is compared with it to the last row.
   const copy = join(backups, "copy.backup");
   expect((await run(onEmpty, ["backup", copy])).code).toBe(0);
   const before = await contentsOf(empty.url);
   expect((await run(onEmpty, ["restore", copy, "--replace"])).code).toBe(0);
-  await empty.db.execute(sql`delete from mail_hold`);
+  await inEmpty("delete from mail_hold");
   expect(await contentsOf(empty.url)).toEqual(before);
 });
 
