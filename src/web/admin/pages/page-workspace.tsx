@@ -128,11 +128,7 @@ export default function PageWorkspace(props: WorkspaceProps) {
   );
 }
 
-function Workspace({
-  viewport,
-  onViewport,
-  ...panel
-}: WorkspaceProps & ToolbarProps & { field: string }) {
+function Workspace({ viewport, onViewport, ...panel }: WorkspaceProps & ToolbarProps & { field: string }) {
   const isFrameLoaded = useIsFrameLoaded();
   return (
     <div className={styles.workspace}>
