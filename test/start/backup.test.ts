@@ -232,6 +232,15 @@ test("the packaged database goes to an external one with all that is in it, and 
   expect(await filesIn(elsewhere)).toEqual(await filesIn(external.dataDirectory));
   expect(await readFile(join(elsewhere, "app-secret"), "utf8")).toBe(`${SITE_SECRET}\n`);
 
+  // What was written while the backup was made: a message and its job are both there, or neither.
+  const [whole] = await inEmpty(`select
+    (select count(*)::int from outbox_message where kind = 'test') > 0 as some,
+    exists (select from outbox_message m where kind = 'test' and not exists (
+      select from pgboss.job where name = 'deliver-mail' and data ->> 'id' = m.id::text)) as "without job",
+    exists (select from pgboss.job where name = 'deliver-mail' and not exists (
+      select from outbox_message where id::text = data ->> 'id')) as "without message"`);
+  expect(whole).toEqual({ some: true, "without job": false, "without message": false });
+
   const goesOn = await sequencesThatGoOn(empty.url);
   expect(goesOn.length).toBeGreaterThan(4);
   expect(goesOn).not.toContain(false);
