@@ -1,4 +1,4 @@
-// npm start: from a bare checkout to a running site. `node scripts/start.mjs [serve | seed | migrate | reindex | set-up-link | move-files | rotate-keys | forget-secret] [options]`
+// npm start: from a bare checkout to a running site. `node scripts/start.mjs [serve | seed | migrate | reindex | set-up-link | move-files | backup | restore | send-mail | rotate-keys | forget-secret] [options]`
 import "./lib/require-node.mjs";
 
 const { reportProblem } = await import("./lib/problem.mjs");

@@ -37,6 +37,7 @@ const auditActions = [
   "invitation.accepted",
   "job.retried",
   "keys.rotated",
+  "mail.released",
   "message.retried",
   "monthlyGift.begun",
   "monthlyGift.changed",

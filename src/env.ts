@@ -48,6 +48,7 @@ const schema = z.object({
       `must hold secrets of at least ${SHORTEST_SECRET} characters`,
     )
     .optional(),
+  BACKUP_PASSPHRASE_FILE: text.optional(),
   SEED: z.enum(["demo", "empty"], "must be demo or empty").default("demo"),
   TRUST_PROXY: text.transform(trustedProxy).optional(),
   STALE_PAGES_HOURS: z.coerce

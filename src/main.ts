@@ -14,6 +14,9 @@ const COMMANDS = {
   reindex: async () => (await import("./commands/reindex")).reindex,
   "set-up-link": async () => (await import("./commands/set-up-link")).setUpLink,
   "move-files": async () => (await import("./commands/move-files")).moveFiles,
+  backup: async () => (await import("./commands/backup")).backup,
+  restore: async () => (await import("./commands/restore")).restore,
+  "send-mail": async () => (await import("./commands/send-mail")).sendMail,
   "rotate-keys": async () => (await import("./commands/rotate-keys")).rotateKeys,
   "forget-secret": async () => (await import("./commands/forget-secret")).forgetSecret,
 };
@@ -24,10 +27,10 @@ async function compile(): Promise<void> {
 }
 
 /**
- * `main [serve | seed | migrate | reindex | set-up-link | move-files | rotate-keys | forget-secret] [options]`: starts the server, fills a database with
+ * `main [serve | seed | migrate | reindex | set-up-link | move-files | backup | restore | send-mail | rotate-keys | forget-secret] [options]`: starts the server, fills a database with
  * the demo hospital, brings a database to the current schema, writes its search index anew, prints a link that makes an administrator,
- * copies files between disk and bucket, encrypts everything under the present secret, or lets the next start take another one. What an operator can mend is one line and exit
- * code 1; a defect keeps its stack.
+ * copies files between disk and bucket, writes everything into one file, brings such a file back, lets a restored site's mail leave, encrypts everything under the present secret,
+ * or lets the next start take another one. What an operator can mend is one line and exit code 1; a defect keeps its stack.
  */
 async function main([name = "serve", ...options]: string[]): Promise<void> {
   if (name === "compile") return compile();

@@ -49,7 +49,8 @@ export function startProgram(node, args) {
   const followLauncher = pathToFileURL(inProject("scripts/lib/follow-launcher.mjs")).href;
   const child = spawn(node, [...heapFlags, "--import", followLauncher, program, ...args], {
     cwd: root,
-    env: programEnv(),
+    // Names of files in the options start where the command was given; npm says where, and goes to the project's folder.
+    env: { INIT_CWD: process.cwd(), ...programEnv() },
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   const letGo = passOnSignals(child);

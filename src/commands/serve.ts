@@ -12,11 +12,12 @@ import { audienceOf } from "~/platform/cache/audience-of";
 import { PageCache } from "~/platform/cache/page-cache";
 import { listenForTags } from "~/platform/cache/tag-listener";
 import { createCaptcha } from "~/platform/captcha/create-captcha";
-import { openDatabase } from "~/platform/database/database";
+import { type Database, openDatabase } from "~/platform/database/database";
 import { watchDatabase } from "~/platform/database/database-watch";
 import { startJobs } from "~/platform/jobs/start-jobs";
 import { createLogger } from "~/platform/logging/logger";
 import { siteAddress } from "~/platform/network/site-address";
+import { isMailHeld } from "~/platform/outbox/mail-hold";
 import { releaseWaiting } from "~/platform/outbox/release-waiting";
 import { watchOutbox } from "~/platform/outbox/sweep-outbox";
 import { projectRoot } from "~/platform/project-root";
@@ -97,6 +98,7 @@ export async function serve(): Promise<void> {
     const announcements = listenForTags(database.url, audience, log, watch);
     stop.finally("cache announcements", announcements.stop);
     const mailer = openMailer(env, db);
+    await sayIfMailIsHeld(db);
     if (mailer) stop.finally("mail", async () => mailer.close());
     const desk = {
       ...{ db, log, now, keyedHash },
@@ -159,6 +161,13 @@ export async function serve(): Promise<void> {
     progress("Stopped.");
     process.exit(0);
   }
+}
+
+async function sayIfMailIsHeld(db: Database): Promise<void> {
+  if (await isMailHeld(db))
+    progress(
+      "Mail: held, because this site was restored from a backup. Once it is the site that people use, let it go with: npm start -- send-mail",
+    );
 }
 
 /** On connections of its own, which nobody watches: what is written at start may take as long as it takes. */

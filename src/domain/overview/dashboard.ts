@@ -9,6 +9,7 @@ import { refusalActions } from "~/platform/audit/record-refusal";
 import type { Database } from "~/platform/database/database";
 import { countFailedJobs } from "~/platform/jobs/failed-jobs";
 import { schedulerLastRan } from "~/platform/jobs/scheduler-last-ran";
+import { countHeldMail } from "~/platform/outbox/mail-hold";
 import { outboxMessage } from "~/platform/outbox/table";
 import type { PaymentProvider } from "~/platform/payments/payment-provider";
 import { countRefusedRefunds } from "~/platform/payments/refused-refunds";
@@ -30,7 +31,7 @@ interface DashboardSettings {
   missingFiles: number | undefined;
 }
 
-/** What concerns this person when they come to work, in nine short queries. */
+/** What concerns this person when they come to work, in ten short queries. */
 export async function dashboard(
   db: Database,
   actor: Actor,
@@ -39,7 +40,7 @@ export async function dashboard(
   const edited = typesFor(actor, ({ access }) => [...access.draft, ...access.publish]);
   const published = typesFor(actor, ({ access }) => access.publish);
   const maySeeOperations = holdsAnyOf(actor, ["permissionSettingsManager"]);
-  const [drafts, review, scheduled, failedJobs, refusedRefunds, waiting, lastRan, recentActivity] =
+  const [drafts, review, scheduled, failedJobs, refusedRefunds, waiting, heldMail, lastRan, recentActivity] =
     await Promise.all([
       draftsOf(db, actor, edited),
       reviewsFor(db, published),
@@ -47,11 +48,12 @@ export async function dashboard(
       maySeeOperations ? countFailedJobs(db) : null,
       maySeeOperations ? countRefusedRefunds(db) : null,
       maySeeOperations ? db.$count(outboxMessage, eq(outboxMessage.state, "waiting")) : null,
+      maySeeOperations ? countHeldMail(db) : null,
       schedulerLastRan(db),
       activityIn(db, actor, edited),
     ]);
   return {
-    ...{ drafts, review, scheduled, failedJobs, refusedRefunds, recentActivity },
+    ...{ drafts, review, scheduled, failedJobs, refusedRefunds, heldMail, recentActivity },
     missingFiles: maySeeOperations || edited.includes("image") ? (missingFiles ?? null) : null,
     payments: maySeeOperations ? kindOf(payments) : null,
     waitingForSiteUrl: lacksSiteUrl || waiting ? waiting : null,

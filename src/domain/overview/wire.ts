@@ -21,6 +21,8 @@ export interface Dashboard {
   payments: "live" | "test" | "none" | null;
   /** How many messages wait for SITE_URL; null for those who may not look at them, and where mail with links can be sent. */
   waitingForSiteUrl: number | null;
+  /** How many messages a restored site holds back; null for those who may not look at them, and where mail is not held. */
+  heldMail: number | null;
   /** When work on a clock was last done by any node; older than a few minutes, something is wrong. */
   schedulerLastRan: string | null;
   /** What happened, the newest first; what one person did in a row is one line. */
@@ -78,7 +80,8 @@ export type MessageState =
   | "failed"
   | "kept"
   | "waiting"
-  | "unclear";
+  | "unclear"
+  | "held";
 
 /** `GET /api/admin/outbox?state=&page=&pageSize=`; `POST …/{id}/retry` -> `{ ok: true }`. */
 export interface OutboxList {

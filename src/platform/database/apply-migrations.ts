@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { StartupError } from "../startup-error";
+import { EXTENSIONS } from "./lay-migrations";
 import { migrationsFolder, ownMigrations } from "./own-migrations";
 
 /**
@@ -16,9 +17,8 @@ export async function applyMigrations(client: pg.Client, folder = migrationsFold
   const before = await appliedMigrations(client);
   await refuseNewer(before);
   const db = drizzle(client);
-  await db.execute(sql`create extension if not exists pg_trgm`);
-  await db.execute(sql`create extension if not exists unaccent`);
-  await db.execute(sql`create extension if not exists fuzzystrmatch`);
+  for (const extension of EXTENSIONS)
+    await db.execute(sql`create extension if not exists ${sql.identifier(extension)}`);
   await migrate(db, { migrationsFolder: folder });
   return (await appliedMigrations(client)).length - before.length;
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { openedOrNull } from "../crypto/opened-or-null";
 import { hasSiteLinks } from "../mail/site-links";
+import { isMailHeld } from "./mail-hold";
 import { openMail } from "./open-mail";
 import type { PostOffice } from "./post-office";
 import { type OutboxMessage, outboxMessage } from "./table";
@@ -38,7 +39,7 @@ export async function claimMessage(office: PostOffice, id: string): Promise<Outb
       const [row] = await tx.update(outboxMessage).set(values).where(eq(outboxMessage.id, id)).returning();
       return row;
     };
-    const obstacle = obstacleOf(office, message, interruptions);
+    const obstacle = obstacleOf(office, message, { interruptions, isHeld: await isMailHeld(tx) });
     if (obstacle) {
       await set({
         state: obstacle.state,
@@ -107,9 +108,10 @@ function isDue({ state, dueAt }: OutboxMessage, now: Date): boolean {
 function obstacleOf(
   { mailer, sealer, site, now }: PostOffice,
   { sealed, state, handedOverAt }: OutboxMessage,
-  interruptions: number,
+  { interruptions, isHeld }: { interruptions: number; isHeld: boolean },
 ): Pick<OutboxMessage, "state" | "reason"> | undefined {
   if (state === "sending" && handedOverAt) return { state: "unclear", reason: STOPPED };
+  if (isHeld) return { state: "held", reason: HELD };
   if (!mailer) return { state: "kept", reason: "No mail server is configured (SMTP_URL)." };
   if (!sealed) return { state: "failed", reason: "Its text has been deleted." };
   if (interruptions > MOST_INTERRUPTIONS)
@@ -123,6 +125,8 @@ function obstacleOf(
 }
 
 const NO_SITE = "It has links to this site, and the site's address is not set (SITE_URL).";
+
+const HELD = "The site was restored from a backup, and its mail is held until somebody lets it go.";
 
 const STOPPED =
   "The site stopped while it was handing this message over: it may have arrived, or not. Send it again if it did not.";

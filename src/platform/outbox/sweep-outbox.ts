@@ -34,7 +34,7 @@ export async function sweepOutbox(
     .where(
       and(
         isNotNull(outboxMessage.sealed),
-        inArray(outboxMessage.state, ["sent", "failed", "kept", "waiting", "unclear"]),
+        inArray(outboxMessage.state, ["sent", "failed", "kept", "waiting", "unclear", "held"]),
         lt(outboxMessage.createdAt, before(readableDays * DAY)),
         lt(outboxMessage.queuedAt, before(readableDays * DAY)),
       ),

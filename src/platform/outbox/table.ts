@@ -15,7 +15,8 @@ export const outboxMessage = pgTable(
     kind: text().notNull(),
     /**
      * queued, sending, retrying, sent, failed; kept: nothing was configured to send it with; waiting: it has links, and SITE_URL is not
-     * set; unclear: it was handed over, and the mail server's answer was not heard.
+     * set; unclear: it was handed over, and the mail server's answer was not heard; held: the site was restored from a backup, and nobody has
+     * said yet that its mail may leave.
      */
     state: text().$type<MessageState>().notNull().default("queued"),
     /** Recipient, subject and bodies, sealed (purpose `mail`); null once it was purged. */
@@ -51,6 +52,12 @@ export const outboxMessage = pgTable(
   ],
 );
 
+/** While it has a row, no mail leaves: the site was restored from a backup, and the original may have sent the same. */
+export const mailHold = pgTable("mail_hold", {
+  id: text().primaryKey(),
+  since: instant().notNull(),
+});
+
 export type MessageState =
   | "queued"
   | "sending"
@@ -59,5 +66,6 @@ export type MessageState =
   | "failed"
   | "kept"
   | "waiting"
-  | "unclear";
+  | "unclear"
+  | "held";
 export type OutboxMessage = typeof outboxMessage.$inferSelect;

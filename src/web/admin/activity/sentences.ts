@@ -149,6 +149,10 @@ export const sentences: Readonly<Record<ListedAction, Sentence>> = {
     staff: "encrypted stored data again with the current secret",
     otherwise: "Stored data was encrypted again with the current secret",
   },
+  "mail.released": {
+    staff: "let the mail of a restored site leave",
+    otherwise: "The mail of a restored site was let go from the command line",
+  },
   "message.retried": {
     staff: "retried an e-mail",
     otherwise: "An e-mail was retried",

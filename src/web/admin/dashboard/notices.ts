@@ -19,6 +19,7 @@ export function noticesFor(
     missingFiles,
     payments,
     waitingForSiteUrl,
+    heldMail,
     schedulerLastRan,
     scheduled,
   }: Dashboard,
@@ -74,6 +75,20 @@ export function noticesFor(
             : `${waitingForSiteUrl} messages wait for SITE_URL`,
       text: "The site does not know its own address, so links in mail would not work. Ask your IT person to set SITE_URL and restart the site. Waiting messages are sent then.",
       link: { href: "/admin/settings/mail?state=waiting", label: "Look at the mail" },
+    });
+  }
+  if (heldMail !== null) {
+    notices.push({
+      key: `held-mail:${heldMail}`,
+      tone: "red",
+      title:
+        heldMail === 0
+          ? "Mail is held"
+          : heldMail === 1
+            ? "One message is held"
+            : `${heldMail} messages are held`,
+      text: "This site was restored from a backup, and sends no mail until your IT person lets it go with “npm start -- send-mail”. Look through the mail first: the original site may have sent some of it.",
+      link: { href: "/admin/settings/mail", label: "Look at the mail" },
     });
   }
   for (const { id, apiName, title, failure, publishAt, unpublishAt } of scheduled) {

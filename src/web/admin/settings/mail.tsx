@@ -30,6 +30,7 @@ const STATES: Record<MessageState, { label: string; color: string }> = {
   kept: { label: "Kept here", color: "amber" },
   waiting: { label: "Waiting for SITE_URL", color: "red" },
   unclear: { label: "May have arrived", color: "amber" },
+  held: { label: "Held after a restore", color: "red" },
 };
 const RETRIABLE: readonly MessageState[] = ["failed", "kept", "retrying", "unclear"];
 

@@ -14,6 +14,7 @@ const messageState = z.enum([
   "kept",
   "waiting",
   "unclear",
+  "held",
 ]);
 
 export const idParam = z.object({ id: z.uuid() });
@@ -119,6 +120,7 @@ export const dashboardAnswer = z
     missingFiles: z.int().nullable(),
     payments: z.enum(["live", "test", "none"]).nullable(),
     waitingForSiteUrl: z.int().nullable(),
+    heldMail: z.int().nullable(),
     schedulerLastRan: instant.nullable(),
     recentActivity: z.array(z.object({ ...activity, others: z.int() })),
   })

@@ -1,0 +1,209 @@
+import { randomBytes } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { type FileHandle, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { type AddEntry, archive, type Entry, entriesOf, isArchive } from "~/platform/backup/archive";
+import { DamagedBackup } from "~/platform/backup/damaged-backup";
+import { decrypted, encrypted, isEncrypted, WrongPassphrase } from "~/platform/backup/encryption";
+import { NewerBackup, NoBackup } from "~/platform/backup/read-backup";
+import { StartupError } from "~/platform/startup-error";
+
+/** In characters: whoever has the file may try as many as they like. */
+const SHORTEST_PASSPHRASE = 12;
+
+/** A name that was given on the command line: it starts where the command was given, and the program runs in the project's folder. */
+export function namedFile(name: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), name);
+}
+
+/**
+ * The passphrase in a file, without the line break at its end.
+ * @throws StartupError when it cannot be read or is too short
+ */
+export async function readPassphrase(file: string): Promise<string> {
+  const passphrase = await readFile(file, "utf8").catch((error: unknown) => {
+    throw unreadable(error, file);
+  });
+  const text = passphrase.replace(/\r?\n$/, "");
+  if (text.length >= SHORTEST_PASSPHRASE) return text;
+  throw new StartupError(
+    `The passphrase in ${file} is too short.`,
+    `Use at least ${SHORTEST_PASSPHRASE} characters, such as six words that do not belong together.`,
+  );
+}
+
+/** @throws StartupError when there is a file of that name */
+export async function refuseExisting(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found) return;
+  throw new StartupError(
+    `${file} exists already, and a backup overwrites nothing.`,
+    "Name another file, such as one with today's date, or move that one away.",
+  );
+}
+
+interface NewBackup {
+  passphrase: string | undefined;
+  fill(add: AddEntry): Promise<void>;
+  signal: AbortSignal;
+}
+
+/**
+ * Writes a backup under another name, and gives it its own when it is complete and on the disk. Whatever fails, no part of it stays.
+ * @returns its size in bytes
+ * @throws StartupError when the file cannot be written; what `fill` throws
+ */
+export async function writeBackupFile(
+  file: string,
+  { passphrase, fill, signal }: NewBackup,
+): Promise<number> {
+  const partial = `${file}.${randomBytes(4).toString("hex")}.partial`;
+  try {
+    const plain = archive(fill);
+    const bytes = passphrase === undefined ? plain : encrypted(plain, passphrase);
+    const target = createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true });
+    await pipeline(bytes, target, { signal });
+    await refuseExisting(file);
+    await rename(partial, file);
+    return (await stat(file)).size;
+  } catch (error) {
+    await rm(partial, { force: true });
+    signal.throwIfAborted();
+    throw unwritable(error, partial, file);
+  }
+}
+
+/** A backup that is being read, as often as it takes. */
+export interface BackupFile {
+  isEncrypted: boolean;
+  /** @throws StartupError for everything that is wrong with it */
+  entries(): AsyncGenerator<Entry>;
+  /** Turns what reading it threw into a sentence for the operator; any other error comes back unchanged. */
+  problem(error: unknown): unknown;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a backup. The file stays open, also for a process that becomes another user in between.
+ * @throws StartupError when it cannot be read, or is encrypted and there is no passphrase
+ */
+export async function openBackupFile(file: string, passphrase: string | undefined): Promise<BackupFile> {
+  const handle = await open(file, "r").catch((error: unknown) => {
+    throw unreadable(error, file);
+  });
+  try {
+    const start = await firstBytes(handle).catch((error: unknown) => {
+      throw unreadable(error, file);
+    });
+    const needsPassphrase = isEncrypted(start);
+    if (!needsPassphrase && !isArchive(start)) throw backupProblem(new NoBackup(), file);
+    if (needsPassphrase && passphrase === undefined)
+      throw new StartupError(
+        `${file} is encrypted.`,
+        "Give its passphrase in a file: --passphrase-file FILE, or the setting BACKUP_PASSPHRASE_FILE.",
+      );
+    const bytes = () => createReadStream(file, { fd: handle, start: 0, autoClose: false });
+    return {
+      isEncrypted: needsPassphrase,
+      entries: () => entriesOf(needsPassphrase ? decrypted(bytes(), passphrase ?? "") : bytes()),
+      problem: (error) => backupProblem(error, file),
+      close: () => handle.close(),
+    };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+async function firstBytes(handle: FileHandle): Promise<Uint8Array> {
+  const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(64), position: 0 });
+  return buffer.subarray(0, bytesRead);
+}
+
+function backupProblem(error: unknown, file: string): unknown {
+  const because = { cause: error };
+  if (error instanceof DamagedBackup)
+    return new StartupError(
+      `${file} was cut off or changed since it was made: its checksums do not fit.`,
+      "Copy it again from where you keep it and compare the sizes, or take another backup. Nothing was restored.",
+      because,
+    );
+  if (error instanceof NoBackup)
+    return new StartupError(
+      `${file} is no backup of Openward.`,
+      "Name a file that `npm run backup` has made.",
+      because,
+    );
+  if (error instanceof WrongPassphrase)
+    return new StartupError(
+      `The passphrase does not open ${file}.`,
+      "Give the one that was set when this backup was made.",
+      because,
+    );
+  if (error instanceof NewerBackup)
+    return new StartupError(
+      `${file} was made by a newer release of Openward (${error.release}) than this one.`,
+      "Install that release or a later one, and restore with it.",
+      because,
+    );
+  return (error as NodeJS.ErrnoException).syscall === "read" ? unreadable(error, file) : error;
+}
+
+function unreadable(error: unknown, file: string): unknown {
+  const because = { cause: error };
+  switch ((error as NodeJS.ErrnoException).code) {
+    case "ENOENT":
+    case "ENOTDIR":
+      return new StartupError(`There is no file ${file}.`, "Correct its name.", because);
+    case "EACCES":
+    case "EPERM":
+      return new StartupError(
+        `${file} may not be read by this user.`,
+        "Let this user read it, or run the command as the user who owns it.",
+        because,
+      );
+    case "EISDIR":
+      return new StartupError(`${file} is a directory.`, "Name a file.", because);
+    case "EIO":
+      return new StartupError(
+        `${file} cannot be read: the disk reports an error.`,
+        "Take another copy of it.",
+        because,
+      );
+    default:
+      return error;
+  }
+}
+
+function unwritable(error: unknown, partial: string, file: string): unknown {
+  const { code, path } = error as NodeJS.ErrnoException;
+  const because = { cause: error };
+  const directory = dirname(file);
+  if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG")
+    return new StartupError(
+      `There is no room left on the disk that holds ${directory}.`,
+      "Free some space there, or name a file on another disk. No part of the backup was kept.",
+      because,
+    );
+  if (path !== partial) return error;
+  switch (code) {
+    case "ENOENT":
+    case "ENOTDIR":
+      return new StartupError(
+        `There is no directory ${directory}.`,
+        "Make it, or name a file elsewhere.",
+        because,
+      );
+    case "EACCES":
+    case "EPERM":
+    case "EROFS":
+      return new StartupError(
+        `${directory} cannot be written by this user.`,
+        "Name a file elsewhere, or let this user write there.",
+        because,
+      );
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { extract, pack } from "tar-stream";
+import { DamagedBackup } from "./damaged-backup";
+import { ENTRIES } from "./manifest";
+
+/** One file within a backup. Table data comes in pieces, stored files have at most 50 MB: each fits in memory. */
+export interface Entry {
+  name: string;
+  bytes: Buffer;
+}
+
+/** A hash of every entry, as `sha256sum --check` reads it. */
+const SUMS = "SHA256SUMS";
+/** The hash of that list, and so of everything: the last entry. An archive without it was cut off. */
+const SUM_OF_SUMS = "SHA256SUMS.sha256";
+/** No entry of ours comes near. A damaged header may announce any size. */
+const LARGEST_ENTRY = 512 * 1024 * 1024;
+
+/** The name of the first entry stands at the very beginning. @param start the first bytes of a file */
+export function isArchive(start: Uint8Array): boolean {
+  return Buffer.from(start).toString("latin1").startsWith(`${ENTRIES.manifest}\0`);
+}
+
+export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>;
+
+/**
+ * A tar archive as it is being made, with a checksum of each entry and one of the whole at its end. No more than an entry is held in memory.
+ * @param fill adds the entries, one after the other
+ */
+export async function* archive(fill: (add: AddEntry) => Promise<void>): AsyncGenerator<Buffer> {
+  const tar = pack();
+  const sums: string[] = [];
+  const write: AddEntry = (name, bytes) =>
+    new Promise((resolve, reject) => {
+      const header = { name, size: bytes.length, mode: 0o600 };
+      const sink = tar.entry(header, (error) => (error ? reject(error) : resolve()));
+      sink.end(bytes);
+    });
+  async function writeAll(): Promise<void> {
+    await fill(async (name, bytes) => {
+      sums.push(`${sha256(bytes)}  ${name}\n`);
+      await write(name, bytes);
+    });
+    const list = Buffer.from(sums.join(""));
+    await write(SUMS, list);
+    await write(SUM_OF_SUMS, Buffer.from(`${sha256(list)}  ${SUMS}\n`));
+    tar.finalize();
+  }
+  const written = writeAll().catch((error: Error) => {
+    tar.destroy(error);
+    throw error;
+  });
+  // Whoever reads the archive is told by the archive.
+  written.catch(() => undefined);
+  yield* tar as AsyncIterable<Buffer>;
+  await written;
+}
+
+/**
+ * The entries of an archive that `archive` made, without the checksums, which are compared on the way. Only after the last entry was taken
+ * it is known that the archive is whole.
+ * @throws DamagedBackup when anything is missing, cut off or changed
+ */
+export async function* entriesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Entry> {
+  const tar = extract();
+  const feeding = pipeline(Readable.from(bytes), tar);
+  feeding.catch(() => undefined);
+  const sums: string[] = [];
+  let list: Buffer | undefined;
+  let isComplete = false;
+  try {
+    for await (const part of tar) {
+      const { name, size = 0 } = part.header;
+      if (isComplete || size > LARGEST_ENTRY) throw new DamagedBackup();
+      const content = await bytesOf(part as AsyncIterable<Buffer>);
+      if (name === SUM_OF_SUMS) {
+        isComplete = list !== undefined && content.toString() === `${sha256(list)}  ${SUMS}\n`;
+        if (!isComplete) throw new DamagedBackup();
+      } else if (name === SUMS) {
+        list = content;
+        if (content.toString() !== sums.join("")) throw new DamagedBackup();
+      } else {
+        if (list) throw new DamagedBackup();
+        sums.push(`${sha256(content)}  ${name}\n`);
+        yield { name, bytes: content };
+      }
+    }
+    await feeding;
+  } catch (error) {
+    throw isOfArchive(error) ? new DamagedBackup({ cause: error }) : error;
+  } finally {
+    tar.destroy();
+  }
+  if (!isComplete) throw new DamagedBackup();
+}
+
+async function bytesOf(part: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** What the reader of the archive says of bytes that are none. */
+function isOfArchive(error: unknown): boolean {
+  return error instanceof Error && /invalid tar|unexpected end of data|premature close/i.test(error.message);
+}
+
+export function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,7 @@
+/** A backup that was cut off or changed since it was made: its checksums do not fit. */
+export class DamagedBackup extends Error {
+  override readonly name = "DamagedBackup";
+  constructor(options?: ErrorOptions) {
+    super("The backup was cut off or changed since it was made.", options);
+  }
+}

@@ -1,0 +1,90 @@
+import { Readable } from "node:stream";
+import { Decrypter, Encrypter } from "age-encryption";
+import { DamagedBackup } from "./damaged-backup";
+
+/** The first line of every file in the age format (https://age-encryption.org/v1). */
+const AGE_HEADER = Buffer.from("age-encryption.org/v1\n");
+
+/** The passphrase is not the one that the backup was encrypted with. */
+export class WrongPassphrase extends Error {
+  override readonly name = "WrongPassphrase";
+}
+
+/** @param start the first bytes of a file, at least 22 */
+export function isEncrypted(start: Uint8Array): boolean {
+  return AGE_HEADER.equals(start.subarray(0, AGE_HEADER.length));
+}
+
+/**
+ * Encrypts in the age format, in pieces that are each authenticated, so that what was cut off or changed does not open.
+ * @param workFactor the logarithm of how often a passphrase is hashed: 18, age's own, takes about a second
+ */
+export async function* encrypted(
+  bytes: AsyncIterable<Uint8Array>,
+  passphrase: string,
+  { workFactor = 18 } = {},
+): AsyncGenerator<Uint8Array> {
+  const encrypter = new Encrypter();
+  encrypter.setScryptWorkFactor(workFactor);
+  encrypter.setPassphrase(passphrase);
+  yield* chunksOf(await encrypter.encrypt(webStream(bytes)));
+}
+
+/**
+ * Opens what `encrypted`, or the program `age` with a passphrase, has made.
+ * @throws WrongPassphrase; DamagedBackup for what was cut off or changed
+ */
+export async function* decrypted(
+  bytes: AsyncIterable<Uint8Array>,
+  passphrase: string,
+): AsyncGenerator<Uint8Array> {
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  let failure: unknown;
+  try {
+    const noted = noting(bytes, (error) => {
+      failure = error;
+    });
+    yield* chunksOf(await decrypter.decrypt(webStream(noted)));
+  } catch (error) {
+    if (failure) throw failure;
+    if (error instanceof Error && /no identity matched/.test(error.message)) throw new WrongPassphrase();
+    throw new DamagedBackup({ cause: error });
+  }
+}
+
+/** Tells a file that cannot be read from one that does not open. */
+async function* noting(
+  bytes: AsyncIterable<Uint8Array>,
+  onError: (error: unknown) => void,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* bytes;
+  } catch (error) {
+    onError(error);
+    throw error;
+  }
+}
+
+/** Chunks of up to 64 kB, as many at a time as are asked for. */
+function webStream(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const chunks = bytes[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(new Uint8Array(value));
+      },
+      async cancel() {
+        await chunks.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** What the stream of the browser gives: not every type of it says that it can be read so. */
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield* Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]) as AsyncIterable<Uint8Array>;
+}

@@ -1,0 +1,104 @@
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import type { z } from "zod";
+import { type Entry, sha256 } from "./archive";
+import { DamagedBackup } from "./damaged-backup";
+import {
+  ENTRIES,
+  FORMAT,
+  headSchema,
+  type Manifest,
+  manifestSchema,
+  type Summary,
+  secretsSchema,
+  summarySchema,
+  type TableDescription,
+  tableName,
+} from "./manifest";
+
+const decompress = promisify(gunzip);
+
+/** What is known of a backup once it was read from its beginning to its end. */
+export interface CheckedBackup {
+  manifest: Manifest;
+  /** Undefined where it is not encrypted. */
+  secrets: readonly string[] | undefined;
+  summary: Summary;
+  /** The SHA-256 of every stored file, by key. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** The bytes are no backup of ours, whole or not. */
+export class NoBackup extends Error {
+  override readonly name = "NoBackup";
+}
+
+/** It was made by a release that knows more than this one. */
+export class NewerBackup extends Error {
+  override readonly name = "NewerBackup";
+  constructor(readonly release: string) {
+    super(`It was made by Openward ${release}.`);
+  }
+}
+
+/**
+ * Reads a backup to its end, without writing anything anywhere.
+ * @param ownMigrations when each migration of this release was made
+ * @throws DamagedBackup, NoBackup, NewerBackup
+ */
+export async function checkBackup(
+  entries: AsyncIterable<Entry>,
+  ownMigrations: readonly number[],
+): Promise<CheckedBackup> {
+  let manifest: Manifest | undefined;
+  let summary: Summary | undefined;
+  let secrets: readonly string[] | undefined;
+  const files = new Map<string, string>();
+  for await (const { name, bytes } of entries) {
+    if (!manifest) {
+      if (name !== ENTRIES.manifest) throw new NoBackup();
+      const { format, release } = parse(headSchema, bytes);
+      if (format > FORMAT) throw new NewerBackup(release);
+      manifest = parse(manifestSchema, bytes);
+      if (manifest.database.migrations.some((migration) => !ownMigrations.includes(migration)))
+        throw new NewerBackup(release);
+    } else if (name === ENTRIES.secrets) secrets = parse(secretsSchema, bytes);
+    else if (name === ENTRIES.summary) summary = parse(summarySchema, bytes);
+    else if (name.startsWith(ENTRIES.files)) files.set(name.slice(ENTRIES.files.length), sha256(bytes));
+  }
+  if (!manifest || !summary) throw new NoBackup();
+  return { manifest, secrets, summary, files };
+}
+
+/** What a restore does with a part of a backup. */
+interface Reader {
+  onData(table: TableDescription, bytes: Buffer): Promise<void>;
+  onFile(key: string, bytes: Buffer): Promise<void>;
+}
+
+/**
+ * Reads the data and the files of a backup. What was read is right only once this has ended: checksums come last.
+ * @throws DamagedBackup
+ */
+export async function readBackup(
+  entries: AsyncIterable<Entry>,
+  { database }: Manifest,
+  { onData, onFile }: Reader,
+): Promise<void> {
+  const tables = new Map(database.tables.map((table) => [tableName(table), table]));
+  for await (const { name, bytes } of entries) {
+    if (name.startsWith(ENTRIES.files)) await onFile(name.slice(ENTRIES.files.length), bytes);
+    if (!name.startsWith(ENTRIES.database)) continue;
+    const table = tables.get(name.slice(ENTRIES.database.length, name.lastIndexOf("/")));
+    if (!table) throw new DamagedBackup();
+    await onData(table, await decompress(bytes));
+  }
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, bytes: Buffer): z.output<Schema> {
+  try {
+    return schema.parse(JSON.parse(bytes.toString()));
+  } catch (error) {
+    throw new NoBackup(undefined, { cause: error });
+  }
+}

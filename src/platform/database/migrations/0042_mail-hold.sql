@@ -1,0 +1,4 @@
+CREATE TABLE "mail_hold" (
+	"id" text PRIMARY KEY NOT NULL,
+	"since" timestamp with time zone NOT NULL
+);

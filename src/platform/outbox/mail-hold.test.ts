@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "../../../test/database";
+import { createSealer } from "../crypto/sealer";
+import { createLogger } from "../logging/logger";
+import { deliverMail } from "./deliver-mail";
+import { enqueueMail } from "./enqueue-mail";
+import { countHeldMail, holdMail, releaseMail } from "./mail-hold";
+import type { PostOffice } from "./post-office";
+import { outboxMessage } from "./table";
+
+const { db } = await testDatabase();
+const sealer = createSealer("a secret of the tests, long enough");
+const sent: string[] = [];
+const office: PostOffice = {
+  db,
+  sealer,
+  site: undefined,
+  log: createLogger({ level: "silent" }),
+  now: () => new Date(),
+  mailer: {
+    send: async (mail) => void sent.push(mail.subject),
+    domain: async () => "hospital.example",
+    close: () => undefined,
+  } as NonNullable<PostOffice["mailer"]>,
+};
+const write = (subject: string) =>
+  enqueueMail(db, sealer, {
+    kind: "test",
+    to: "a@b.example",
+    subject,
+    body: { html: "<p>x</p>", text: "x" },
+  });
+const deliverAll = async () => {
+  for (const { id } of await db.select().from(outboxMessage)) await deliverMail(office, id);
+};
+
+test("while mail is held nothing leaves, neither what waited nor what is written; let go, each message leaves once", async () => {
+  await write("waited");
+  expect(await countHeldMail(db)).toBeNull();
+  await holdMail(db, new Date());
+  await write("written during the hold");
+  await deliverAll();
+  await deliverAll();
+  expect(sent).toEqual([]);
+  expect(await countHeldMail(db)).toBe(2);
+  expect(await releaseMail(db, new Date())).toBe(2);
+  await write("written after it");
+  await deliverAll();
+  await deliverAll();
+  expect(sent.sort()).toEqual(["waited", "written after it", "written during the hold"]);
+  expect(await countHeldMail(db)).toBeNull();
+});

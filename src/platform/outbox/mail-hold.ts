@@ -1,0 +1,56 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Database, RootDatabase } from "../database/database";
+import { sendJob } from "../jobs/send-job";
+import { deliverMailJob } from "./deliver-mail-job";
+import { mailHold, outboxMessage } from "./table";
+
+const ROW = "restored";
+const AT_ONCE = 500;
+
+/** Keeps every message from leaving until `releaseMail`: what waits, and what is written from now on. */
+export async function holdMail(db: Database, now: Date): Promise<void> {
+  await db.insert(mailHold).values({ id: ROW, since: now }).onConflictDoNothing();
+}
+
+export async function isMailHeld(db: Database): Promise<boolean> {
+  return (await db.$count(mailHold)) > 0;
+}
+
+/** How many messages are held back; null where mail is not held. */
+export async function countHeldMail(db: Database): Promise<number | null> {
+  if (!(await isMailHeld(db))) return null;
+  return db.$count(outboxMessage, inArray(outboxMessage.state, ["held", "queued", "retrying", "sending"]));
+}
+
+/**
+ * Ends the hold and queues what was held back, the oldest first. Trying to send it ends two days after this, as for messages that were
+ * written now. May be stopped and run again.
+ * @returns how many messages were queued
+ */
+export async function releaseMail(db: RootDatabase, now: Date): Promise<number> {
+  await db.delete(mailHold);
+  for (let released = 0; ; ) {
+    const batch = await releaseSome(db, now);
+    released += batch;
+    if (batch < AT_ONCE) return released;
+  }
+}
+
+async function releaseSome(db: RootDatabase, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const held = tx
+      .select({ id: outboxMessage.id })
+      .from(outboxMessage)
+      .where(eq(outboxMessage.state, "held"))
+      .orderBy(outboxMessage.createdAt)
+      .limit(AT_ONCE)
+      .for("update");
+    const released = await tx
+      .update(outboxMessage)
+      .set({ state: "queued", queuedAt: now, dueAt: now, reason: null })
+      .where(inArray(outboxMessage.id, held))
+      .returning({ id: outboxMessage.id });
+    for (const { id } of released) await sendJob(tx, deliverMailJob, { id }, { key: `${id} ${+now}` });
+    return released.length;
+  });
+}
