@@ -13,7 +13,8 @@ import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { adminCaller, browserOf } from "../admin-call";
 import { testDatabase } from "../database";
 import { demoDatabase } from "../demo-database";
-import { removeDataDirectory, SITE_SECRET, type Site, startSite, temporaryDirectory } from "../start-site";
+import { removeDataDirectory, SITE_SECRET, type Site, startSite } from "../start-site";
+import { temporaryDirectory } from "../temporary-directory";
 
 /**
  * A site on an external PostgreSQL is backed up while it serves, restored to the packaged PostgreSQL, and from there to an external one. The

@@ -5,7 +5,11 @@ import styles from "./connection-notice.module.css";
 const WHEN = { month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
 
 /** Stays in sight: what the page says was true when it was kept. */
-export default function ConnectionNotice({ offline, keptAt, incident }: HowAnswered & { offline: boolean }) {
+export default function ConnectionNotice({
+  offline,
+  keptAt,
+  incident,
+}: Omit<HowAnswered, "isCurrent"> & { offline: boolean }) {
   const when = keptAt && new Date(keptAt).toLocaleString("en-US", WHEN);
   return (
     <div role="status" className={styles.bar}>
