@@ -121,6 +121,8 @@ describe("the files that records name", () => {
       .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))
       .filter((path) => /\bstorage\.put\(/.test(readFileSync(join(source, path), "utf8")));
     expect(modules.sort()).toEqual([
+      // Brings back what the records of a backup name.
+      "commands/restore.ts",
       "content/types/file/store-document.ts",
       "content/types/image/pending/encode-image.ts",
       "content/types/image/store-image.ts",
