@@ -66,7 +66,14 @@ async function obstacleFor(
   directory: string,
   cluster: string | undefined,
 ): Promise<string | undefined> {
-  const parts = ["package.json", "build", "src/platform/database/migrations", "node_modules"];
+  // Not all of build/: compiled code is read before root is left, and stays closed to others.
+  const parts = [
+    "package.json",
+    "build/client",
+    "build/server",
+    "src/platform/database/migrations",
+    "node_modules",
+  ];
   if (!(await canRead(projectRoot(), parts, user, 2)))
     return `the user ${SERVICE_USER} cannot read the code in ${projectRoot()}`;
   if (!(await canEnter(dirname(directory), user)))

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { chmod, chown, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -24,8 +25,9 @@ let checkout: string;
 
 beforeAll(async () => {
   checkout = root;
-  if (!isRoot || (await canRead(root, ["build", "package.json", "node_modules"], nobody, 2))) return;
-  const copy = await temporaryDirectory("openward-open-");
+  const parts = ["build/client", "build/server", "package.json", "node_modules"];
+  if (!isRoot || (await canRead(root, parts, nobody, 2))) return;
+  const copy = await mkdtemp(join(tmpdir(), "openward-open-"));
   // Linked, not copied, where the disk is the same: half a gigabyte.
   const copyWith = (options: string) =>
     promisify(execFile)("cp", [options, `${root}/.`, copy], { maxBuffer: 1e8 });
@@ -54,6 +56,10 @@ afterEach(async () => {
 describe.runIf(isRoot)("started by root", () => {
   test("the site and its database run as the user openward, who alone can read the data; a low port and signals work", async () => {
     const port = await freeLowPort();
+    // Compiled code of another Node or of other flags, which root wrote on an earlier start.
+    const compiled = join(checkout, "build/compiled/of-an-earlier-start");
+    await mkdir(compiled, { recursive: true, mode: 0o700 });
+    cleanups.push(() => rm(compiled, { recursive: true }));
     const site = await start({ port });
     expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
     const [program = 0] = await childrenOf(site.process.pid ?? 0);
