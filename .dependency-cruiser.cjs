@@ -1,75 +1,92 @@
-/** Who may import whom: docs/architecture.md, "Import rules". */
+/** The import rules: docs/architecture.md, "The rules". */
+const { features } = require("./src/features.ts");
+
+/** Code that runs in the browsers of visitors. */
+const PUBLIC_CODE = "^src/(ui|site|app/shell|features/[^/]+/site)/|^src/(root|entry[.]client)[.]tsx$";
+const TESTS = "[.]test[.]tsx?$";
+
 module.exports = {
   forbidden: [
     {
       name: "no-cycles",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+      to: { circular: true },
     },
     {
-      name: "nothing-imports-web",
-      severity: "error",
-      from: { path: "^src/", pathNot: "^src/(web/|commands/|main[.]ts$)" },
-      to: { path: "^src/web/" },
-    },
-    {
-      name: "platform-is-the-floor",
+      name: "platform-imports-only-itself",
       severity: "error",
       from: { path: "^src/platform/" },
-      to: { path: "^src/(web|domain|content|demo|ui)/" },
+      to: { path: "^src/", pathNot: "^src/platform/" },
     },
     {
-      name: "ui-knows-no-domain",
+      name: "ui-imports-only-itself",
       severity: "error",
       from: { path: "^src/ui/" },
-      to: { path: "^src/(web|domain|content|demo|platform)/" },
+      to: { path: "^src/", pathNot: "^src/ui/" },
     },
     {
-      name: "content-knows-no-domain",
+      name: "content-imports-only-ui-and-platform",
       severity: "error",
-      comment: "blocks render with ui; the engine itself stands on platform alone",
-      from: { path: "^src/content/", pathNot: "[.]test[.]tsx?$" },
-      to: { path: "^src/(web|domain|demo)/" },
+      from: { path: "^src/content/", pathNot: TESTS },
+      to: { path: "^src/", pathNot: "^src/(content|ui|platform|env[.]ts)" },
     },
     {
-      name: "domain-knows-no-screens",
+      name: "kits-name-no-feature",
       severity: "error",
-      from: { path: "^src/domain/" },
-      to: { path: "^src/(web|demo|ui)/" },
+      from: { path: "^src/(server|site|admin)/", pathNot: TESTS },
+      to: { path: "^src/(features|app)/" },
     },
     {
-      name: "domains-meet-through-verbs-and-queries",
+      name: "server-kit-imports-no-browser-kit",
       severity: "error",
-      from: { path: "^src/domain/([^/]+)/" },
-      to: {
-        path: "^src/domain/([^/]+)/",
-        pathNot: ["^src/domain/$1/", "^src/domain/[^/]+/(queries|[a-z]+-[a-z-]+)[.]ts$"],
+      from: { path: "^src/server/", pathNot: TESTS },
+      to: { path: "^src/(site|admin)/" },
+    },
+    {
+      name: "site-and-admin-do-not-meet",
+      severity: "error",
+      from: { path: "^src/(site|features/[^/]+/site)/" },
+      to: { path: "^src/(admin|features/[^/]+/(admin|api))/" },
+    },
+    {
+      name: "only-the-entries-import-app",
+      severity: "error",
+      from: {
+        path: "^src/",
+        pathNot: `^src/(app/|commands/|(main|routes|root|entry[.].*)[.]tsx?$)|${TESTS}`,
       },
+      to: { path: "^src/(app|commands)/" },
     },
     {
-      name: "only-main-knows-the-demo",
+      name: "only-commands-import-the-demo",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/(demo/|commands/|main[.]ts$)|[.]test[.]tsx?$" },
+      from: { path: "^src/", pathNot: `^src/(demo/|commands/|main[.]ts$)|${TESTS}` },
       to: { path: "^src/demo/" },
     },
+    ...features.slice(0, -1).map((name, index) => ({
+      name: `${name}-imports-lower-features`,
+      severity: "error",
+      from: { path: `^src/features/${name}/`, pathNot: TESTS },
+      to: { path: `^src/features/(${features.slice(index + 1).join("|")})/` },
+    })),
     {
       name: "public-code-without-admin-code",
       severity: "error",
-      from: { path: "^src/(web/(public|shell|client|staff-toolbar)|ui)/|^src/web/root[.]tsx$" },
-      to: { path: "^src/web/admin/|/(admin|editor)[.]tsx$" },
+      from: { path: PUBLIC_CODE },
+      to: { path: "^src/(admin|features/[^/]+/admin)/|/(admin|editor)[.]tsx$" },
     },
     {
       name: "browser-code-without-server-code",
       severity: "error",
       comment: "components and client modules must not pull the database or Node into the browser bundle",
-      from: { path: "^src/(ui|web/client)/" },
+      from: { path: "^src/(ui|site/browser)/" },
       to: { path: "^src/platform/|node_modules/(pg|drizzle-orm|pino|sharp|sanitize-html)/" },
     },
     {
       name: "browser-code-without-node",
       severity: "error",
-      from: { path: "^src/(ui|web/client)/", pathNot: "[.]test[.]tsx?$" },
+      from: { path: "^src/(ui|site/browser)/", pathNot: TESTS },
       to: { dependencyTypes: ["core"] },
     },
   ],

@@ -92,8 +92,15 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
-        ...["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"],
-        ...["--disable-background-networking", "--disable-component-update"],
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-sync",
+        "--disable-background-networking",
+        "--disable-component-update",
+        // A test is over before optimized code pays for its making.
+        "--js-flags=--no-opt,--no-maglev",
       ],
     },
   },

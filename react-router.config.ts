@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { compressAssets } from "./src/web/assets/compress-assets";
-import { writePublicRoutes } from "./src/web/assets/public-routes";
-import { unmarkStyles } from "./src/web/assets/unmark-styles";
+import { compressAssets } from "./src/server/assets/compress-assets";
+import { writePublicRoutes } from "./src/server/assets/public-routes";
+import { unmarkStyles } from "./src/server/assets/unmark-styles";
 
 export default {
-  appDirectory: "src/web",
+  appDirectory: "src",
+  // scripts/lib/build.mjs has it written beside the build that a running site uses.
+  buildDirectory: process.env.BUILD_DIRECTORY || "build",
   // The routes are known to the browser from the first document on: no request for a manifest while navigating.
   routeDiscovery: { mode: "initial" },
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {

@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { serviceWorker } from "./src/web/assets/service-worker.ts";
+import { serviceWorker } from "./src/server/assets/service-worker.ts";
 
 /**
  * What the browser is sent in one piece. Left alone, the bundler cuts by who shares what, and a page needs three dozen small
@@ -12,9 +12,11 @@ const pieces = [
     name: "start",
     test: anyOf(
       /node_modules\/(react|zustand)\//,
-      /src\/web\/client\/(environment|request|specialties|store)\//,
-      /src\/web\/client\/(errors\/(?!react-errors\.)|start\/(?!application\.))/,
+      /src\/site\/browser\/(environment|request|store)\//,
+      /src\/site\/browser\/(errors\/(?!react-errors\.)|start\/(?!application\.))/,
+      /src\/(app\/start-client|features\/care\/site\/load-specialties)\./,
       /src\/ui\/events\/(emit|opening-events)\./,
+      /src\/server\/waiting-script\./,
       /vite\/preload-helper/,
     ),
     priority: 3,
@@ -24,7 +26,7 @@ const pieces = [
     name: "framework",
     test: anyOf(
       /node_modules\/(react-dom|react-router|scheduler)\//,
-      /src\/web\/client\/(errors\/react-errors|start\/application)\./,
+      /src\/site\/browser\/(errors\/react-errors|start\/application)\./,
     ),
     priority: 2,
   },
@@ -32,14 +34,23 @@ const pieces = [
   {
     name: "site",
     test: anyOf(
-      /src\/(ui(?!\/lightbox)|content|web\/(forms|public|shell))\/.*\.css$/,
-      /src\/web\/(client|shell)\/(?!tracking\/start-tracking|consent\/consent-banner)/,
+      /src\/(ui(?!\/lightbox)|content|app(?!\/admin)|site(?!\/staff-toolbar))\/.*\.css$/,
+      /src\/features\/[^/]+\/(?!admin\/).*\.css$/,
+      /src\/(site\/browser|app\/shell)\/(?!tracking\/start-tracking|consent\/consent-banner)/,
+      /src\/features\/(analytics\/site\/page-feedback|incident\/site\/incident-banner|settings\/site\/use-site-settings)\./,
+      /src\/(site\/meta\/(page-meta|root-of|share-image)|features\/pages\/blocks\/video\/allowed-services)\./,
       /src\/ui\/(alert|button|events|icon|link|loader|phone|picture|search-form|section|visually-hidden)\//,
     ),
     priority: 1,
   },
   // The staff's style sheet comes with their screens.
-  { name: "admin", test: anyOf(/src\/web\/admin\/.*\.css$/, /node_modules\/@mantine\/.*\.css$/) },
+  {
+    name: "admin",
+    test: anyOf(
+      /src\/(admin|app\/admin|features\/[^/]+\/admin)\/.*\.css$/,
+      /node_modules\/@mantine\/.*\.css$/,
+    ),
+  },
 ];
 
 /**

@@ -1,3 +1,4 @@
+import "~/app/register";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +8,7 @@ import { refreshIndexes } from "~/content/indexes/refresh-indexes";
 import { type ListSearch, listItems } from "~/content/listing/list-items";
 import { presentList } from "~/content/listing/present-items";
 import { contentIndexState } from "~/content/tables";
-import { providerType } from "~/content/types/provider/definition";
+import { providerType } from "~/features/care/provider/definition";
 import { systemActor } from "~/platform/audit/actor";
 import { openDatabase } from "~/platform/database/database";
 import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/start-embedded-postgres";

@@ -15,8 +15,8 @@ const ADDRESSES = 200;
 const CONNECTIONS = 8;
 const BUDGET_MB = 370;
 const MAX_GROWTH = 0.05;
-/** Of one part: all four together stay within six minutes. */
-const MOST_SECONDS = 75;
+/** Of one part: a slow machine answers 100 requests a second, and needs 200 seconds for the 20,000. */
+const MOST_SECONDS = 300;
 const WORDS =
   "knee heart baby flu x-ray cancer diabetes back pain billing parking visit child hip eye skin".split(" ");
 

@@ -1,10 +1,11 @@
+import "~/app/register";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { seedDemo } from "~/demo/seed/seed-demo";
 import { seedProviders } from "~/demo/seed/seed-providers";
-import { findProviders, type ProviderSearch } from "~/domain/finding-care/find-providers";
+import { findProviders, type ProviderSearch } from "~/features/care/finder/find-providers";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
 import { openDatabase } from "~/platform/database/database";

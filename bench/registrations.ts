@@ -1,3 +1,4 @@
+import "~/app/register";
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -5,17 +6,17 @@ import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { sql } from "drizzle-orm";
 import { createItem } from "~/content/actions/create-item";
-import { classType } from "~/content/types/class/definition";
-import { classCategoryType } from "~/content/types/class-category/definition";
-import type { DomainServices } from "~/domain/domain-services";
-import { registerForClass } from "~/domain/registrations/register-for-class";
-import { lockSeats } from "~/domain/registrations/seats/lock-seats";
+import { classType } from "~/features/classes/class/definition";
+import { classCategoryType } from "~/features/classes/class-category/definition";
+import { registerForClass } from "~/features/classes/registrations/register-for-class";
+import { lockSeats } from "~/features/classes/registrations/seats/lock-seats";
 import { systemActor } from "~/platform/audit/actor";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
 import { openDatabase } from "~/platform/database/database";
 import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/start-embedded-postgres";
 import { migrate } from "~/platform/database/migrate";
+import type { DomainServices } from "~/platform/domain-services";
 
 /**
  * How many registrations a second one node writes, with 1, 8 and 64 people at the same moment, for one class and for as many
@@ -30,7 +31,7 @@ const DAY = 24 * 3_600_000;
 
 const directory = await mkdtemp(join(tmpdir(), "openward-bench-"));
 const given = process.env.OPENWARD_BENCH_DATABASE_URL;
-const log = { info: () => {}, warn: () => {}, error: () => {} } as never;
+const log = { info: () => {}, warn: () => {}, error: () => {} };
 const database = given
   ? { url: given, stop: async () => {} }
   : await startEmbeddedPostgres({ dataDirectory: directory, log });
@@ -38,8 +39,12 @@ try {
   await migrate(database.url);
   const { db, close } = openDatabase(database.url);
   const services: DomainServices = {
-    ...{ db, sealer: createSealer(secret), keyedHash: createKeyedHash(secret), now: () => new Date() },
-    ...{ timeZone: "America/Chicago", takesPayments: true },
+    db,
+    sealer: createSealer(secret),
+    keyedHash: createKeyedHash(secret),
+    now: () => new Date(),
+    timeZone: "America/Chicago",
+    takesPayments: true,
   };
   const named = randomUUID();
   const category = { name: "Bench", slug: named, position: 1 };

@@ -1,3 +1,4 @@
+import "~/app/register";
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -5,11 +6,11 @@ import { performance } from "node:perf_hooks";
 import { sql } from "drizzle-orm";
 import { weightedTerms } from "~/content/search/write-search-document";
 import { searchDocument, searchWord } from "~/content/tables";
-import { everythingVisible } from "~/content/visibility/visibility";
+import { everythingVisible } from "~/content/visibility/visibility-of";
 import { random } from "~/demo/art/random";
 import { seedDemo } from "~/demo/seed/seed-demo";
-import { searchSite } from "~/domain/search/search-site";
-import { suggest } from "~/domain/search/suggest";
+import { searchSite } from "~/features/search/search-site";
+import { suggest } from "~/features/search/suggest";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
 import { openDatabase } from "~/platform/database/database";
@@ -107,7 +108,11 @@ function documentOf(number: number, sentences: string[], words: string[]) {
   const some = (count: number) => Array.from({ length: count }, () => pick(sentences)).join(" ");
   const title = Array.from({ length: 2 + Math.floor(next() * 4) }, () => pick(words)).join(" ");
   return {
-    ...{ id: randomUUID(), type, weight, title, url: `/bench/${number}` },
+    id: randomUUID(),
+    type,
+    weight,
+    title,
+    url: `/bench/${number}`,
     excerpt: pick(sentences).slice(0, 300),
     words: Array.from({ length: 6 }, () => pick(words)).join(" "),
     body: some(type === "provider" ? 4 : 20),

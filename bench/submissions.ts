@@ -3,16 +3,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import type { PublishedForm } from "~/content/types/form/table";
 import { newPatientApplication } from "~/demo/content/forms/new-patient-application";
-import type { DomainServices } from "~/domain/domain-services";
-import { readAnswers } from "~/domain/forms/read-answers";
-import { submitForm } from "~/domain/forms/submit-form";
+import type { PublishedForm } from "~/features/forms/form/table";
+import { readAnswers } from "~/features/forms/read-answers";
+import { submitForm } from "~/features/forms/submit-form";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer, type Sealer } from "~/platform/crypto/sealer";
 import { openDatabase } from "~/platform/database/database";
 import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/start-embedded-postgres";
 import { migrate } from "~/platform/database/migrate";
+import type { DomainServices } from "~/platform/domain-services";
 
 /**
  * How many applications of new patients a second one node takes, each of some 60 answers with its mail, one after the other, 8 and 64 at
@@ -26,7 +26,7 @@ const open: Sealer = { seal: (text) => text, open: (text) => text, prefix: () =>
 
 const directory = await mkdtemp(join(tmpdir(), "openward-bench-"));
 const given = process.env.OPENWARD_BENCH_DATABASE_URL;
-const log = { info: () => {}, warn: () => {}, error: () => {} } as never;
+const log = { info: () => {}, warn: () => {}, error: () => {} };
 const database = given
   ? { url: given, stop: async () => {} }
   : await startEmbeddedPostgres({ dataDirectory: directory, log });
@@ -34,12 +34,18 @@ try {
   await migrate(database.url);
   const { db, close } = openDatabase(database.url);
   const services = (sealer: Sealer): DomainServices => ({
-    ...{ db, sealer, keyedHash: createKeyedHash(secret), now: () => new Date() },
-    ...{ timeZone: "America/Chicago", takesPayments: true },
+    db,
+    sealer,
+    keyedHash: createKeyedHash(secret),
+    now: () => new Date(),
+    timeZone: "America/Chicago",
+    takesPayments: true,
   });
   const form = {
     ...newPatientApplication,
-    ...{ id: randomUUID(), updatedAt: new Date(), thanks: "Thank you." },
+    id: randomUUID(),
+    updatedAt: new Date(),
+    thanks: "Thank you.",
   } as PublishedForm;
   const values = Object.fromEntries(form.questions.flatMap((question) => filled(question)));
   const rules = { timeZone: "America/Chicago", today: "2026-11-21" };

@@ -148,6 +148,11 @@ describe("a variable that is almost a setting stops the start, which names the l
   });
 });
 
+test.each(["recaptcha", "turnstile"])("the bot check %s is not started without its keys", (kind) => {
+  const missing = `The setting ${kind.toUpperCase()}_SITE_KEY is missing`;
+  expect(() => readEnv({ CAPTCHA: kind })).toThrow(missing);
+});
+
 test.each([
   ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   ["S3_SECRET_ACCESS_KEY", "S3_ACCESS_KEY_ID"],
@@ -166,4 +171,17 @@ test.each([
       remedy: `Set ${needed} as well, or unset ${set}, and start again.`,
     }),
   );
+});
+
+test("changes are archived only of the packaged database, to a place for backups", () => {
+  const archive = { BACKUP_ARCHIVE: "60", BACKUP_DIR: "/srv/backup" };
+  expect(readEnv(archive).BACKUP_ARCHIVE).toBe(60);
+  expect(() => readEnv({ BACKUP_ARCHIVE: "60" })).toThrow(/of no use without a place for backups/);
+  expect(() => readEnv({ ...archive, DATABASE_URL: "postgres://u:p@db.example:5432/openward" })).toThrow(
+    /is for the packaged PostgreSQL/,
+  );
+  for (const seconds of ["9", "3601", "10.5", "often"])
+    expect(() => readEnv({ ...archive, BACKUP_ARCHIVE: seconds })).toThrow(
+      /The setting BACKUP_ARCHIVE must be/,
+    );
 });

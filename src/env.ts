@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { nearMiss } from "~/near-miss";
 import { parseFeatures } from "~/platform/admin-features";
 import { parseMailAddress } from "~/platform/mail/mail-address";
+import { nearMiss } from "~/platform/near-miss";
 import { parseTrustedProxy } from "~/platform/network/trusted-proxy";
 import { VIDEO_SERVICES, type VideoServiceName } from "~/platform/network/video-services";
 import { projectRoot } from "~/platform/project-root";
@@ -49,6 +49,18 @@ const schema = z.object({
     )
     .optional(),
   BACKUP_PASSPHRASE_FILE: text.optional(),
+  BACKUP_DIR: text.optional(),
+  BACKUP_S3_BUCKET: text.optional(),
+  BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
+  BACKUP_S3_REGION: text.optional(),
+  BACKUP_S3_ACCESS_KEY_ID: text.optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: secret.optional(),
+  BACKUP_ARCHIVE: z.coerce
+    .number("must be a number of seconds")
+    .int("must be a whole number of seconds")
+    .min(10, "must be 10 seconds or more")
+    .max(3_600, "must be an hour (3600) at most")
+    .optional(),
   SEED: z.enum(["demo", "empty"], "must be demo or empty").default("demo"),
   TRUST_PROXY: text.transform(trustedProxy).optional(),
   STALE_PAGES_HOURS: z.coerce
@@ -108,7 +120,7 @@ const schema = z.object({
 export type Env = Readonly<z.output<typeof schema>>;
 
 /**
- * Reads every setting once. A variable set to nothing counts as not set; `DATA_DIR` comes back absolute
+ * Reads every setting once. A variable set to nothing counts as not set; directories come back absolute
  * (relative ones start at the project's folder, wherever the command was given).
  *
  * @throws StartupError naming the wrong variable and what it should be
@@ -141,8 +153,37 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       "Unset PAYMENTS to take payments by Stripe, or unset the keys of Stripe, and start again.",
     );
   }
+  if (env.BACKUP_DIR && env.BACKUP_S3_BUCKET) {
+    throw new StartupError(
+      "The settings BACKUP_DIR and BACKUP_S3_BUCKET are both set: scheduled backups go to one place.",
+      "Unset one of them, and start again.",
+    );
+  }
+  requireArchivable(env);
   requireCaptchaKeys(env);
-  return { ...env, DATA_DIR: resolve(projectRoot(), env.DATA_DIR) };
+  const absolute = (path: string) => resolve(projectRoot(), path);
+  const backupDir = env.BACKUP_DIR === undefined ? undefined : absolute(env.BACKUP_DIR);
+  return { ...env, DATA_DIR: absolute(env.DATA_DIR), BACKUP_DIR: backupDir };
+}
+
+/** @throws StartupError where changes cannot be archived */
+function requireArchivable(env: z.output<typeof schema>): void {
+  if (env.BACKUP_ARCHIVE === undefined) return;
+  if (!env.BACKUP_DIR && !env.BACKUP_S3_BUCKET)
+    throw new StartupError(
+      "The setting BACKUP_ARCHIVE is of no use without a place for backups, which is not set.",
+      "Set BACKUP_DIR or BACKUP_S3_BUCKET as well, or unset BACKUP_ARCHIVE, and start again.",
+    );
+  if (env.DATABASE_URL)
+    throw new StartupError(
+      "The setting BACKUP_ARCHIVE is for the packaged PostgreSQL, and DATABASE_URL names another one, whose changes this program cannot archive.",
+      "Unset BACKUP_ARCHIVE, and have that server archive its changes itself: its provider's point-in-time recovery, or a tool such as pgBackRest.",
+    );
+  if (process.platform === "win32")
+    throw new StartupError(
+      "The setting BACKUP_ARCHIVE does not work on Windows: PostgreSQL's archive command needs programs of Unix.",
+      "Unset BACKUP_ARCHIVE, and count on the daily backups.",
+    );
 }
 
 /** @throws StartupError: a setting that is misspelled would be ignored in silence */
@@ -169,6 +210,11 @@ const COMPANIONS: readonly (readonly [set: Setting, needed: Setting])[] = [
   ["S3_ACCESS_KEY_ID", "S3_BUCKET"],
   ["S3_ENDPOINT", "S3_BUCKET"],
   ["S3_REGION", "S3_BUCKET"],
+  ["BACKUP_S3_ACCESS_KEY_ID", "BACKUP_S3_SECRET_ACCESS_KEY"],
+  ["BACKUP_S3_SECRET_ACCESS_KEY", "BACKUP_S3_ACCESS_KEY_ID"],
+  ["BACKUP_S3_ACCESS_KEY_ID", "BACKUP_S3_BUCKET"],
+  ["BACKUP_S3_ENDPOINT", "BACKUP_S3_BUCKET"],
+  ["BACKUP_S3_REGION", "BACKUP_S3_BUCKET"],
   ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
   ["RECAPTCHA_SECRET_KEY", "RECAPTCHA_SITE_KEY"],
   ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
@@ -202,7 +248,8 @@ function canBeDecoded(value: string): boolean {
 /** A check by another service needs its keys: without them every form would be refused. */
 function requireCaptchaKeys(env: z.output<typeof schema>): void {
   const needed = {
-    ...{ altcha: [], off: [] },
+    altcha: [],
+    off: [],
     recaptcha: ["RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
     turnstile: ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
   } as const;

@@ -8,17 +8,21 @@ process.env.NODE_ENV ||= "production";
 process.umask(0o077);
 
 const COMMANDS = {
-  serve: async () => (await import("./commands/serve")).serve,
-  migrate: async () => (await import("./commands/migrate")).migrate,
-  seed: async () => (await import("./commands/seed")).seed,
-  reindex: async () => (await import("./commands/reindex")).reindex,
-  "set-up-link": async () => (await import("./commands/set-up-link")).setUpLink,
-  "move-files": async () => (await import("./commands/move-files")).moveFiles,
-  backup: async () => (await import("./commands/backup")).backup,
-  restore: async () => (await import("./commands/restore")).restore,
-  "send-mail": async () => (await import("./commands/send-mail")).sendMail,
-  "rotate-keys": async () => (await import("./commands/rotate-keys")).rotateKeys,
-  "forget-secret": async () => (await import("./commands/forget-secret")).forgetSecret,
+  serve: async () => (await import("~/commands/serve")).serve,
+  migrate: async () => (await import("~/commands/migrate")).migrate,
+  seed: async () => (await import("~/commands/seed")).seed,
+  reindex: async () => (await import("~/commands/reindex")).reindex,
+  "set-up-link": async () => (await import("~/commands/set-up-link")).setUpLink,
+  "move-files": async () => (await import("~/commands/move-files")).moveFiles,
+  "move-database": async () => (await import("~/commands/move-database")).moveDatabase,
+  backup: async () => (await import("~/commands/backup")).backup,
+  "base-backup": async () => (await import("~/commands/base-backup")).baseBackup,
+  doctor: async () => (await import("~/commands/doctor")).doctor,
+  restore: async () => (await import("~/commands/restore")).restore,
+  "restore-drill": async () => (await import("~/commands/restore-drill")).restoreDrill,
+  "send-mail": async () => (await import("~/commands/send-mail")).sendMail,
+  "rotate-keys": async () => (await import("~/commands/rotate-keys")).rotateKeys,
+  "forget-secret": async () => (await import("~/commands/forget-secret")).forgetSecret,
 };
 
 /** For the build: loads what a start loads and ends, so that Node keeps the compiled code (scripts/lib/run-program.mjs). */
@@ -27,9 +31,9 @@ async function compile(): Promise<void> {
 }
 
 /**
- * `main [serve | seed | migrate | reindex | set-up-link | move-files | backup | restore | send-mail | rotate-keys | forget-secret] [options]`: starts the server, fills a database with
+ * `main [serve | seed | migrate | reindex | set-up-link | move-files | move-database | backup | restore | restore-drill | base-backup | doctor | send-mail | rotate-keys | forget-secret] [options]`: starts the server, fills a database with
  * the demo hospital, brings a database to the current schema, writes its search index anew, prints a link that makes an administrator,
- * copies files between disk and bucket, writes everything into one file, brings such a file back, lets a restored site's mail leave, encrypts everything under the present secret,
+ * copies files between disk and bucket, moves the database to another PostgreSQL, writes everything into one file, brings such a file back, tries the newest backup, copies the database's files into the continuous archive, says what is wrong with a site, lets a restored site's mail leave, encrypts everything under the present secret,
  * or lets the next start take another one. What an operator can mend is one line and exit code 1; a defect keeps its stack.
  */
 async function main([name = "serve", ...options]: string[]): Promise<void> {

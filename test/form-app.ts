@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { runOnce } from "~/platform/idempotency/run-once";
-import type { RequestContext } from "~/web/context";
-import { acceptSubmission } from "~/web/forms/accept-submission";
-import type { RefusedForm } from "~/web/forms/refuse-form";
-import type { Submission, SubmissionMeta } from "~/web/forms/submission";
-import type { PageRenderer } from "~/web/page-renderer";
+import type { RequestContext } from "~/server/context";
+import type { PageRenderer } from "~/server/page-renderer";
+import { acceptSubmission } from "~/server/submissions/accept-submission";
+import type { RefusedForm } from "~/server/submissions/refuse-form";
+import type { Submission, SubmissionMeta } from "~/server/submissions/submission";
 import { type TestApp, testApp } from "./web-app";
 
 type AppOptions = NonNullable<Parameters<typeof testApp>[0]>;
@@ -36,7 +36,10 @@ export async function formApp(
 ): Promise<FormApp> {
   const take = (request: Request, context: RequestContext) =>
     acceptSubmission(request, context, {
-      ...{ form: "test-form", action: "FormContactSubmit", schema, emailField: "email" },
+      form: "test-form",
+      action: "FormContactSubmit",
+      schema,
+      emailField: "email",
       submit: (input, meta) =>
         context.db.transaction((tx) =>
           runOnce(tx, context, meta.idempotencyKey, async () => {
@@ -64,12 +67,15 @@ export async function formApp(
     ...app,
     send: (fields, headers = {}, query = "") =>
       fetch(`${app.url}/form${query}`, {
-        ...{ method: "POST", body: formData(fields) },
+        method: "POST",
+        body: formData(fields),
         headers: { accept: "application/json", ...headers },
       }),
     async post(fields, headers = {}) {
       const response = await fetch(`${app.url}/form`, {
-        ...{ method: "POST", body: new URLSearchParams(fields), redirect: "manual" },
+        method: "POST",
+        body: new URLSearchParams(fields),
+        redirect: "manual",
         headers: { accept: "text/html", ...headers },
       });
       const text = await response.text();

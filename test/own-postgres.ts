@@ -9,6 +9,8 @@ import { temporaryDirectory } from "./temporary-directory";
 
 export interface OwnPostgres {
   url: string;
+  /** Runs a statement as its superuser. */
+  asSuperuser(statement: string): Promise<void>;
   /** SIGSTOP to every one of its processes: connections stay, nothing answers. */
   pause(): Promise<void>;
   resume(): void;
@@ -37,6 +39,9 @@ export async function ownPostgres(): Promise<OwnPostgres> {
   };
   return {
     url: await applicationDatabase(cluster, lease),
+    async asSuperuser(statement) {
+      await lease.connection.query(statement);
+    },
     async pause() {
       // The first of them makes no others once it stands still.
       const first = await postmaster();

@@ -1,3 +1,4 @@
+import "~/app/register";
 import { rememberKeys } from "./remembered-keys";
 
 /** Runs before each test file. */

@@ -21,11 +21,9 @@ export class SoftwarePasskey {
   register({ challenge, rp }: { challenge: string; rp: { id: string } }) {
     const { x = "", y = "" } = this.#keys.publicKey.export({ format: "jwk" });
     const coseKey = new Map<number, Cbor>([
-      ...([
-        [1, 2],
-        [3, -7],
-        [-1, 1],
-      ] as const),
+      [1, 2],
+      [3, -7],
+      [-1, 1],
       [-2, Buffer.from(x, "base64url")],
       [-3, Buffer.from(y, "base64url")],
     ]);
@@ -59,7 +57,7 @@ export class SoftwarePasskey {
 
   #answer(response: Record<string, unknown>) {
     const id = this.id.toString("base64url");
-    return { ...{ id, rawId: id, type: "public-key", clientExtensionResults: {} }, response };
+    return { id, rawId: id, type: "public-key", clientExtensionResults: {}, response };
   }
 
   #clientData(type: string, challenge: string): Buffer {

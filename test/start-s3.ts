@@ -14,13 +14,15 @@ export interface S3Server {
   objects: Map<string, { bytes: Buffer; contentType: string }>;
   /** `METHOD /path` of each request that was signed, in order. */
   requests: string[];
+  /** Files that are sent in parts and of which the last has not come. */
+  uploads: ReadonlyMap<string, unknown>;
   /** From now on requests are taken and never answered, as by a bucket behind a broken network; false ends that. */
   hang(isHanging: boolean): void;
   stop(): Promise<void>;
 }
 
 /**
- * A small server that speaks as much of S3 as a file storage needs: putting, getting and deleting one object, and listing all, path-style,
+ * A small server that speaks as much of S3 as a file storage needs: putting (also in parts), getting and deleting one object, and listing all, path-style,
  * for one bucket and one pair of keys. It checks each request's signature as Amazon does (AWS Signature Version 4).
  * @param options `port`: a free one by default; `pageSize`: how many keys a page of the listing has, as many as Amazon's by default
  */
@@ -31,6 +33,8 @@ export async function startS3({ port: wantedPort = 0, pageSize = 1_000 } = {}): 
   const objects = new Map<string, { bytes: Buffer; contentType: string }>();
 
   const requests: string[] = [];
+  /** Parts by number of uploads that are not complete. */
+  const uploads = new Map<string, Map<number, Buffer>>();
   let hangs = false;
 
   const server = createServer(async (request, response) => {
@@ -43,12 +47,45 @@ export async function startS3({ port: wantedPort = 0, pageSize = 1_000 } = {}): 
     if (!isSigned(request, body, region, credentials)) return refuse(403, "SignatureDoesNotMatch");
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://s3");
     requests.push(`${request.method} ${pathname}`);
-    const [, name, key = ""] = pathname.split("/");
+    const [, name, ...folders] = pathname.split("/");
+    const key = folders.join("/");
     if (name !== bucket) return refuse(404, "NoSuchBucket");
     if (request.method === "GET" && searchParams.get("list-type") === "2")
       return response
         .writeHead(200, { "content-type": "application/xml" })
-        .end(listing([...objects.keys()], pageSize, searchParams.get("continuation-token")));
+        .end(
+          listing(
+            objects,
+            pageSize,
+            searchParams.get("continuation-token"),
+            searchParams.get("prefix") ?? "",
+          ),
+        );
+    const xml = (text: string) =>
+      response.writeHead(200, { "content-type": "application/xml" }).end(`<?xml version="1.0"?>${text}`);
+    const uploadId = searchParams.get("uploadId");
+    if (request.method === "POST" && searchParams.has("uploads")) {
+      const id = `upload-${uploads.size + 1}`;
+      uploads.set(id, new Map());
+      return xml(
+        `<InitiateMultipartUploadResult><Bucket>${bucket}</Bucket><Key>${key}</Key><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      );
+    }
+    if (uploadId !== null) {
+      const parts = uploads.get(uploadId);
+      if (!parts) return refuse(404, "NoSuchUpload");
+      if (request.method === "PUT") {
+        parts.set(Number(searchParams.get("partNumber")), body);
+        return response.writeHead(200, { etag: '"e"' }).end();
+      }
+      uploads.delete(uploadId);
+      if (request.method === "DELETE") return response.writeHead(204).end();
+      const inOrder = [...parts].sort(([a], [b]) => a - b).map(([, part]) => part);
+      objects.set(key, { bytes: Buffer.concat(inOrder), contentType: "" });
+      return xml(
+        `<CompleteMultipartUploadResult><Bucket>${bucket}</Bucket><Key>${key}</Key><ETag>"e"</ETag></CompleteMultipartUploadResult>`,
+      );
+    }
     const object = objects.get(key);
     switch (request.method) {
       case "PUT":
@@ -80,6 +117,7 @@ export async function startS3({ port: wantedPort = 0, pageSize = 1_000 } = {}): 
     },
     objects,
     requests,
+    uploads,
     hang: (isHanging) => {
       hangs = isHanging;
     },
@@ -92,16 +130,23 @@ export async function startS3({ port: wantedPort = 0, pageSize = 1_000 } = {}): 
 }
 
 /** A page of ListObjectsV2, in the order of the keys; the token is the last key of the page before, in hexadecimal. */
-function listing(keys: string[], pageSize: number, token: string | null): string {
+function listing(
+  objects: S3Server["objects"],
+  pageSize: number,
+  token: string | null,
+  prefix: string,
+): string {
   const after = token && Buffer.from(token, "hex").toString();
-  const rest = keys.sort().filter((key) => after === null || key > after);
+  const rest = [...objects.keys()]
+    .sort()
+    .filter((key) => key.startsWith(prefix) && (after === null || key > after));
   const page = rest.slice(0, pageSize);
   const isLast = rest.length <= pageSize;
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${!isLast}</IsTruncated>${
     isLast
       ? ""
       : `<NextContinuationToken>${Buffer.from(page.at(-1) ?? "").toString("hex")}</NextContinuationToken>`
-  }${page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("")}</ListBucketResult>`;
+  }${page.map((key) => `<Contents><Key>${key}</Key><Size>${objects.get(key)?.bytes.length ?? 0}</Size></Contents>`).join("")}</ListBucketResult>`;
 }
 
 type Credentials = S3Server["credentials"];

@@ -117,7 +117,10 @@ export async function startStripe(): Promise<StripeServer> {
     return intent.id;
   };
   const billing = stripeSubscriptions({
-    ...{ now, fail, pageOf, newIntent },
+    now,
+    fail,
+    pageOf,
+    newIntent,
     intentById: (id) => intents.get(id),
     settleIntent: (id) => void Object.assign(intents.get(id) ?? {}, { status: "succeeded" }),
   });
@@ -129,7 +132,8 @@ export async function startStripe(): Promise<StripeServer> {
     if (session.mode === "subscription") return subscribe(session);
     const intent = newIntent(session.amount_total, status, session.metadata);
     Object.assign(session, {
-      ...{ status: "complete", payment_intent: intent },
+      status: "complete",
+      payment_intent: intent,
       payment_status: status === "succeeded" ? "paid" : "unpaid",
     });
     return [event("checkout.session.completed", session)];
@@ -152,7 +156,11 @@ export async function startStripe(): Promise<StripeServer> {
       fail(400, "parameter_invalid", "expires_at must be between 30 minutes and 24 hours from now");
     const id = newId("cs_test");
     return {
-      ...{ id, object: "checkout.session", status: "open", payment_status: "unpaid", payment_intent: null },
+      id,
+      object: "checkout.session",
+      status: "open",
+      payment_status: "unpaid",
+      payment_intent: null,
       mode: fields.mode === "subscription" ? "subscription" : "payment",
       subscription: null,
       client_reference_id: fields.client_reference_id ?? null,
@@ -176,8 +184,14 @@ export async function startStripe(): Promise<StripeServer> {
     if (amount > left) fail(400, "amount_too_large", "Refund amount is greater than unrefunded amount");
     const id = newId("re");
     const made: StripeRefund = {
-      ...{ id, object: "refund", amount, currency: "usd", payment_intent: intentId, status: "succeeded" },
-      ...{ created: now(), metadata },
+      id,
+      object: "refund",
+      amount,
+      currency: "usd",
+      payment_intent: intentId,
+      status: "succeeded",
+      created: now(),
+      metadata,
     };
     refunds.set(id, made);
     return made;
@@ -268,8 +282,16 @@ export async function startStripe(): Promise<StripeServer> {
   const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const stripe: StripeServer = {
-    ...{ key, webhookSecret, sessions, refunds, requests, sign, away: false, stalls: null },
-    ...{ subscriptions: billing.subscriptions, invoices: billing.invoices },
+    key,
+    webhookSecret,
+    sessions,
+    refunds,
+    requests,
+    sign,
+    away: false,
+    stalls: null,
+    subscriptions: billing.subscriptions,
+    invoices: billing.invoices,
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     pay: (id) => complete(id, "succeeded"),
     payLater: (id) => complete(id, "processing"),

@@ -23,6 +23,7 @@ const SETTINGS = {
   full_page_writes: "off",
   // Nobody reads the log of changes either: it stays short.
   wal_level: "minimal",
+  archive_mode: "off",
   max_wal_senders: "0",
   max_wal_size: "128MB",
   // Nothing lives long enough to need cleaning, and dropping a database waits for whoever cleans it.

@@ -67,13 +67,22 @@ export function stripeSubscriptions({ now, newIntent, settleIntent, intentById, 
 
   function begin({ currency, amount, metadata }: Begun): { subscription: string; invoice: string } {
     const subscription: StripeSubscription = {
-      ...{ id: newId("sub"), object: "subscription", status: "active", currency, metadata },
-      ...{ customer: newId("cus"), pause_collection: null, cancel_at_period_end: false, created: now() },
+      id: newId("sub"),
+      object: "subscription",
+      status: "active",
+      currency,
+      metadata,
+      customer: newId("cus"),
+      pause_collection: null,
+      cancel_at_period_end: false,
+      created: now(),
       items: {
         object: "list",
         data: [
           {
-            ...{ id: newId("si"), quantity: 1, current_period_end: now() + MONTH },
+            id: newId("si"),
+            quantity: 1,
+            current_period_end: now() + MONTH,
             price: { unit_amount: amount, product: newId("prod") },
           },
         ],
@@ -88,9 +97,13 @@ export function stripeSubscriptions({ now, newIntent, settleIntent, intentById, 
     const isPaid = outcome === "succeeds" && !subscription.pause_collection;
     const intent = newIntent(amount, isPaid ? "succeeded" : "requires_payment_method");
     const invoice: StripeInvoice = {
-      ...{ id: newId("in"), object: "invoice", attempted: !subscription.pause_collection },
+      id: newId("in"),
+      object: "invoice",
+      attempted: !subscription.pause_collection,
       status: subscription.pause_collection ? "void" : isPaid ? "paid" : "open",
-      ...{ amount_due: amount, currency: subscription.currency, created: now() },
+      amount_due: amount,
+      currency: subscription.currency,
+      created: now(),
       status_transitions: { paid_at: isPaid ? now() : null },
       parent: { type: "subscription_details", subscription_details: { subscription: subscription.id } },
       payments: {

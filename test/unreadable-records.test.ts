@@ -1,34 +1,34 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { form as formTable } from "~/content/types/form/table";
-import { applications } from "~/domain/forms/applications/queue/applications";
-import { readAnswers } from "~/domain/forms/read-answers";
-import { SUBMISSION_PURPOSES } from "~/domain/forms/sealed/sealed-answers";
-import { readSubmission } from "~/domain/forms/staff/read-submission";
-import { submissions } from "~/domain/forms/staff/submissions";
-import { submissionsCsv } from "~/domain/forms/staff/submissions-csv";
-import { submitForm } from "~/domain/forms/submit-form";
-import { formSubmission } from "~/domain/forms/table";
-import { GIVER } from "~/domain/giving/donor/giver";
-import { cardsToPrint } from "~/domain/giving/staff/acknowledgement-cards";
-import { donorDetail } from "~/domain/giving/staff/donor-detail";
-import { donorsPage } from "~/domain/giving/staff/donors-page";
-import { giftDetail } from "~/domain/giving/staff/gift-detail";
-import { giftsCsv } from "~/domain/giving/staff/gifts-csv";
-import { giftsPage } from "~/domain/giving/staff/gifts-page";
-import { donor, gift } from "~/domain/giving/table";
-import { PERSON as SUBSCRIBER } from "~/domain/newsletter/person/person";
-import { subscribers } from "~/domain/newsletter/staff/subscribers";
-import { newsletterSubscriber } from "~/domain/newsletter/table";
-import { PERSON as REGISTRANT } from "~/domain/registrations/person/person";
-import { registerForClass } from "~/domain/registrations/register-for-class";
-import { messageRegistrants } from "~/domain/registrations/staff/message-registrants";
-import { roster } from "~/domain/registrations/staff/roster";
-import { rosterCsv } from "~/domain/registrations/staff/roster-csv";
-import { registration } from "~/domain/registrations/table";
+import { PERSON as REGISTRANT } from "~/features/classes/registrations/person/person";
+import { registerForClass } from "~/features/classes/registrations/register-for-class";
+import { messageRegistrants } from "~/features/classes/registrations/staff/message-registrants";
+import { roster } from "~/features/classes/registrations/staff/roster";
+import { rosterCsv } from "~/features/classes/registrations/staff/roster-csv";
+import { registration } from "~/features/classes/registrations/table";
+import { applications } from "~/features/forms/applications/queue/applications";
+import { form as formTable } from "~/features/forms/form/table";
+import { readAnswers } from "~/features/forms/read-answers";
+import { SUBMISSION_PURPOSES } from "~/features/forms/sealed/sealed-answers";
+import { readSubmission } from "~/features/forms/staff/read-submission";
+import { submissions } from "~/features/forms/staff/submissions";
+import { submissionsCsv } from "~/features/forms/staff/submissions-csv";
+import { submitForm } from "~/features/forms/submit-form";
+import { formSubmission } from "~/features/forms/table";
+import { GIVER } from "~/features/giving/donor/giver";
+import { cardsToPrint } from "~/features/giving/staff/acknowledgement-cards";
+import { donorDetail } from "~/features/giving/staff/donor-detail";
+import { donorsPage } from "~/features/giving/staff/donors-page";
+import { giftDetail } from "~/features/giving/staff/gift-detail";
+import { giftsCsv } from "~/features/giving/staff/gifts-csv";
+import { giftsPage } from "~/features/giving/staff/gifts-page";
+import { donor, gift } from "~/features/giving/table";
+import { PERSON as SUBSCRIBER } from "~/features/newsletter/person/person";
+import { subscribers } from "~/features/newsletter/staff/subscribers";
+import { newsletterSubscriber } from "~/features/newsletter/table";
 import { createSealer, UnreadableSeal } from "~/platform/crypto/sealer";
-import { asUnavailable } from "~/web/unavailable";
+import { asUnavailable } from "~/server/unavailable";
 import { testDatabase } from "./database";
 import { makeClass, registrant } from "./factories/classes";
 import { publishedForm, question } from "./factories/form";
@@ -119,7 +119,9 @@ test("a roster, its spreadsheet and a message to the class leave nobody out for 
 
 test("what was sent by forms and applications is listed, found and exported beside one that cannot be read; that one alone answers what is the matter", async () => {
   const asked = publishedForm({
-    ...{ slug: "apply", isPatientForm: true, questions: [question("name", "text", { sender: "name" })] },
+    slug: "apply",
+    isPatientForm: true,
+    questions: [question("name", "text", { sender: "name" })],
   });
   await db.insert(formTable).values(asked);
   const send = async (name: string) => {

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
-import { formType } from "~/content/types/form/definition";
-import { formFile } from "~/domain/forms/table";
+import { formType } from "~/features/forms/form/definition";
+import { formFile } from "~/features/forms/table";
 import { signedIn } from "./factories/accounts";
 import { testActor } from "./factories/content";
 import { question } from "./factories/form";

@@ -3,12 +3,21 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll } from "vitest";
+import { knownShell } from "~/app/known-shell";
+import { knownVisibility } from "~/app/known-visibility";
+import { paymentPurposes } from "~/app/payment-purposes";
+import { createStaleSender } from "~/app/send-stale";
+import { createApp } from "~/app/server";
+import { ANNOUNCEMENT_MS, healthServices, serverFigures } from "~/commands/health-services";
 import { listen, stopListening } from "~/commands/listen";
 import { openPayments } from "~/commands/open-payments";
-import { eventCounter } from "~/domain/analytics/event-counter";
-import { domainServices } from "~/domain/domain-services";
 import { type Env, readEnv } from "~/env";
-import { paymentPurposes } from "~/payment-purposes";
+import { adminAccess } from "~/features/accounts/api/admin-access";
+import { eventCounter } from "~/features/analytics/event-counter";
+import { knownIncident } from "~/features/incident/known-incident";
+import { createMetrics } from "~/features/operations/api/metrics/create-metrics";
+import { knownSecondFactor } from "~/features/settings/known-second-factor";
+import { knownLock } from "~/features/settings/site-lock/known-lock";
 import { audienceOf } from "~/platform/cache/audience-of";
 import { PageCache } from "~/platform/cache/page-cache";
 import { listenForTags } from "~/platform/cache/tag-listener";
@@ -16,20 +25,14 @@ import { createCaptcha } from "~/platform/captcha/create-captcha";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
 import type { DatabaseWatch } from "~/platform/database/database-watch";
+import { domainServices } from "~/platform/domain-services";
 import { createLogger } from "~/platform/logging/logger";
+import { countForwarding } from "~/platform/network/forwarding-headers";
 import { createRateLimits } from "~/platform/rate-limit/rate-limits";
 import { localStorage } from "~/platform/storage/local-storage";
 import { createVirusScanner } from "~/platform/virus-scan/virus-scanner";
-import { createMetrics } from "~/web/api/metrics/metrics";
-import { createStaleSender } from "~/web/caching/send-stale";
-import { knownIncident } from "~/web/known-incident";
-import { knownSecondFactor } from "~/web/known-second-factor";
-import { knownShell } from "~/web/known-shell";
-import { knownVisibility } from "~/web/known-visibility";
-import type { PageRenderer } from "~/web/page-renderer";
-import { createApp } from "~/web/server";
-import type { Services } from "~/web/services";
-import { knownLock } from "~/web/site-lock/known-lock";
+import type { PageRenderer } from "~/server/page-renderer";
+import type { Services } from "~/server/services";
 import { testDatabase } from "./database";
 import { temporaryRoot } from "./temporary-directory";
 
@@ -41,6 +44,8 @@ export interface TestApp {
 }
 
 const secret = "a secret of the tests, long enough";
+
+const noneMissing: Services["missingFiles"] = { latest: () => undefined };
 
 type TestDatabase = Pick<Awaited<ReturnType<typeof testDatabase>>, "db" | "pool" | "url"> & {
   watch?: DatabaseWatch;
@@ -93,12 +98,29 @@ export async function testApp({
   const lock = knownLock(db);
   const visibility = knownVisibility(db, env);
   const shell = knownShell(db, log);
+  const mainPhone = () => shell.data?.settings?.mainPhone;
   const secondFactor = knownSecondFactor(db);
   const incident = knownIncident(db, now);
   const audience = audienceOf(cache, lock, visibility, secondFactor, incident);
   const announcements = listenForTags(url, audience, log, watch);
   const sealer = createSealer(secret);
   const events = eventCounter({ db, log, now, timeZone: env.TZ_HOSPITAL });
+  const storage = localStorage(join(dataDirectory, "files"));
+  const virusScanner = createVirusScanner(env.CLAMD_URL, log);
+  const payments = openPayments(env, { db, keyedHash, now }, () => {});
+  const forwarding = countForwarding(now);
+  const health = healthServices({
+    env,
+    log,
+    connection: { url, db },
+    storage,
+    now,
+    payments,
+    missingFiles: async () => (others.missingFiles ?? noneMissing).latest(),
+    scanVirus: () => virusScanner.check(),
+    serverFigures: async () => serverFigures(pool, forwarding),
+    hearAnnouncement: () => announcements.roundTrip(db, ANNOUNCEMENT_MS),
+  });
   const services: Services = {
     env,
     db,
@@ -106,23 +128,36 @@ export async function testApp({
     log,
     watch: watch ?? { isAway: false },
     cache,
-    sendStale: createStaleSender({ env, now, shell }),
+    mainPhone,
+    sendStale: createStaleSender({ env, now, mainPhone }),
     shell,
     lock,
     visibility,
     secondFactor,
+    ...adminAccess({ db, now, secondFactor }),
     incident,
-    storage: localStorage(join(dataDirectory, "files")),
-    missingFiles: { latest: () => undefined },
-    virusScanner: createVirusScanner(env.CLAMD_URL, log),
+    storage,
+    missingFiles: noneMissing,
+    virusScanner,
+    forwarding,
+    health,
+    backupTarget: undefined,
     sealer,
     countUse: createRateLimits(pool, secret),
     keyedHash,
     captcha: createCaptcha(env, { db, sealer, keyedHash, now }),
-    payments: openPayments(env, { db, keyedHash, now }, () => {}),
+    payments,
     paymentPurposes: paymentPurposes(domainServices({ db, sealer, keyedHash, now }, env)),
     events,
-    metrics: createMetrics(db),
+    metrics: createMetrics({
+      db,
+      pool,
+      cache,
+      announcements,
+      forwarding,
+      disks: health.disks,
+      backups: { now, timeZone: env.TZ_HOSPITAL, hasTarget: false, archive: health.archive },
+    }),
     assets: { find: () => undefined },
     pages: { ...plainPages, ...pages },
     now,

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { pathOf } from "~/content/types/redirect/path-of";
-import { cleanReport } from "~/domain/error-reports/clean-report";
-import { giftForm } from "~/domain/giving/gift-form";
-import { newsletterInput } from "~/domain/newsletter/input";
-import { cleanQuery, wordsOf } from "~/domain/search/clean-query";
-import { findDanger, isSpanish } from "~/domain/search/danger/find-danger";
+import { pathOf } from "~/content/redirects/path-of";
+import { isRobot } from "~/features/analytics/server/is-robot";
+import { giftForm } from "~/features/giving/gift-form";
+import { newsletterInput } from "~/features/newsletter/input";
+import { cleanReport } from "~/features/operations/error-reports/clean-report";
+import { cleanQuery, wordsOf } from "~/features/search/clean-query";
+import { findDanger, isSpanish } from "~/features/search/danger/find-danger";
 import { withoutKeys } from "~/platform/logging/without-keys";
 import { networkOf } from "~/platform/network/network-of";
 import { clientAddress } from "~/platform/network/trusted-proxy";
-import { preferredEncoding } from "~/web/caching/preferred-encoding";
-import { byteRange } from "~/web/middleware/byte-range";
-import { isRobot } from "~/web/middleware/is-robot";
-import { unsentFormOf } from "~/web/unsent-form/unsent-form";
+import { byteRange } from "~/server/middleware/byte-range";
+import { preferredEncoding } from "~/server/page-cache/preferred-encoding";
+import { unsentFormOf } from "~/server/unsent-form/unsent-form";
 
 const FIELD = 128 * 1024;
 /** A form's text is limited as a whole: with 25 fields of one length each has so much. */

@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { keepFormerChunks } from "./former-chunks.mjs";
 import { Problem, writeProblem } from "./problem.mjs";
 import { inProject, root } from "./project.mjs";
 import { compileProgram } from "./run-program.mjs";
 import { runQuietly } from "./run-quietly.mjs";
 
-/** Written last and removed first: without it, or with another text, the build is none. */
+const present = inProject("build");
+/** Written last: without it, or with another text, the build is none. */
 const stamp = inProject("build/stamp");
+/** Where the bundler writes: a site that runs on the present build keeps it until the next one is complete. */
+const next = inProject("build.next");
 
 /** Everything the bundles are made of. Tests are not. */
 const inputs = [
@@ -24,26 +28,49 @@ export function isBuildFresh() {
   return readIfThere(stamp) === fingerprint();
 }
 
-/** Builds the browser's and the server's bundles with the given Node. */
+/**
+ * Builds the browser's and the server's bundles with the given Node. A site that runs on the present build goes on meanwhile and afterwards.
+ *
+ * @throws {Problem} when the sources do not build; the present build is left as it is
+ */
 export async function build(node) {
   const made = fingerprint();
   try {
-    rmSync(inProject("build"), { recursive: true, force: true });
+    rmSync(next, { recursive: true, force: true });
   } catch (error) {
-    throw writeProblem(error, inProject("build"));
+    throw writeProblem(error, next);
   }
   const { code, output } = await runQuietly(
     node,
     [inProject("node_modules/@react-router/dev/bin.cjs"), "build"],
     {
-      env: { ...process.env, NODE_ENV: "production" },
+      env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: "build.next" },
     },
   );
   if (code !== 0) {
     throw new Problem("The site could not be built: the reason is above. Mend it and start again.", output);
   }
+  try {
+    keepFormerChunks(present, next);
+    replace(present, next);
+  } catch (error) {
+    throw writeProblem(error, present);
+  }
   await compileProgram(node);
   writeFileSync(stamp, made);
+}
+
+/** Puts one directory in the place of another, which may be missing, and removes that. */
+function replace(directory, by) {
+  const former = `${directory}.former`;
+  rmSync(former, { recursive: true, force: true });
+  try {
+    renameSync(directory, former);
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+  }
+  renameSync(by, directory);
+  rmSync(former, { recursive: true, force: true });
 }
 
 function fingerprint() {

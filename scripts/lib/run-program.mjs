@@ -29,8 +29,8 @@ export async function compileProgram(node) {
   await runQuietly(node, [...heapFlags, program, "compile"], { env: programEnv() });
 }
 
-function programEnv() {
-  return { ...mallocSettings, ...compileCache(), ...process.env, NODE_ENV: "production" };
+function programEnv(settings = process.env) {
+  return { ...mallocSettings, ...compileCache(), ...settings, NODE_ENV: "production" };
 }
 
 /** Only for the user who made the build: others could not read it, and what root added to it, that user could not remove. */
@@ -43,14 +43,15 @@ function compileCache() {
  * Starts the built program in the foreground. It shares our terminal and process group.
  *
  * @param {string} node @param {string[]} args the subcommand and its options
+ * @param {NodeJS.ProcessEnv} [settings] its environment; ours by default
  * @returns {{ child: import("node:child_process").ChildProcess, ended: Promise<number> }} ended gives its exit code
  */
-export function startProgram(node, args) {
+export function startProgram(node, args, settings = process.env) {
   const followLauncher = pathToFileURL(inProject("scripts/lib/follow-launcher.mjs")).href;
   const child = spawn(node, [...heapFlags, "--import", followLauncher, program, ...args], {
     cwd: root,
     // Names of files in the options start where the command was given; npm says where, and goes to the project's folder.
-    env: { INIT_CWD: process.cwd(), ...programEnv() },
+    env: { INIT_CWD: process.cwd(), ...programEnv(settings) },
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   const letGo = passOnSignals(child);

@@ -1,6 +1,8 @@
 import { readFileSync, rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { otherBrowsers } from "./ensure-browser.mjs";
 import { inProject, root } from "./project.mjs";
+import { runQuietly } from "./run-quietly.mjs";
 import { runTool } from "./run-tool.mjs";
 import { printTimes, slowestTests } from "./test-times.mjs";
 import { playwrightRuns, unprovedRows, vitestRuns } from "./unproved-rows.mjs";
@@ -15,7 +17,7 @@ const reports = {
 const differingTests = ["offline/", "shell/modals", "ui/modal", "tracking/consent"];
 
 /**
- * Runs the tests that need no browser, then those that do, each showing its own progress. Then prints what took how long, and the rows of
+ * Runs the tests that need a browser, showing their progress, and beside them those that need none. Then prints what took how long, and the rows of
  * docs/specification.md that are not proved by tests that ran and passed.
  *
  * @param {{ node: string, browser: import("./ensure-browser.mjs").Browser, all: boolean, times: ReturnType<typeof import("./test-times.mjs").testTimes> }} options
@@ -26,19 +28,11 @@ export async function runTests({ node, browser, all, times }) {
   for (const report of Object.values(reports)) rmSync(report, { force: true });
   const env = { ...process.env, CHROMIUM_PATH: browser.path, TEST_ALL: all ? "1" : "" };
 
-  const vitest = [
-    inProject("node_modules/vitest/vitest.mjs"),
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-  ];
-  const vitestCode = await times.measure("Vitest", () =>
-    runTool(node, [...vitest, `--outputFile.json=${reports.vitest}`], env),
-  );
-  const playwright = [inProject("node_modules/@playwright/test/cli.js"), "test", "--reporter=list,json"];
-  const playwrightCode = await times.measure("Browser", () =>
-    runTool(node, playwright, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright }),
-  );
+  // Side by side: tests wait for timers, for sites that start and for browsers, and leave the processor idle meanwhile.
+  const [vitestCode, playwrightCode] = await Promise.all([
+    times.measure("Vitest", () => runVitest(node, env)),
+    times.measure("Browser", () => runPlaywright(node, env)),
+  ]);
 
   const found = { vitest: readReport(reports.vitest), playwright: readReport(reports.playwright) };
   printTimes(times.parts, slowestTests(found));
@@ -47,11 +41,35 @@ export async function runTests({ node, browser, all, times }) {
     count(playwrightCode, found.playwright, browserTests),
     checkSpecification(found.vitest, found.playwright),
   ];
+  printFailed(found);
   if (all) results.push(...(await runInOtherBrowsers(node, browser, env)));
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
     failed: results.reduce((sum, { failed }) => sum + failed, 0),
   };
+}
+
+/** Two runners that print at once cannot be read: what this one prints is shown when it is done. @returns {Promise<number>} the exit code */
+async function runVitest(node, env) {
+  const vitest = inProject("node_modules/vitest/vitest.mjs");
+  const args = [
+    vitest,
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${reports.vitest}`,
+  ];
+  const { code, output } = await runQuietly(node, args, { env });
+  console.log(output);
+  return code;
+}
+
+function runPlaywright(node, env) {
+  const cli = inProject("node_modules/@playwright/test/cli.js");
+  return runTool(node, [cli, "test", "--reporter=list,json"], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: reports.playwright,
+  });
 }
 
 /** Repeats, at the desk, what has differed between browsers of one engine in each other one that is here or can be installed. */
@@ -76,6 +94,26 @@ function browserTests({ stats }) {
 function count(code, report, read) {
   const [passed, failed] = report ? read(report) : [0, 0];
   return { passed, failed: code === 0 && report ? failed : Math.max(failed, 1) };
+}
+
+/** The failed tests of both reports once more, after the long output of the runners: the end of a log is what everybody sees. */
+function printFailed({ vitest, playwright }) {
+  const runs = [
+    ...(vitest ? vitestRuns(vitest, root) : []),
+    ...(playwright ? playwrightRuns(playwright, root) : []),
+  ];
+  for (const { path, name, outcome, problem } of runs) {
+    if (outcome === "failed") printProblem(`${path} › ${name}`, problem);
+  }
+  // A file whose tests could not begin has a message of its own.
+  for (const { name, status, message } of vitest?.testResults ?? []) {
+    if (status === "failed" && message) printProblem(name, message);
+  }
+}
+
+function printProblem(test, problem = "") {
+  const firstLines = stripVTControlCharacters(problem).split("\n").slice(0, 12);
+  console.log(`\nFailed: ${test}\n${firstLines.join("\n")}\n`);
 }
 
 /** A missing report has been counted as a failure already, and would list every row. */

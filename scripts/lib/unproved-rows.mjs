@@ -7,6 +7,7 @@ import { readNamedTests, readRows } from "./specification.mjs";
  * @property {string} title
  * @property {string} name the titles of its groups and its own
  * @property {"passed" | "failed" | "skipped"} outcome
+ * @property {string} [problem] what the runner says of a test that failed
  */
 
 /**
@@ -75,11 +76,12 @@ function escaped(text) {
 /** @param {object} report what Vitest's JSON reporter wrote @param {string} root the project's folder @returns {TestRun[]} */
 export function vitestRuns(report, root) {
   return report.testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ ancestorTitles, title, status }) => ({
+    assertionResults.map(({ ancestorTitles, title, status, failureMessages }) => ({
       path: relative(root, file),
       title,
       name: [...ancestorTitles, title].join(" › "),
       outcome: status === "passed" || status === "failed" ? status : "skipped",
+      problem: failureMessages?.[0],
     })),
   );
 }
@@ -89,11 +91,12 @@ export function playwrightRuns(report, root) {
   const folder = relative(root, report.config.rootDir);
   const runsIn = (suite, groups) => [
     ...(suite.specs ?? []).flatMap(({ title, tests }) =>
-      tests.map(({ status }) => ({
+      tests.map(({ status, results }) => ({
         path: `${folder}/${suite.file}`,
         title,
         name: [...groups, title].join(" › "),
         outcome: status === "expected" ? "passed" : status === "skipped" ? "skipped" : "failed",
+        problem: results?.flatMap(({ errors }) => errors ?? [])[0]?.message,
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => runsIn(inner, [...groups, inner.title])),

@@ -15,6 +15,11 @@ export async function previousSecrets(
   return [...(env.APP_SECRET_PREVIOUS ?? []), ...kept.split(/\s*\n\s*/).filter((secret) => secret !== "")];
 }
 
+/** The secret that the site has now, from its settings or its data directory; undefined where none was made yet. @throws StartupError */
+export async function presentSecret(env: Pick<Env, "APP_SECRET" | "DATA_DIR">): Promise<string | undefined> {
+  return env.APP_SECRET ?? (await readSecretFile(join(env.DATA_DIR, "app-secret")));
+}
+
 /**
  * The secret that a file holds; undefined when there is no such file.
  * @throws StartupError when the file was cut short: an empty one would encrypt under a secret that everybody can guess

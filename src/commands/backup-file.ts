@@ -1,13 +1,15 @@
-import { randomBytes } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { type FileHandle, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { type FileHandle, open, readFile, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { pipeline } from "node:stream/promises";
-import { type AddEntry, archive, type Entry, entriesOf, isArchive } from "~/platform/backup/archive";
+import { type Entry, entriesOf, isArchive } from "~/platform/backup/archive";
+import { parseBackupName } from "~/platform/backup/backup-name";
 import { DamagedBackup } from "~/platform/backup/damaged-backup";
-import { decrypted, encrypted, isEncrypted, WrongPassphrase } from "~/platform/backup/encryption";
+import { decrypter, isEncrypted, WrongPassphrase } from "~/platform/backup/encryption";
 import { NewerBackup, NoBackup } from "~/platform/backup/read-backup";
+import type { BackupTarget } from "~/platform/backup/target/backup-target";
+import { writeWhole } from "~/platform/backup/target/write-whole";
 import { StartupError } from "~/platform/startup-error";
+import { targetProblem } from "./backup-target";
 
 /** In characters: whoever has the file may try as many as they like. */
 const SHORTEST_PASSPHRASE = 12;
@@ -43,34 +45,22 @@ export async function refuseExisting(file: string): Promise<void> {
   );
 }
 
-interface NewBackup {
-  passphrase: string | undefined;
-  fill(add: AddEntry): Promise<void>;
-  signal: AbortSignal;
-}
-
 /**
  * Writes a backup under another name, and gives it its own when it is complete and on the disk. Whatever fails, no part of it stays.
  * @returns its size in bytes
- * @throws StartupError when the file cannot be written; what `fill` throws
+ * @throws StartupError when the file cannot be written; the signal's reason; what `bytes` throws
  */
 export async function writeBackupFile(
   file: string,
-  { passphrase, fill, signal }: NewBackup,
+  bytes: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
 ): Promise<number> {
-  const partial = `${file}.${randomBytes(4).toString("hex")}.partial`;
   try {
-    const plain = archive(fill);
-    const bytes = passphrase === undefined ? plain : encrypted(plain, passphrase);
-    const target = createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true });
-    await pipeline(bytes, target, { signal });
-    await refuseExisting(file);
-    await rename(partial, file);
-    return (await stat(file)).size;
+    return await writeWhole(file, bytes, signal);
   } catch (error) {
-    await rm(partial, { force: true });
     signal.throwIfAborted();
-    throw unwritable(error, partial, file);
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") await refuseExisting(file);
+    throw unwritable(error, file);
   }
 }
 
@@ -98,15 +88,12 @@ export async function openBackupFile(file: string, passphrase: string | undefine
     });
     const needsPassphrase = isEncrypted(start);
     if (!needsPassphrase && !isArchive(start)) throw backupProblem(new NoBackup(), file);
-    if (needsPassphrase && passphrase === undefined)
-      throw new StartupError(
-        `${file} is encrypted.`,
-        "Give its passphrase in a file: --passphrase-file FILE, or the setting BACKUP_PASSPHRASE_FILE.",
-      );
+    if (needsPassphrase && passphrase === undefined) throw withoutPassphrase(file);
+    const decrypt = decrypter(passphrase ?? "");
     const bytes = () => createReadStream(file, { fd: handle, start: 0, autoClose: false });
     return {
       isEncrypted: needsPassphrase,
-      entries: () => entriesOf(needsPassphrase ? decrypted(bytes(), passphrase ?? "") : bytes()),
+      entries: () => entriesOf(needsPassphrase ? decrypt(bytes()) : bytes()),
       problem: (error) => backupProblem(error, file),
       close: () => handle.close(),
     };
@@ -114,6 +101,38 @@ export async function openBackupFile(file: string, passphrase: string | undefine
     await handle.close();
     throw error;
   }
+}
+
+/** A backup at the place of scheduled backups. @throws StartupError when it is encrypted and there is no passphrase */
+export function openStoredBackup(
+  target: Pick<BackupTarget, "name" | "read">,
+  stored: string,
+  passphrase: string | undefined,
+): BackupFile {
+  const name = `${stored} in ${target.name}`;
+  const needsPassphrase = parseBackupName(stored)?.isEncrypted ?? false;
+  if (needsPassphrase && passphrase === undefined) throw withoutPassphrase(name);
+  async function* bytes() {
+    try {
+      yield* await target.read(stored);
+    } catch (error) {
+      throw targetProblem(error, target);
+    }
+  }
+  const decrypt = decrypter(passphrase ?? "");
+  return {
+    isEncrypted: needsPassphrase,
+    entries: () => entriesOf(needsPassphrase ? decrypt(bytes()) : bytes()),
+    problem: (error) => backupProblem(error, name),
+    close: async () => undefined,
+  };
+}
+
+function withoutPassphrase(file: string): StartupError {
+  return new StartupError(
+    `${file} is encrypted.`,
+    "Give its passphrase in a file: --passphrase-file FILE, or the setting BACKUP_PASSPHRASE_FILE.",
+  );
 }
 
 async function firstBytes(handle: FileHandle): Promise<Uint8Array> {
@@ -176,7 +195,7 @@ function unreadable(error: unknown, file: string): unknown {
   }
 }
 
-function unwritable(error: unknown, partial: string, file: string): unknown {
+function unwritable(error: unknown, file: string): unknown {
   const { code, path } = error as NodeJS.ErrnoException;
   const because = { cause: error };
   const directory = dirname(file);
@@ -186,7 +205,7 @@ function unwritable(error: unknown, partial: string, file: string): unknown {
       "Free some space there, or name a file on another disk. No part of the backup was kept.",
       because,
     );
-  if (path !== partial) return error;
+  if (!path?.startsWith(file)) return error;
   switch (code) {
     case "ENOENT":
     case "ENOTDIR":

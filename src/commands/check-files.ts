@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { namedFiles } from "~/app/stored-files";
 import type { Env } from "~/env";
 import type { Database } from "~/platform/database/database";
 import type { Logger } from "~/platform/logging/logger";
@@ -8,7 +9,6 @@ import { type FileStorage, StorageAway } from "~/platform/storage/file-storage";
 import { localStorage } from "~/platform/storage/local-storage";
 import { compareFiles, type FileComparison, logMissing } from "~/platform/storage/missing-files";
 import type { NamedFile } from "~/platform/storage/named-file";
-import { namedFiles } from "~/stored-files";
 import { filesDirectory, storagePlace } from "./file-storage";
 import { progress } from "./progress";
 import { storageProblem } from "./storage-problem";

@@ -23,11 +23,13 @@ test("one that stays away is named, with what to do and without the password", a
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const line = await cuttableDatabase(url);
   line.close();
-  const problem = await untilItAnswers(line.url, { patienceMs: 0 }).catch((error) => error);
-  const { hostname, port, password } = new URL(line.url);
+  const address = new URL(line.url);
+  address.password = "kept to itself";
+  const problem = await untilItAnswers(address.href, { patienceMs: 0 }).catch((error) => error);
+  const { hostname, port } = address;
   expect(problem.message).toBe(`No PostgreSQL answers at ${hostname}:${port} (ECONNREFUSED).`);
   expect(problem.remedy).toContain("DATABASE_URL");
-  expect(problem.message + problem.remedy).not.toContain(password);
+  expect(problem.message + problem.remedy).not.toMatch(/kept.*itself/);
 });
 
 test("a signal ends the waiting", async () => {

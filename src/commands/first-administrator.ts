@@ -1,8 +1,8 @@
-import type { AccountServices } from "~/domain/accounts/account-services";
-import { newLink } from "~/domain/accounts/links/new-link";
-import { hasAdministrator } from "~/domain/accounts/set-up/has-administrator";
-import { makeAdministrator } from "~/domain/accounts/set-up/make-administrator";
 import type { Env } from "~/env";
+import type { AccountServices } from "~/features/accounts/account-services";
+import { newLink } from "~/features/accounts/links/new-link";
+import { hasAdministrator } from "~/features/accounts/set-up/has-administrator";
+import { makeAdministrator } from "~/features/accounts/set-up/make-administrator";
 import { systemActor } from "~/platform/audit/actor";
 import { AppError } from "~/platform/errors/app-error";
 import { StartupError } from "~/platform/startup-error";

@@ -1,9 +1,10 @@
-import { chmod, chown, readdir, readFile, realpath, stat } from "node:fs/promises";
+import { chmod, chown, readdir, realpath, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { closeTree } from "~/platform/close-tree";
 import { sharedDirectory } from "~/platform/database/embedded-postgres/cluster-location";
 import { isCluster } from "~/platform/database/embedded-postgres/create-cluster";
 import { postgresBinaries } from "~/platform/database/embedded-postgres/postgres-binaries";
+import { clusterHome } from "~/platform/database/embedded-postgres/running-database";
 import { unprivilegedUser } from "~/platform/database/embedded-postgres/unprivileged-user";
 import { projectRoot } from "~/platform/project-root";
 import { canEnter, canRead, SERVICE_USER, type SystemUser, serviceUser } from "~/platform/system-user";
@@ -51,13 +52,6 @@ export async function leaveRoot(
     : undefined;
   if (databaseUser) await closeButForDatabase(real, databaseUser);
   else closeTree(real);
-}
-
-/** Where the packaged PostgreSQL keeps its cluster now, if it has one. */
-async function clusterHome(directory: string): Promise<string | undefined> {
-  const elsewhere = await readFile(join(directory, "postgres-location"), "utf8").catch(() => "");
-  const home = elsewhere.trim() || join(directory, "postgres");
-  return (await stat(home).catch(() => undefined)) ? home : undefined;
 }
 
 /** Why the user cannot do what we do, as part of a sentence. */

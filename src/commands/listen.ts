@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { Socket } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Env } from "~/env";
 import { StartupError } from "~/platform/startup-error";
-import type { HonoEnv } from "~/web/hono-env";
+import type { HonoEnv } from "~/server/hono-env";
 
 type Fetch = Hono<HonoEnv>["fetch"];
 
@@ -12,6 +12,20 @@ export interface OpenPort {
   server: Server;
   /** From now on requests are answered by `app`; before, they are told that the site is starting. */
   answerWith(app: Hono<HonoEnv>): void;
+  /** Answers on a listening socket that another process opened as well. */
+  listenOn(socket: ListeningSocket): Promise<void>;
+  /**
+   * Ends the listening, not the connections: each is closed after its next answer, so that no request meets a closed one.
+   * @returns the socket, to be given to another process before `stopAccepting` is called
+   */
+  passOn(): { socket: ListeningSocket; stopAccepting(): void };
+  /** Takes no new connection and lets the requests under way finish. */
+  close(): Promise<void>;
+}
+
+/** Node's own object for a socket that listens, as processes send it to each other: what `server.listen(handle)` takes. */
+export interface ListeningSocket {
+  readonly fd: number;
 }
 
 /**
@@ -25,22 +39,53 @@ export async function openPort({ PORT, HOST }: Pick<Env, "PORT" | "HOST">): Prom
     hostname: "localhost",
     errorHandler: unreadable,
   });
-  const server = createServer(
-    { maxHeaderSize: 16_384, requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
-    (incoming, outgoing) => {
-      useOriginForm(incoming);
-      return listener(incoming, outgoing);
-    },
-  );
-  rememberSockets(server);
+  const servers: Server[] = [];
+  const passedOn = new WeakSet<Server>();
+  function addServer(): Server {
+    const server = createServer(
+      { maxHeaderSize: 16_384, requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
+      (incoming, outgoing) => {
+        if (passedOn.has(server)) outgoing.shouldKeepAlive = false;
+        useOriginForm(incoming);
+        return listener(incoming, outgoing);
+      },
+    );
+    rememberSockets(server);
+    servers.push(server);
+    return server;
+  }
+  const first = addServer();
+  let current = first;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => reject(portProblem(error, PORT, HOST)));
-    server.listen(PORT, HOST, resolve);
+    first.once("error", (error) => reject(portProblem(error, PORT, HOST)));
+    first.listen(PORT, HOST, resolve);
   });
   return {
-    server,
+    server: first,
     answerWith(app) {
       answer = app.fetch;
+    },
+    async listenOn(socket) {
+      const server = addServer();
+      await new Promise<void>((resolve, reject) => {
+        server.once("error", reject);
+        server.listen(socket, resolve);
+      });
+      current = server;
+    },
+    passOn() {
+      const server = current;
+      return {
+        socket: (server as unknown as { _handle: ListeningSocket })._handle,
+        stopAccepting() {
+          passedOn.add(server);
+          // Not the close of HTTP servers: that one also ends connections that wait for their next request.
+          NetServer.prototype.close.call(server);
+        },
+      };
+    },
+    async close() {
+      await Promise.all(servers.map(stopListening));
     },
   };
 }

@@ -1,17 +1,84 @@
+import { parseArgs } from "node:util";
+import pg from "pg";
 import { readEnv } from "~/env";
+import { appliedMigrations, refuseNewer } from "~/platform/database/apply-migrations";
+import { oldestReleaseAfter } from "~/platform/database/oldest-release";
+import { migrationsFolder, ownMigrations } from "~/platform/database/own-migrations";
+import { requireServerVersion } from "~/platform/database/server-version";
 import { createLogger } from "~/platform/logging/logger";
+import { compareReleases, ownRelease } from "~/platform/release";
+import { StartupError } from "~/platform/startup-error";
 import { connectDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
+import { databaseProblem } from "./database-problem";
 import { prepareDatabase } from "./prepare-database";
+import { progress } from "./progress";
 
-/** Brings the database to the current schema and ends. */
-export async function migrate(): Promise<void> {
+const USE = "Use: migrate [--check] [--beside RELEASE].";
+
+interface Options {
+  /** Changes nothing. */
+  check: boolean;
+  /** The release that serves meanwhile, and that an undone upgrade goes back to. */
+  beside: string | undefined;
+}
+
+/**
+ * `migrate`: brings the database to the current schema and ends. With `--check` it only says what it would do. With `--beside RELEASE` it
+ * refuses migrations that the given release could not run on.
+ * @throws StartupError when the database cannot be used by this release
+ */
+export async function migrate(args: string[]): Promise<void> {
+  const options = parse(args);
   const env = readEnv();
   await prepareDataDirectory(env);
   const database = await connectDatabase(env, createLogger({ level: env.LOG_LEVEL }));
   try {
-    await prepareDatabase(database.url, async () => undefined);
+    await check(database.url, options);
+    if (!options.check) await prepareDatabase(database.url, async () => undefined);
   } finally {
     await database.stop();
+  }
+}
+
+async function check(url: string, options: Options): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await requireServerVersion(client);
+    const applied = await appliedMigrations(client);
+    await refuseNewer(client, applied);
+    const missing = (await ownMigrations()).filter((migration) => !applied.includes(migration)).length;
+    if (missing > 0) await requireCompatible(options.beside);
+    if (options.check) progress(`Migrations: ${missing === 0 ? "none needed" : `${missing} to apply`}.`);
+  } catch (error) {
+    throw databaseProblem(error, url);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function requireCompatible(beside: string | undefined): Promise<void> {
+  const oldest = await oldestReleaseAfter(migrationsFolder());
+  if (beside === undefined || compareReleases(beside, oldest) >= 0) return;
+  throw new StartupError(
+    `Release ${beside} cannot run on the schema of release ${await ownRelease()}; ${oldest} is the oldest that can.`,
+    `Upgrade to ${oldest} first, and from there to this one.`,
+  );
+}
+
+/** @throws StartupError when the options are not understood */
+function parse(args: string[]): Options {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { check: { type: "boolean", default: false }, beside: { type: "string" } },
+    });
+    return { check: values.check, beside: values.beside };
+  } catch (error) {
+    throw new StartupError(`The options “${args.join(" ")}” of migrate are not known.`, USE, {
+      cause: error,
+    });
   }
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { namedFiles } from "~/app/stored-files";
 import { readEnv } from "~/env";
 import { openDatabase } from "~/platform/database/database";
 import { createLogger } from "~/platform/logging/logger";
@@ -7,7 +8,6 @@ import { type Amount, type CopyOutcome, copyFiles } from "~/platform/storage/cop
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { localStorage } from "~/platform/storage/local-storage";
 import { compareFiles } from "~/platform/storage/missing-files";
-import { namedFiles } from "~/stored-files";
 import { connectDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
 import { fileStorage, filesDirectory, storagePlace } from "./file-storage";

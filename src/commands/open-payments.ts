@@ -2,7 +2,8 @@ import type { Env } from "~/env";
 import { noProvider } from "~/platform/payments/no-provider";
 import { paymentMode } from "~/platform/payments/payment-mode";
 import type { PaymentProvider } from "~/platform/payments/payment-provider";
-import { type Sandbox, sandboxProvider } from "~/platform/payments/sandbox/sandbox-provider";
+import type { Sandbox } from "~/platform/payments/sandbox/sandbox";
+import { sandboxProvider } from "~/platform/payments/sandbox/sandbox-provider";
 import { stripeProvider } from "~/platform/payments/stripe/stripe-provider";
 
 type Settings = Pick<

@@ -1,5 +1,10 @@
+import type pg from "pg";
 import { migrateUnderLock } from "~/platform/database/migrate";
+import { takeDownFence } from "~/platform/database/move/fence";
+import { clearMoveRecord, readMoveRecord } from "~/platform/database/move/move-record";
 import { takeStartLock } from "~/platform/database/start-lock";
+import { resumeClaims } from "~/platform/outbox/claim-pause";
+import { StartupError } from "~/platform/startup-error";
 import { databaseProblem } from "./database-problem";
 import { progress } from "./progress";
 
@@ -18,6 +23,7 @@ export async function prepareDatabase<Result = void>(
     takeStartLock(url, () => progress("Database: another start is preparing it; waiting …")),
   );
   try {
+    await explained(url, () => settleMove(lock.client));
     const applied = await explained(url, () => migrateUnderLock(lock.client));
     progress(applied === 0 ? "Migrations: none needed." : `Migrations: ${applied} applied.`);
     const written = await write();
@@ -26,6 +32,22 @@ export async function prepareDatabase<Result = void>(
   } finally {
     await lock.release().catch(() => undefined);
   }
+}
+
+/**
+ * A copy that a move made is the site's own from here on. What an interrupted move left is taken away.
+ * @throws StartupError when the database was moved while this start waited for its turn
+ */
+async function settleMove(client: pg.ClientBase): Promise<void> {
+  const record = await readMoveRecord(client);
+  if (record?.state === "moved")
+    throw new StartupError(
+      `This database was moved to ${record.place} on ${record.at.toISOString()}.`,
+      "Start again: the start goes on with that one.",
+    );
+  if (record) await clearMoveRecord(client);
+  await resumeClaims(client);
+  await takeDownFence(client);
 }
 
 async function explained<Result>(url: string, work: () => Promise<Result>): Promise<Result> {

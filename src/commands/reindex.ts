@@ -1,3 +1,4 @@
+import "~/app/register";
 import { rebuildSearch } from "~/content/search/rebuild-search";
 import { readEnv } from "~/env";
 import { systemActor } from "~/platform/audit/actor";

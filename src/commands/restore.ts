@@ -1,30 +1,33 @@
+import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { drizzle } from "drizzle-orm/node-postgres";
+import type pg from "pg";
 import { type Env, readEnv } from "~/env";
-import { sha256 } from "~/platform/backup/archive";
+import { countRows, describeTables } from "~/platform/backup/database-snapshot";
 import { beginLoad, countUsers, type DatabaseLoad, hasTables } from "~/platform/backup/load-database";
+import { tableName } from "~/platform/backup/manifest";
 import { type CheckedBackup, checkBackup, readBackup } from "~/platform/backup/read-backup";
-import { type OpenedRows, openSealed } from "~/platform/crypto/rotation/open-sealed";
-import { openDatabase, type RootDatabase } from "~/platform/database/database";
 import { migrateUnderLock } from "~/platform/database/migrate";
 import { ownMigrations } from "~/platform/database/own-migrations";
 import { takeStartLock } from "~/platform/database/start-lock";
+import { JOB_SCHEMA } from "~/platform/jobs/queue-options";
 import { createLogger } from "~/platform/logging/logger";
 import { holdMail } from "~/platform/outbox/mail-hold";
 import { StartupError } from "~/platform/startup-error";
-import { contentTypeOf } from "~/platform/storage/content-type-of";
 import type { FileStorage } from "~/platform/storage/file-storage";
-import { compareFiles } from "~/platform/storage/missing-files";
-import { sealedTables } from "~/sealed-tables";
-import { namedFiles } from "~/stored-files";
-import { type BackupFile, namedFile, openBackupFile, readPassphrase } from "./backup-file";
-import { connectDatabase } from "./connect-database";
+import { type BackupFile, namedFile, openBackupFile, openStoredBackup, readPassphrase } from "./backup-file";
+import { backupTarget, ledgersAt, newestBackup, requireTarget } from "./backup-target";
+import { type ConnectedDatabase, connectNamed } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
 import { databaseProblem } from "./database-problem";
 import { fileStorage, storagePlace } from "./file-storage";
+import { finishRestore, type RestoredState, sayWhatIsNext, sayWhatWorks } from "./finish-restore";
+import { PACKAGED } from "./moved-address";
 import { progress } from "./progress";
+import { restoreToTime } from "./restore-to-time";
+import { type FoundLedger, findLedgers, ledgerOf } from "./restored-erasures";
+import { holds, putFile } from "./restored-files";
 import { chooseSecrets, type RestoredSecrets, readGivenSecret } from "./restored-secrets";
-import { siteSecrets } from "./site-secrets";
 import { stoppable } from "./stoppable";
 import { storageProblem } from "./storage-problem";
 
@@ -32,14 +35,25 @@ const DISK_FULL = "53100";
 const FOREIGN_KEY_VIOLATION = "23503";
 const MAIL_HOLD = "public.mail_hold";
 
-const USE = "Use: restore FILE [--replace] [--passphrase-file FILE] [--app-secret-file FILE].";
+const USE =
+  "Use: restore FILE | --from-target [NAME] | --from-target --at TIME [--archive NAME], [--replace] [--rehearsal] [--passphrase-file FILE] [--app-secret-file FILE] [--erasures FILE].";
 
 interface Options {
-  file: string;
+  /** A file, or with `fromTarget` the name of a backup there; its newest one where that is left out. */
+  file: string | undefined;
+  fromTarget: boolean;
+  /** The time to restore the continuous archive to, or `latest`. */
+  at: string | undefined;
+  /** The name of an archive, where there are several. */
+  archive: string | undefined;
   /** Whether what is there is to be replaced. */
   replace: boolean;
+  /** Whether this is the trial of an upgrade: then migrations must not lose rows. */
+  rehearsal: boolean;
   passphraseFile: string | undefined;
   secretFile: string | undefined;
+  /** A ledger of erasures, or a directory with some. */
+  erasures: string | undefined;
 }
 
 /**
@@ -53,23 +67,112 @@ export async function restore(args: string[]): Promise<void> {
   const passphraseFile = options.passphraseFile ?? env.BACKUP_PASSPHRASE_FILE;
   const passphrase = passphraseFile ? await readPassphrase(namedFile(passphraseFile)) : undefined;
   const givenSecret = options.secretFile && (await readGivenSecret(namedFile(options.secretFile)));
-  const file = await openBackupFile(options.file, passphrase);
+  if (options.at !== undefined)
+    return restoreToTime(env, {
+      at: options.at,
+      archive: options.archive,
+      replace: options.replace,
+      passphrase,
+      givenSecret: givenSecret || undefined,
+      findLedgers: () => ledgersFor(env, options),
+    });
+  const file = await openBackup(env, options, passphrase);
   try {
     await stoppable(async (signal) => {
-      const checked = await check(file, signal);
-      const secrets = await chooseSecrets(env, checked, givenSecret || undefined);
-      await prepareDataDirectory(env);
-      const database = await connectDatabase(env, createLogger({ level: env.LOG_LEVEL }), signal);
-      try {
-        const storage = await fileStorage(env);
-        const task = { env, file, checked, secrets, storage, url: database.url, signal };
-        await underStartLock(task, options.replace);
-      } finally {
-        await database.stop();
-      }
+      const database = await restoreBackup({
+        env,
+        file,
+        replace: options.replace,
+        rehearsal: options.rehearsal,
+        givenSecret: givenSecret || undefined,
+        signal,
+        findLedgers: () => ledgersFor(env, options),
+        async onRestored({ files, sealed, named, missing }) {
+          sayWhatWorks(sealed);
+          progress(
+            `Files: ${files.size.toLocaleString("en-US")} restored; ${named - missing.length} of the ${named} that records name are there.`,
+          );
+          if (!options.rehearsal) sayWhatIsNext();
+        },
+      });
+      await database.stop();
     });
   } finally {
     await file.close();
+  }
+}
+
+async function openBackup(
+  env: Env,
+  { file, fromTarget }: Options,
+  passphrase: string | undefined,
+): Promise<BackupFile> {
+  if (!fromTarget) return openBackupFile(file ?? "", passphrase);
+  const target = await requireTarget(env);
+  const stored = file ?? (await newestBackup(target)).file;
+  progress(`Backup: ${stored} in ${target.name}.`);
+  return openStoredBackup(target, stored, passphrase);
+}
+
+/** The ledgers of erasures that can be found. */
+export async function ledgersFor(
+  env: Env,
+  { file, fromTarget, erasures }: Pick<Options, "file" | "fromTarget" | "erasures">,
+): Promise<FoundLedger[]> {
+  const target = await backupTarget(env);
+  return findLedgers({
+    named: erasures,
+    besides: [...(file !== undefined && !fromTarget ? [dirname(file)] : []), env.DATA_DIR],
+    places: target ? await ledgersAt(target) : [],
+  });
+}
+
+export interface Restored extends RestoredState {
+  rows: number;
+  files: ReadonlyMap<string, string>;
+}
+
+interface Restoring {
+  env: Env;
+  file: BackupFile;
+  replace: boolean;
+  /** Whether migrations must not lose rows: the trial of an upgrade. */
+  rehearsal: boolean;
+  /** The secret of the site, where the backup does not hold it. */
+  givenSecret: string | undefined;
+  signal: AbortSignal;
+  /** Asked before anything is written. */
+  findLedgers(): Promise<FoundLedger[]>;
+  /** Called while the restored database runs, and no site can start on it. */
+  onRestored(restored: Restored): Promise<void>;
+}
+
+/**
+ * Restores a backup to where the settings say.
+ * @returns the database, which may have been started here
+ * @throws StartupError when it could not be restored; then everything is as it was before
+ */
+export async function restoreBackup(restoring: Restoring): Promise<ConnectedDatabase> {
+  const { env, file, replace, rehearsal, givenSecret, signal, onRestored } = restoring;
+  const checked = await check(file, signal);
+  const secrets = await chooseSecrets(env, checked, givenSecret);
+  const ledgers = await restoring.findLedgers();
+  await prepareDataDirectory(env);
+  // The one that the settings name, even if its contents were moved: the other one is not to be replaced by mistake.
+  const database = await connectNamed(
+    env.DATABASE_URL ?? PACKAGED,
+    env,
+    createLogger({ level: env.LOG_LEVEL }),
+    signal,
+  );
+  try {
+    const storage = await fileStorage(env);
+    const task = { env, file, checked, secrets, storage, url: database.url, ledgers, signal, onRestored };
+    await underStartLock(task, { replace, rehearsal });
+    return database;
+  } catch (error) {
+    await database.stop();
+    throw error;
   }
 }
 
@@ -80,7 +183,9 @@ interface Task {
   secrets: RestoredSecrets;
   storage: FileStorage;
   url: string;
+  ledgers: FoundLedger[];
   signal: AbortSignal;
+  onRestored: Restoring["onRestored"];
 }
 
 /** Reads the backup from its beginning to its end, before anything is written. */
@@ -100,7 +205,10 @@ async function check(file: BackupFile, signal: AbortSignal): Promise<CheckedBack
 }
 
 /** While no site starts on the database. */
-async function underStartLock(task: Task, replace: boolean): Promise<void> {
+async function underStartLock(
+  task: Task,
+  { replace, rehearsal }: Pick<Options, "replace" | "rehearsal">,
+): Promise<void> {
   const { url } = task;
   const lock = await takeStartLock(url, () =>
     progress("Database: another start is preparing it; waiting …"),
@@ -119,6 +227,8 @@ async function underStartLock(task: Task, replace: boolean): Promise<void> {
         "Restore into another DATA_DIR or DATABASE_URL, or run this again with --replace: that deletes everything in this database and its files.",
       );
     const others = await otherFiles(task, replace);
+    const replaced = await ledgerOf(drizzle(lock.client, { casing: "snake_case" }));
+    if (replaced) task.ledgers.push(replaced);
     const load = await beginLoad(url, task.checked.manifest.database, { replace }).catch((error) => {
       throw loadProblem(error, url);
     });
@@ -130,10 +240,33 @@ async function underStartLock(task: Task, replace: boolean): Promise<void> {
     for (const key of others) await task.storage.delete(key);
     const applied = await migrateUnderLock(lock.client);
     if (applied > 0) progress(`Migrations: ${applied} applied, of releases since the backup.`);
+    if (rehearsal) await requireAllRows(lock.client, task.checked, load.foreign);
     await finish(task);
   } finally {
     await lock.release().catch(() => undefined);
   }
+}
+
+/** @throws StartupError when the migrations since the backup left a table with fewer rows than the backup has, or without a table */
+async function requireAllRows(
+  client: pg.ClientBase,
+  { manifest, summary }: CheckedBackup,
+  foreign: readonly string[],
+): Promise<void> {
+  const present = new Set((await describeTables(client)).map(tableName));
+  const wanted = manifest.database.tables.filter(
+    (table) => table.schema !== JOB_SCHEMA && !foreign.includes(tableName(table)),
+  );
+  const counts = await countRows(
+    client,
+    wanted.filter((table) => present.has(tableName(table))),
+  );
+  const fewer = wanted.map(tableName).filter((name) => (counts[name] ?? 0) < (summary.rows[name] ?? 0));
+  if (fewer.length === 0) return;
+  throw new StartupError(
+    `The migrations of this release lose rows of these tables: ${fewer.join(", ")}.`,
+    "Do not install this release; report it.",
+  );
 }
 
 function placeOf({ env: { DATABASE_URL, DATA_DIR } }: Task): string {
@@ -162,11 +295,6 @@ async function otherFiles({ env, storage, checked }: Task, replace: boolean): Pr
   } catch (error) {
     throw storageProblem(error, place, env.S3_BUCKET !== undefined);
   }
-}
-
-async function holds(storage: FileStorage, key: string, hash: string): Promise<boolean> {
-  const found = await storage.get(key);
-  return found !== null && sha256(found.bytes) === hash;
 }
 
 /** Writes data and files, compares both with the backup, and commits; or leaves nothing of it. */
@@ -206,65 +334,22 @@ async function writeAll(task: Task, load: DatabaseLoad): Promise<void> {
   }
 }
 
-/** Stores a file, unless it is there, and compares what the storage gives back. */
-async function putFile(task: Task, key: string, bytes: Buffer, written: string[]): Promise<void> {
-  const { env, storage } = task;
-  const hash = sha256(bytes);
-  try {
-    const found = await storage.get(key);
-    if (found && sha256(found.bytes) === hash) return;
-    if (!found) written.push(key);
-    await storage.put(key, bytes, contentTypeOf(key));
-    if (await holds(storage, key, hash)) return;
-  } catch (error) {
-    throw storageProblem(error, storagePlace(env), env.S3_BUCKET !== undefined);
-  }
-  throw new StartupError(
-    `The file ${key} reads differently from what was written to ${storagePlace(env)}.`,
-    "Check that disk or bucket, and run this again. Nothing was kept.",
-  );
-}
-
-/** What is done once the data is there and the schema is this release's: no mail leaves, and a look at what the site needs. */
-async function finish({ env, url, storage, checked }: Task): Promise<void> {
-  const { db, close } = openDatabase(url);
-  try {
-    await holdMail(db, new Date());
-    const { sealer } = await siteSecrets(db, env, new Date());
-    const sealed = await openAll(db, (text, purpose) => sealer.open(text, purpose));
-    progress(`Encrypted records: ${sealed.opened.toLocaleString("en-US")} open.`);
-    if (sealed.unreadable > 0)
-      progress(
-        `Warning: ${sealed.unreadable} encrypted records open with no known secret. If they could be read before, name the secret of that time in APP_SECRET_PREVIOUS.`,
-      );
-    const { named, missing } = await compareFiles(storage, () => namedFiles(db));
-    progress(
-      `Files: ${checked.files.size.toLocaleString("en-US")} restored; ${named - missing.length} of the ${named} that records name are there.`,
-    );
-    progress(
-      "Mail: held, so that nothing is sent a second time. Once this is the site that people use, let it go with: npm start -- send-mail",
-    );
-    progress("Restore: done. Start the site with: npm start");
-  } finally {
-    await close();
-  }
-}
-
-async function openAll(
-  db: RootDatabase,
-  open: (text: string, purpose: string) => string,
-): Promise<OpenedRows> {
-  const total: OpenedRows = { opened: 0, unreadable: 0 };
-  for (const sealed of sealedTables) {
-    const { opened, unreadable } = await openSealed(db, sealed, open);
-    total.opened += opened;
-    total.unreadable += unreadable;
-  }
-  return total;
+/** What is done once the data is there and the schema is this release's. */
+async function finish({ env, url, storage, checked, ledgers, onRestored }: Task): Promise<void> {
+  const takenAt = new Date(checked.manifest.takenAt);
+  const state = await finishRestore({ env, url, storage, ledgers: () => ledgers, takenAt });
+  const rows = Object.values(checked.summary.rows).reduce((sum, count) => sum + count, 0);
+  await onRestored({
+    rows,
+    files: checked.files,
+    sealed: state.sealed,
+    named: state.named,
+    missing: state.missing,
+  });
 }
 
 /** Turns what PostgreSQL said while data was written into a sentence for the operator. */
-function loadProblem(error: unknown, url: string): unknown {
+export function loadProblem(error: unknown, url: string): unknown {
   const { code } = error as { code?: string };
   if (code === DISK_FULL)
     return new StartupError(
@@ -295,18 +380,31 @@ function parse(args: string[]): Options {
       args,
       allowPositionals: true,
       options: {
+        "from-target": { type: "boolean", default: false },
+        at: { type: "string" },
+        archive: { type: "string" },
         replace: { type: "boolean", default: false },
+        rehearsal: { type: "boolean", default: false },
         "passphrase-file": { type: "string" },
         "app-secret-file": { type: "string" },
+        erasures: { type: "string" },
       },
     });
     const [file, ...more] = positionals;
-    if (file && more.length === 0)
+    const fromTarget = values["from-target"];
+    const isOfArchive = values.at !== undefined;
+    const isMixed = isOfArchive ? file || !fromTarget || values.rehearsal : values.archive;
+    if ((file || fromTarget) && more.length === 0 && !isMixed)
       return {
-        file: namedFile(file),
+        file: file && !fromTarget ? namedFile(file) : file,
+        fromTarget,
+        at: values.at,
+        archive: values.archive,
         replace: values.replace,
+        rehearsal: values.rehearsal,
         passphraseFile: values["passphrase-file"],
         secretFile: values["app-secret-file"],
+        erasures: values.erasures && namedFile(values.erasures),
       };
   } catch {
     // An option that does not exist: answered below.

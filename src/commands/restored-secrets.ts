@@ -30,7 +30,10 @@ export async function readGivenSecret(file: string): Promise<string> {
  */
 export async function chooseSecrets(
   env: Pick<Env, "APP_SECRET" | "APP_SECRET_PREVIOUS" | "DATA_DIR">,
-  { manifest, secrets = [] }: Pick<CheckedBackup, "manifest" | "secrets">,
+  {
+    manifest,
+    secrets = [],
+  }: { manifest: Pick<CheckedBackup["manifest"], "secretFingerprint">; secrets: CheckedBackup["secrets"] },
   given: string | undefined,
 ): Promise<RestoredSecrets> {
   const nothing: RestoredSecrets = { keep: async () => undefined, drop: async () => undefined };

@@ -1,3 +1,4 @@
+import { sealedTables } from "~/app/sealed-tables";
 import { readEnv } from "~/env";
 import { systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
@@ -5,7 +6,6 @@ import { type Resealed, resealTable } from "~/platform/crypto/rotation/reseal-ta
 import { openDatabase, type RootDatabase } from "~/platform/database/database";
 import { createLogger } from "~/platform/logging/logger";
 import { StartupError } from "~/platform/startup-error";
-import { sealedTables } from "~/sealed-tables";
 import { connectDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
 import { prepareDatabase } from "./prepare-database";
@@ -58,7 +58,7 @@ async function rotate(rotation: Parameters<typeof resealTable>[0] & { db: RootDa
       `${total.unreadable} rows open with no known secret; they were left as they are.`,
       "Name the secret that they were sealed with in APP_SECRET_PREVIOUS, and run this again.",
     );
-  progress("Keys: everything is sealed under the present secret; earlier ones are needed no more.");
+  progress("Keys: everything is encrypted under the current secret; earlier secrets are no longer needed.");
 }
 
 function inWords({ resealed, unreadable }: Resealed): string {

@@ -1,11 +1,12 @@
+import "~/app/register";
 import { parseArgs } from "node:util";
 import { holdsRealContent, seedDemo } from "~/demo/seed/seed-demo";
 import { seedGifts } from "~/demo/seed/seed-gifts";
 import { seedProviders } from "~/demo/seed/seed-providers";
 import { seedSubscribers } from "~/demo/seed/seed-subscribers";
-import type { DomainServices } from "~/domain/domain-services";
 import { readEnv } from "~/env";
 import { openDatabase, type RootDatabase } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
 import { createLogger } from "~/platform/logging/logger";
 import { StartupError } from "~/platform/startup-error";
 import type { FileStorage } from "~/platform/storage/file-storage";

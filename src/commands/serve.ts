@@ -1,21 +1,41 @@
+import "~/app/register";
 import type { Server } from "node:http";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import * as build from "virtual:react-router/server-build";
+import { createPageRenderer } from "~/app/create-page-renderer";
+import { jobHandlers } from "~/app/jobs";
+import { knownShell } from "~/app/known-shell";
+import { knownVisibility } from "~/app/known-visibility";
+import { paymentPurposes } from "~/app/payment-purposes";
+import { createStaleSender } from "~/app/send-stale";
+import { createApp } from "~/app/server";
+import { namedFiles } from "~/app/stored-files";
 import { refreshIndexes } from "~/content/indexes/refresh-indexes";
 import { holdsRealContent } from "~/demo/seed/seed-demo";
-import { eventCounter } from "~/domain/analytics/event-counter";
-import { domainServices } from "~/domain/domain-services";
 import { type Env, readEnv } from "~/env";
-import { jobHandlers } from "~/jobs";
-import { paymentPurposes } from "~/payment-purposes";
+import { adminAccess } from "~/features/accounts/api/admin-access";
+import { eventCounter } from "~/features/analytics/event-counter";
+import { knownIncident } from "~/features/incident/known-incident";
+import { createMetrics } from "~/features/operations/api/metrics/create-metrics";
+import { sweepBackupsJob } from "~/features/operations/backups/sweep-backups";
+import { knownSecondFactor } from "~/features/settings/known-second-factor";
+import { knownLock } from "~/features/settings/site-lock/known-lock";
 import { audienceOf } from "~/platform/cache/audience-of";
 import { PageCache } from "~/platform/cache/page-cache";
 import { listenForTags } from "~/platform/cache/tag-listener";
 import { createCaptcha } from "~/platform/captcha/create-captcha";
+import type { Archiver } from "~/platform/continuous-archive/archiver";
 import { type Database, openDatabase } from "~/platform/database/database";
 import { watchDatabase } from "~/platform/database/database-watch";
+import { clusterHome } from "~/platform/database/embedded-postgres/running-database";
+import { keepDiskReserve } from "~/platform/disk/disk-reserve";
+import { domainServices } from "~/platform/domain-services";
+import { ledgerHead } from "~/platform/erasures/ledger";
+import { erasureMirror } from "~/platform/erasures/mirror-erasures";
+import { sendJob } from "~/platform/jobs/send-job";
 import { startJobs } from "~/platform/jobs/start-jobs";
 import { createLogger } from "~/platform/logging/logger";
+import { countForwarding } from "~/platform/network/forwarding-headers";
 import { siteAddress } from "~/platform/network/site-address";
 import { isMailHeld } from "~/platform/outbox/mail-hold";
 import { releaseWaiting } from "~/platform/outbox/release-waiting";
@@ -25,49 +45,59 @@ import { createRateLimits } from "~/platform/rate-limit/rate-limits";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { compareFiles, watchMissingFiles } from "~/platform/storage/missing-files";
 import { createVirusScanner } from "~/platform/virus-scan/virus-scanner";
-import { namedFiles } from "~/stored-files";
-import { createMetrics } from "~/web/api/metrics/metrics";
-import { loadAssets } from "~/web/assets/asset-store";
-import { createStaleSender } from "~/web/caching/send-stale";
-import { knownIncident } from "~/web/known-incident";
-import { knownSecondFactor } from "~/web/known-second-factor";
-import { knownShell } from "~/web/known-shell";
-import { knownVisibility } from "~/web/known-visibility";
-import { createPageRenderer } from "~/web/page-renderer";
-import { createApp } from "~/web/server";
-import { knownLock } from "~/web/site-lock/known-lock";
+import { loadAssets } from "~/server/assets/asset-store";
+import { archiveChanges, archivedStorage } from "./archive-changes";
+import { backupTarget } from "./backup-target";
 import { checkFiles, reachBucket } from "./check-files";
 import { connectDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
 import { fileStorage } from "./file-storage";
 import { firstAdministrator, setUpAddress } from "./first-administrator";
-import { openPort, stopListening } from "./listen";
+import { ANNOUNCEMENT_MS, healthServices, serverFigures } from "./health-services";
+import { answerLauncher, askToStartAgain, TAKE_OVER } from "./launcher-channel";
+import { ledgerPlaces } from "./ledger-places";
+import { openPort } from "./listen";
 import { openMailer } from "./open-mailer";
 import { openPayments } from "./open-payments";
 import { prepareDatabase } from "./prepare-database";
 import { progress } from "./progress";
+import { runApart } from "./run-apart";
 import { seedFoundationWhenNew, seedWhenEmpty } from "./seed";
 import { siteSecrets } from "./site-secrets";
 import { Interrupted, stopOnSignal } from "./stop-on-signal";
+import { watchMove } from "./watch-move";
 
 /** Some 600 pages in three encodings. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Starts everything, in the order in which one thing needs the other, and prints the address last. */
-export async function serve(): Promise<void> {
+/** Where a program answers the launcher alone, until it is given the port of the one that serves. */
+const FOR_THE_LAUNCHER = { PORT: 0, HOST: "127.0.0.1" };
+
+/**
+ * Starts everything, in the order in which one thing needs the other, and prints the address last. With `--take-over` another release serves
+ * meanwhile: the port comes from it, through the launcher, once this one is ready.
+ */
+export async function serve(options: readonly string[] = []): Promise<void> {
   const env = readEnv();
   const log = createLogger({ level: env.LOG_LEVEL });
   const now = () => new Date();
   const stop = stopOnSignal(log);
   try {
-    const port = await openPort(env);
-    stop.finally("port", () => stopListening(port.server));
+    const takesOver = options.includes(TAKE_OVER);
+    const port = await openPort(takesOver ? FOR_THE_LAUNCHER : env);
+    stop.finally("port", port.close);
     await prepareDataDirectory(env);
+    // What PostgreSQL writes at its very end is archived after that.
+    let archiver: Archiver | undefined;
+    stop.finally("archive", async () => archiver?.finish());
     const database = await connectDatabase(env, log, stop.signal);
     stop.finally("database", database.stop);
-    const storage = await fileStorage(env);
+    const cluster = database.isPackaged ? await clusterHome(env.DATA_DIR) : undefined;
+    if (cluster)
+      stop.finally("reserve of the disk", keepDiskReserve({ directory: dirname(cluster), log }).stop);
+    const ownStorage = await fileStorage(env);
     const { secrets, setUpToken } = await prepareDatabase(database.url, () =>
-      prepareContent(database.url, env, storage, now),
+      prepareContent(database.url, env, ownStorage, now),
     );
     const { sealer, keyedHash } = secrets;
     const watch = watchDatabase(database.url, log);
@@ -76,6 +106,19 @@ export async function serve(): Promise<void> {
       watch.stop();
       await close();
     });
+    const target = await backupTarget(env);
+    const { site: siteId } = await ledgerHead(db);
+    if (cluster)
+      archiver = await archiveChanges({
+        env,
+        home: cluster,
+        site: siteId,
+        target,
+        storage: ownStorage,
+        log,
+        onGap: async () => void (await sendJob(db, sweepBackupsJob, {})),
+      });
+    const storage = archivedStorage(ownStorage, archiver);
     const missingFiles = watchMissingFiles({
       compare: () => compareFiles(storage, () => namedFiles(db)),
       first: await checkFiles({ env, db, storage, log, signal: stop.signal }),
@@ -90,21 +133,41 @@ export async function serve(): Promise<void> {
       isAway: () => watch.isAway,
     });
     const shell = knownShell(db, log);
+    const mainPhone = () => shell.data?.settings?.mainPhone;
     const lock = knownLock(db);
     const visibility = knownVisibility(db, env);
     const secondFactor = knownSecondFactor(db);
     const incident = knownIncident(db, now);
-    const audience = audienceOf(cache, shell, lock, visibility, secondFactor, incident);
+    const move = watchMove(pool, log, askToStartAgain);
+    stop.finally("watch over a move", async () => move.stop());
+    const audience = audienceOf(cache, shell, lock, visibility, secondFactor, incident, move);
     const announcements = listenForTags(database.url, audience, log, watch);
     stop.finally("cache announcements", announcements.stop);
     const mailer = openMailer(env, db);
     await sayIfMailIsHeld(db);
     if (mailer) stop.finally("mail", async () => mailer.close());
     const desk = {
-      ...{ db, log, now, keyedHash },
+      db,
+      log,
+      now,
+      keyedHash,
       payments: openPayments(env, { db, keyedHash, now }, progress),
       paymentPurposes: paymentPurposes(domains),
     };
+    const virusScanner = createVirusScanner(env.CLAMD_URL, log);
+    const forwarding = countForwarding(now);
+    const health = healthServices({
+      env: { ...env, DATABASE_URL: database.isPackaged ? undefined : database.url },
+      log,
+      connection: { url: database.url, db },
+      storage,
+      now,
+      payments: desk.payments,
+      missingFiles: async () => missingFiles.latest(),
+      scanVirus: () => virusScanner.check(),
+      serverFigures: async () => serverFigures(pool, forwarding),
+      hearAnnouncement: () => announcements.roundTrip(db, ANNOUNCEMENT_MS),
+    });
     const jobs = await startJobs(
       { url: database.url, watch, db, log, now },
       jobHandlers({
@@ -114,6 +177,10 @@ export async function serve(): Promise<void> {
         site: env.SITE_URL,
         domains,
         storage,
+        erasureMirror: erasureMirror(ledgerPlaces(env, target, siteId), log),
+        runBackup: (id) => runApart(db, id, { log, signal: stop.signal }),
+        hasBackupTarget: target !== undefined,
+        health,
         asksOutside: env.LINK_CHECK === "on",
       }),
     );
@@ -129,31 +196,51 @@ export async function serve(): Promise<void> {
       pool,
       watch,
       cache,
-      sendStale: createStaleSender({ env, now, shell }),
+      mainPhone,
+      sendStale: createStaleSender({ env, now, mainPhone }),
       shell,
       lock,
       visibility,
       secondFactor,
+      ...adminAccess({ db, now, secondFactor }),
       incident,
       storage,
       missingFiles,
-      virusScanner: createVirusScanner(env.CLAMD_URL, log),
+      backupTarget: target,
+      virusScanner,
+      forwarding,
+      health,
       sealer,
       countUse: createRateLimits(pool, secrets.secret),
       captcha: createCaptcha(env, { db, sealer, keyedHash, now }),
       events,
-      metrics: createMetrics(db),
+      metrics: createMetrics({
+        db,
+        pool,
+        cache,
+        announcements,
+        forwarding,
+        disks: health.disks,
+        backups: {
+          now,
+          timeZone: env.TZ_HOSPITAL,
+          hasTarget: target !== undefined,
+          archive: health.archive,
+        },
+      }),
       assets: await loadAssets(join(projectRoot(), "build/client")),
       pages: createPageRenderer(build),
       isAccepting: () => !stop.requested,
     });
     port.answerWith(app);
     // The last thing that was started is the first to end: requests before what they need.
-    stop.finally("requests", () => stopListening(port.server));
+    stop.finally("requests", port.close);
     stop.arm();
-    const site = siteAddress({ SITE_URL: env.SITE_URL, PORT: portOf(port.server) });
+    const ownPort = portOf(port.server);
+    const site = siteAddress({ SITE_URL: env.SITE_URL, PORT: takesOver ? env.PORT : ownPort });
     if (setUpToken)
       progress(`Administrator: none yet. Make one within 24 hours at ${setUpAddress(site, setUpToken)}`);
+    answerLauncher(port, ownPort);
     progress(`Openward is ready at ${site}`);
   } catch (error) {
     await stop.undo();

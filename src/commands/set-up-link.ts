@@ -1,5 +1,5 @@
-import { newLink } from "~/domain/accounts/links/new-link";
 import { readEnv } from "~/env";
+import { newLink } from "~/features/accounts/links/new-link";
 import { openDatabase } from "~/platform/database/database";
 import { createLogger } from "~/platform/logging/logger";
 import { siteAddress } from "~/platform/network/site-address";

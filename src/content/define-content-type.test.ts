@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { contentTypes } from "./content-types";
 import { defineContentType } from "./define-content-type";
+import { contentTypes } from "./registry";
 
 test.each(["status", "page", "sort"])(
   "a filter named “%s” would hide what every list is asked for",
   (name) => {
-    const [type] = contentTypes;
+    const [type] = contentTypes();
     if (!type) throw new Error("There is no content type");
     const list = { ...type.list, filters: [name] };
     expect(() => defineContentType({ ...type, list })).toThrow(`a field named "${name}" cannot be a filter`);

@@ -2,7 +2,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { Feature } from "~/platform/admin-features";
 import type { Database } from "~/platform/database/database";
-import type { ChecklistEntry } from "./description";
+import type { ChecklistEntry, TypeDescription } from "./description";
 import type { Fields, Reference, ValuesOf } from "./fields/field";
 import { schemaOf } from "./fields/schema-of";
 import { LIST_PARAMETERS } from "./listing/list-parameters";
@@ -69,8 +69,18 @@ export interface ContentTypeOptions<F extends Fields> {
   addressPrefix?: string;
   /** What stands below a record's address belongs to it: it moves along when the address changes. */
   nested?: boolean;
+  /**
+   * Its description for staff, where that depends on how the site was set up.
+   * @param setUp the features that the environment turns on (`ADMIN_FEATURES`)
+   */
+  describe?(description: TypeDescription, setUp: readonly Feature[]): TypeDescription;
   /** Writes the type's published rows (insert or replace). */
   project(tx: Database, item: Published<ValuesOf<F>>): Promise<void>;
+  /**
+   * What pages show in place of a reference to a published record; left out for types that no field shows.
+   * @param ids at most once each; what is not public is left out of the result
+   */
+  cards?(db: Database, ids: readonly string[]): Promise<readonly { id: string }[]>;
   /** Removes the type's published rows. */
   withdraw(tx: Database, id: string): Promise<void>;
   /** What the site's search finds the record by, null for one that it does not show; left out for types that it never shows. */

@@ -7,8 +7,8 @@ import type {
   FieldSettingsDescription,
   TypeDescription,
 } from "./description";
-import type { Fields } from "./fields/field";
-import type { FieldSettings } from "./fields/field-settings";
+import type { Field, Fields } from "./fields/field";
+import { allBlocks } from "./registry";
 
 /** A content type in the words that the admin's lists and forms are made from. */
 export function describeType(type: ContentType, actor: Actor): TypeDescription {
@@ -37,31 +37,39 @@ export function describeType(type: ContentType, actor: Actor): TypeDescription {
 
 /** A group of fields in the order of the form. */
 export function describeFields(fields: Fields): FieldDescription[] {
-  return Object.entries(fields).map(([name, { kind, label, help, required, readOnly, empty, settings }]) => ({
+  return Object.entries(fields).map(([name, field]) => ({
     name,
-    kind,
-    label,
-    ...(help === undefined ? {} : { help }),
-    required,
-    readOnly,
-    empty,
-    settings: describeSettings(settings),
+    kind: field.kind,
+    label: field.label,
+    ...(field.help === undefined ? {} : { help: field.help }),
+    required: field.required,
+    readOnly: field.readOnly,
+    empty: field.empty,
+    settings: describeSettings(field),
   }));
 }
 
-function describeSettings({ item, blocks, ...plain }: FieldSettings): FieldSettingsDescription {
+function describeSettings({ kind, settings }: Field): FieldSettingsDescription {
+  const { item, ...plain } = settings;
   return {
     ...plain,
     ...(item && { item: describeFields(item) }),
-    ...(blocks && { blocks: blocks().map(describeBlock) }),
+    // What a page can be composed of. Blocks are made of fields themselves, so no field's settings can hold them.
+    ...(kind === "BLOCKS" && { blocks: allBlocks().map(describeBlock) }),
   };
 }
 
 function describeBlock({ schema, fields, example, hints, ...block }: BlockDefinition): BlockDescription {
-  const { name, label, category, help, thumbnail, needs } = block;
+  const { name, label, category, help, thumbnail, feature, staysWithoutFeature, needs } = block;
   return {
-    ...{ name, label, category, help, thumbnail },
-    ...(needs && { needs }),
+    name,
+    label,
+    category,
+    help,
+    thumbnail,
+    feature,
+    shownUnless: staysWithoutFeature?.unless,
+    needs,
     fields: describeFields(fields),
     example: schema.parse(example) as Record<string, unknown>,
     hints,

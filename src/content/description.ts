@@ -1,3 +1,4 @@
+import type { Feature } from "~/platform/admin-features";
 import type { Room } from "./blocks/room";
 import type { Thumbnail } from "./blocks/thumbnail";
 import type { FieldKind } from "./fields/field-kind";
@@ -89,6 +90,10 @@ export interface BlockDescription {
   /** One sentence on what it is for, and how it looks at a glance. */
   help: string;
   thumbnail: Thumbnail;
+  /** With this feature off, visitors do not see it. Null: always there. */
+  feature: Feature | null;
+  /** Ends the sentence "Visitors do not see this block, unless …". */
+  shownUnless?: string;
   /** It stands only where there is so much room: see `hasRoomFor` of blocks/room.ts. */
   needs?: Room;
   fields: FieldDescription[];

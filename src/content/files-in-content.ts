@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import { avifOf } from "~/platform/storage/avif-of";
 import type { FileNames } from "~/platform/storage/named-file";
-import { avifOf } from "./types/image/picture-of";
 
 interface Row extends Record<string, unknown> {
   id: string;

@@ -40,13 +40,26 @@ export const test = base.extend<QuietFixtures, KeptFixtures>({
     use,
   ) => {
     const options = JSON.stringify([
-      ...[baseURL, viewport, isMobile, hasTouch, javaScriptEnabled, serviceWorkers],
-      ...[colorScheme, contextOptions, storageState],
+      baseURL,
+      viewport,
+      isMobile,
+      hasTouch,
+      javaScriptEnabled,
+      serviceWorkers,
+      colorScheme,
+      contextOptions,
+      storageState,
     ]);
-    const context = await keptContext.take(options, new URL(baseURL ?? "").origin);
+    const wanted = {
+      options,
+      origin: new URL(baseURL ?? "").origin,
+      viewport: viewport ?? null,
+      needsNewPage: serviceWorkers === "allow",
+    };
+    const context = await keptContext.take(wanted);
     const changes = watchLastingChanges(context);
     await use(context);
-    await keptContext.giveBack(context, options, changes);
+    await keptContext.giveBack(context, wanted, changes);
   },
 
   page: async ({ context }, use) => {

@@ -5,23 +5,38 @@ import { expect } from "./fixtures";
 const MOST_STOPS = 250;
 
 /**
- * Goes to a control as somebody without a mouse does: by Tab, or Shift and Tab, from wherever the focus is.
+ * Goes to a control as somebody without a mouse does: by Tab, or by Shift and Tab where it lies before the focus.
  * @throws when the keyboard does not come by it
  */
-export async function tabTo(page: Page, control: Locator, { back = false } = {}): Promise<void> {
+export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   // Found once: looking for a name in the whole page at each stop costs ten times as much as the stop.
   let element = await control.elementHandle();
+  let key: "Tab" | "Shift+Tab" | undefined;
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    const where = await element?.evaluate((it) => {
-      if (it === document.activeElement) return "focused";
-      return it.isConnected ? "elsewhere" : "replaced";
-    });
+    const where = await element?.evaluate(whereIs);
     if (where === "focused") return;
-    if (where === "elsewhere") await page.keyboard.press(back ? "Shift+Tab" : "Tab");
-    else element = await control.elementHandle();
+    if (where === undefined || where === "replaced") {
+      element = await control.elementHandle();
+      continue;
+    }
+    // The way once chosen is kept: a control that the focus passes by is found in the next round, or not at all.
+    key ??= where === "before the focus" ? "Shift+Tab" : "Tab";
+    await page.keyboard.press(key);
   }
   throw new Error(`The keyboard does not come by ${control}.`);
+}
+
+/** Runs in the page. */
+function whereIs(it: Node): "focused" | "replaced" | "before the focus" | "after the focus" {
+  const focused = document.activeElement;
+  if (it === focused) return "focused";
+  if (!it.isConnected) return "replaced";
+  const isBefore =
+    focused !== null &&
+    focused !== document.body &&
+    focused.compareDocumentPosition(it) & Node.DOCUMENT_POSITION_PRECEDING;
+  return isBefore ? "before the focus" : "after the focus";
 }
 
 /** Goes to a field and types into it, over whatever it holds. */

@@ -1,7 +1,7 @@
-import type { StaffUser } from "~/domain/accounts/identity";
-import { type PermissionFlag, permissionFlags } from "~/domain/accounts/permissions";
-import { startSession } from "~/domain/accounts/sessions/start-session";
-import { staffUser } from "~/domain/accounts/table";
+import type { StaffUser } from "~/features/accounts/identity";
+import { startSession } from "~/features/accounts/sessions/start-session";
+import { staffUser } from "~/features/accounts/table";
+import { type PermissionFlag, permissionFlags } from "~/platform/access/permissions";
 import { hashPassword } from "~/platform/crypto/hash-password";
 import type { RootDatabase } from "~/platform/database/database";
 
@@ -41,7 +41,11 @@ export async function makeUser(db: RootDatabase, person: Person = {}): Promise<S
     .values({
       email: person.email ?? `person-${number}@prairielantern.example`,
       name: person.name ?? `Person ${number}`,
-      ...{ isAdmin, permissions, disabledAt, createdAt: now, updatedAt: now },
+      isAdmin,
+      permissions,
+      disabledAt,
+      createdAt: now,
+      updatedAt: now,
       passwordHash: password === undefined ? null : await hashOf(password),
     })
     .returning();

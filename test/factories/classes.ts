@@ -1,8 +1,8 @@
 import { createItem } from "~/content/actions/create-item";
 import type { Item } from "~/content/actions/steps";
-import { classType } from "~/content/types/class/definition";
-import { classCategoryType } from "~/content/types/class-category/definition";
-import type { RegistrationInput } from "~/domain/registrations/input";
+import { classType } from "~/features/classes/class/definition";
+import { classCategoryType } from "~/features/classes/class-category/definition";
+import type { RegistrationInput } from "~/features/classes/registrations/input";
 import type { RootDatabase } from "~/platform/database/database";
 import { testActor } from "./content";
 
@@ -18,9 +18,15 @@ export async function makeClass(
   number += 1;
   const at = (days: number, hours = 0) => new Date(Date.now() + days * DAY + hours * 3_600_000).toISOString();
   const complete = {
-    ...{ title: `Class ${number}`, slug: `class-${number}`, type: await categoryId(db, category) },
-    ...{ body: "<p>About it.</p>", place: "Lantern Room", hasRegistration: true },
-    ...{ startsAt: at(10), endsAt: at(10, 2), registrationEndsAt: at(9) },
+    title: `Class ${number}`,
+    slug: `class-${number}`,
+    type: await categoryId(db, category),
+    body: "<p>About it.</p>",
+    place: "Lantern Room",
+    hasRegistration: true,
+    startsAt: at(10),
+    endsAt: at(10, 2),
+    registrationEndsAt: at(9),
     ...values,
   };
   return createItem({ db, actor: testActor }, classType, complete, { publish: true, trusted: true });
@@ -44,8 +50,14 @@ export function registrant(name?: string, values: Partial<RegistrationInput> = {
   number += 1;
   const firstName = name ?? `Jo${number}`;
   return {
-    ...{ firstName, lastName: "Miller", email: `${firstName.toLowerCase()}@patients.example` },
-    ...{ address: "1 Main St", city: "Alder Creek", state: "NE", postalCode: "69199", answers: [] },
+    firstName,
+    lastName: "Miller",
+    email: `${firstName.toLowerCase()}@patients.example`,
+    address: "1 Main St",
+    city: "Alder Creek",
+    state: "NE",
+    postalCode: "69199",
+    answers: [],
     ...values,
   };
 }

@@ -1,10 +1,10 @@
 import { createItem } from "~/content/actions/create-item";
 import type { Item } from "~/content/actions/steps";
 import type { DataOf } from "~/content/define-content-type";
-import { imageType } from "~/content/types/image/definition";
-import { locationType } from "~/content/types/location/definition";
-import { providerType } from "~/content/types/provider/definition";
-import { specialtyType } from "~/content/types/specialty/definition";
+import { locationType } from "~/features/care/location/definition";
+import { providerType } from "~/features/care/provider/definition";
+import { specialtyType } from "~/features/care/specialty/definition";
+import { imageType } from "~/features/media/image/definition";
 import { systemActor } from "~/platform/audit/actor";
 import type { RootDatabase } from "~/platform/database/database";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { registerForClass } from "~/domain/registrations/register-for-class";
-import { registration } from "~/domain/registrations/table";
+import { registerForClass } from "~/features/classes/registrations/register-for-class";
+import { registration } from "~/features/classes/registrations/table";
 import type { RootDatabase } from "~/platform/database/database";
 import { registrant } from "./classes";
 import { testServices } from "./services";

@@ -1,12 +1,21 @@
 import { randomUUID } from "node:crypto";
-import type { FormQuestion, QuestionKind } from "~/content/types/form/question";
-import type { PublishedForm } from "~/content/types/form/table";
+import type { FormQuestion, QuestionKind } from "~/features/forms/form/question";
+import type { PublishedForm } from "~/features/forms/form/table";
 
 /** A question for tests, with the rest of it as a form builder would leave it. */
 export function question(name: string, kind: QuestionKind, more: Partial<FormQuestion> = {}): FormQuestion {
   return {
-    ...{ name, label: `Question ${name}`, help: "", text: "", kind, required: false, sensitive: false },
-    ...{ choices: [], sender: null, shownWhen: "", shownWhenIs: [] },
+    name,
+    label: `Question ${name}`,
+    help: "",
+    text: "",
+    kind,
+    required: false,
+    sensitive: false,
+    choices: [],
+    sender: null,
+    shownWhen: "",
+    shownWhenIs: [],
     ...more,
   };
 }
@@ -14,9 +23,21 @@ export function question(name: string, kind: QuestionKind, more: Partial<FormQue
 /** A published form for tests. */
 export function publishedForm(more: Partial<PublishedForm> = {}): PublishedForm {
   return {
-    ...{ id: randomUUID(), slug: "a-form", title: "A form", intro: "", questions: [], hasReview: false },
-    ...{ submitLabel: "Send", outcome: "form", thanks: "Thank you.", backRoute: "" },
-    ...{ confirmsByMail: false, confirmation: "", notify: [], isPatientForm: false, retentionDays: 365 },
+    id: randomUUID(),
+    slug: "a-form",
+    title: "A form",
+    intro: "",
+    questions: [],
+    hasReview: false,
+    submitLabel: "Send",
+    outcome: "form",
+    thanks: "Thank you.",
+    backRoute: "",
+    confirmsByMail: false,
+    confirmation: "",
+    notify: [],
+    isPatientForm: false,
+    retentionDays: 365,
     updatedAt: new Date(),
     ...more,
   };

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { DomainServices } from "~/domain/domain-services";
-import type { Giver } from "~/domain/giving/donor/giver";
-import type { GiftInput } from "~/domain/giving/gift/gift-input";
-import { type OpenedGift, openGift } from "~/domain/giving/gift/open-gift";
-import { giftPurpose } from "~/domain/giving/payment/gift-purpose";
-import { type Gift, gift } from "~/domain/giving/table";
+import type { Giver } from "~/features/giving/donor/giver";
+import type { GiftInput } from "~/features/giving/gift/gift-input";
+import { type OpenedGift, openGift } from "~/features/giving/gift/open-gift";
+import { giftPurpose } from "~/features/giving/payment/gift-purpose";
+import { type Gift, gift } from "~/features/giving/table";
+import type { DomainServices } from "~/platform/domain-services";
 import { type Payment, payment } from "~/platform/payments/table";
 
 let number = 0;
@@ -14,9 +14,17 @@ let number = 0;
 export function giver(values: Partial<Giver> = {}): Giver {
   number += 1;
   return {
-    ...{ title: "", firstname: `Ana${number}`, lastname: "Lind", spouse: "", company: "" },
-    ...{ addressStreet: "12 Elm St", addressCity: "Alder Creek", addressState: "NE", addressZip: "69199" },
-    ...{ phone: "3085550123", email: `ana${number}@donors.example` },
+    title: "",
+    firstname: `Ana${number}`,
+    lastname: "Lind",
+    spouse: "",
+    company: "",
+    addressStreet: "12 Elm St",
+    addressCity: "Alder Creek",
+    addressState: "NE",
+    addressZip: "69199",
+    phone: "3085550123",
+    email: `ana${number}@donors.example`,
     ...values,
   };
 }
@@ -24,9 +32,18 @@ export function giver(values: Partial<Giver> = {}): Giver {
 /** A gift of $50 as the form lets it through. */
 export function giftInput(values: Partial<GiftInput> = {}): GiftInput {
   return {
-    ...{ giver: giver(), frequency: "once", amount: 5_000, feeCovered: 0 },
-    ...{ designation: "Oncology", campaignId: null, forEmployeeGivingCampaign: false, anonymous: false },
-    ...{ willEstate: false, volunteer: false, tribute: null, acknowledgeBy: "none" },
+    giver: giver(),
+    frequency: "once",
+    amount: 5_000,
+    feeCovered: 0,
+    designation: "Oncology",
+    campaignId: null,
+    forEmployeeGivingCampaign: false,
+    anonymous: false,
+    willEstate: false,
+    volunteer: false,
+    tribute: null,
+    acknowledgeBy: "none",
     ...values,
   };
 }

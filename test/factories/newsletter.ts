@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { askToJoin } from "~/domain/newsletter/ask-to-join";
-import type { NewsletterInput } from "~/domain/newsletter/input";
-import { sweepRequests } from "~/domain/newsletter/jobs/sweep-requests";
-import { fingerprintOf } from "~/domain/newsletter/person/lock-subscriber";
-import { newsletterSubscriber } from "~/domain/newsletter/table";
+import { askToJoin } from "~/features/newsletter/ask-to-join";
+import type { NewsletterInput } from "~/features/newsletter/input";
+import { sweepRequests } from "~/features/newsletter/jobs/sweep-requests";
+import { fingerprintOf } from "~/features/newsletter/person/lock-subscriber";
+import { newsletterSubscriber } from "~/features/newsletter/table";
 import type { RootDatabase } from "~/platform/database/database";
 import { mailsIn, testServices } from "./services";
 
@@ -21,12 +21,10 @@ export function newsletter(db: RootDatabase) {
     async join(values: Partial<NewsletterInput> = {}): Promise<NewsletterInput> {
       number += 1;
       const input = {
-        ...{
-          firstname: `Ann${number}`,
-          lastname: "Reader",
-          email: `ann${number}@readers.example`,
-          phone: "",
-        },
+        firstname: `Ann${number}`,
+        lastname: "Reader",
+        email: `ann${number}@readers.example`,
+        phone: "",
         ...values,
       };
       await askToJoin(services, { input, utm: {}, idempotencyKey: `join ${number} ${Date.now()}` });

@@ -40,15 +40,23 @@ export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = a
     refunded: async (_tx, _payment, { amount }) => void told.push(`refunded ${amount}`),
   };
   const desk: PaymentDesk = {
-    ...{ db, now, payments: sandboxProvider({ db, keyedHash, now }), paymentPurposes: [purpose] },
+    db,
+    now,
+    payments: sandboxProvider({ db, keyedHash, now }),
+    paymentPurposes: [purpose],
     log: createLogger({ level: "silent" }),
   };
 
   /** Somebody is led to the checkout. */
   async function begin(): Promise<{ id: string; checkoutId: string }> {
     const order = {
-      ...{ purpose: "test", subjectId: "one", amount: 4_500, description: "Childbirth class" },
-      ...{ payUntil: new Date(+now() + 30 * MINUTE), returnPath: "/back", cancelPath: "/away" },
+      purpose: "test",
+      subjectId: "one",
+      amount: 4_500,
+      description: "Childbirth class",
+      payUntil: new Date(+now() + 30 * MINUTE),
+      returnPath: "/back",
+      cancelPath: "/away",
     };
     const { id } = await db.transaction((tx) => openPayment(tx, order, now()));
     const { url } = await startCheckout({ ...desk, origin: "http://localhost" }, id);
@@ -67,7 +75,14 @@ export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = a
   }
 
   return {
-    ...{ desk, keyedHash, told, now, begin, hear, eventsOf, storedOf },
+    desk,
+    keyedHash,
+    told,
+    now,
+    begin,
+    hear,
+    eventsOf,
+    storedOf,
     pass(milliseconds: number) {
       offset += milliseconds;
     },

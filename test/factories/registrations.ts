@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
-import type { DomainServices } from "~/domain/domain-services";
-import { registrationToken } from "~/domain/registrations/link/registration-link";
-import { registerForClass } from "~/domain/registrations/register-for-class";
-import { type RegistrationStatus, registration } from "~/domain/registrations/table";
+import { registrationToken } from "~/features/classes/registrations/link/registration-link";
+import { registerForClass } from "~/features/classes/registrations/register-for-class";
+import { type RegistrationStatus, registration } from "~/features/classes/registrations/table";
 import type { RootDatabase } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
 import { makeClass, registrant } from "./classes";
 import { mailsIn } from "./services";
 

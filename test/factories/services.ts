@@ -1,7 +1,7 @@
-import type { DomainServices } from "~/domain/domain-services";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
 import type { RootDatabase } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
 import { withSiteLinks } from "~/platform/mail/site-links";
 import { openMail } from "~/platform/outbox/open-mail";
 import { outboxMessage } from "~/platform/outbox/table";

@@ -1,18 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { siteSettings } from "~/content/types/settings/table";
+import { siteSettings } from "~/features/settings/table";
 import { announceTags } from "~/platform/cache/announce-tags";
 import type { RootDatabase } from "~/platform/database/database";
 
 const complete = {
-  ...{ slug: "site", hospitalName: "Elm Hospital", shortName: "Elm", foundationName: "Elm Foundation" },
-  ...{
-    mainPhone: "3085550100",
-    email: "hello@elm.example",
-    emergencyLine: "Call 911.",
-    crisisLine: "Call 988.",
-  },
-  ...{ addressLine1: "1 Main Street", addressCity: "Elm", addressState: "NE", addressPostalCode: "69199" },
-  ...{ phones: [], languages: [], socialLinks: [], newsletterTopics: [] },
+  slug: "site",
+  hospitalName: "Elm Hospital",
+  shortName: "Elm",
+  foundationName: "Elm Foundation",
+  mainPhone: "3085550100",
+  email: "hello@elm.example",
+  emergencyLine: "Call 911.",
+  crisisLine: "Call 988.",
+  addressLine1: "1 Main Street",
+  addressCity: "Elm",
+  addressState: "NE",
+  addressPostalCode: "69199",
+  phones: [],
+  languages: [],
+  socialLinks: [],
+  newsletterTopics: [],
 };
 
 /** Makes these the site's public settings, as if staff had just published them: every node hears of it. */

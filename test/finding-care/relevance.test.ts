@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findProviders } from "~/domain/finding-care/find-providers";
+import { findProviders } from "~/features/care/finder/find-providers";
 import { testDatabase } from "../database";
 import { publishDemoRecords } from "./demo-records";
 

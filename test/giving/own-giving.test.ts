@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { donorLink } from "~/domain/giving/donor/donor-link";
-import { openMonthlyGift } from "~/domain/giving/monthly/open-monthly-gift";
-import { donor } from "~/domain/giving/table";
+import { donorLink } from "~/features/giving/donor/donor-link";
+import { openMonthlyGift } from "~/features/giving/monthly/open-monthly-gift";
+import { donor } from "~/features/giving/table";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
 import { createSealer } from "~/platform/crypto/sealer";
 import { createLogger } from "~/platform/logging/logger";
@@ -20,8 +20,12 @@ afterAll(() => site.stop());
 const now = () => new Date();
 const keyedHash = createKeyedHash(secret);
 const services = {
-  ...{ db, now, keyedHash, sealer: createSealer(secret) },
-  ...{ timeZone: "America/Chicago", takesPayments: true },
+  db,
+  now,
+  keyedHash,
+  sealer: createSealer(secret),
+  timeZone: "America/Chicago",
+  takesPayments: true,
 };
 const desk = {
   ...services,
@@ -64,7 +68,8 @@ test("without a script: agreed to, seen, changed, paused, another card named, st
   expect(refused.status).toBe(422);
   expect(await read(refused)).toMatch(/value="a lot"/);
   expect(leadsTo(await press(page, { deed: "amount", gift, amount: "$40" }))).toEqual([
-    ...[303, `${path}?done=amount`],
+    303,
+    `${path}?done=amount`,
   ]);
   expect(await read(fetch(page))).toMatch(/\$40\.00/);
   for (const deed of ["pause", "resume"])
@@ -90,10 +95,21 @@ test("without a script: agreed to, seen, changed, paused, another card named, st
 
 describe("leaving the checkout", () => {
   const typed = {
-    ...{ firstname: "Wilhelmina", lastname: "Lind", addressStreet: "12 Elm St", addressCity: "Alder Creek" },
-    ...{ addressState: "NE", addressZip: "69199", phone: "308-555-0123", email: "mina@donors.example" },
-    ...{ amount: "49.95", typeOfDonation: "Oncology", anonymous: "true", tributeKind: "memory" },
-    ...{ firstnameHonor: "June", noteHonor: "She sang.\nAlways.", acknowledge: "none" },
+    firstname: "Wilhelmina",
+    lastname: "Lind",
+    addressStreet: "12 Elm St",
+    addressCity: "Alder Creek",
+    addressState: "NE",
+    addressZip: "69199",
+    phone: "308-555-0123",
+    email: "mina@donors.example",
+    amount: "49.95",
+    typeOfDonation: "Oncology",
+    anonymous: "true",
+    tributeKind: "memory",
+    firstnameHonor: "June",
+    noteHonor: "She sang.\nAlways.",
+    acknowledge: "none",
   };
   const begin = async (values: Record<string, string> = {}) => {
     const body = new FormData();
@@ -136,7 +152,8 @@ describe("leaving the checkout", () => {
     const { url: checkout, cookies } = await begin();
     const paid = await press(checkout, { deed: "pay" });
     const home = await fetch(site.address + paid.headers.get("location"), {
-      ...{ headers: { cookie: named(cookies) }, redirect: "manual" },
+      headers: { cookie: named(cookies) },
+      redirect: "manual",
     });
     expect(leadsTo(home)).toEqual([303, "/donate?donation-success=true&name=Wilhelmina"]);
     expect(leadsTo(await again(named(cookies)))).toEqual([303, "/donate"]);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { domainServices } from "~/domain/domain-services";
-import { jobHandlers } from "~/jobs";
+import { jobHandlers } from "~/app/jobs";
+import { domainServices } from "~/platform/domain-services";
 import { startJobs } from "~/platform/jobs/start-jobs";
 import { openPayment } from "~/platform/payments/open-payment";
 import { paymentById } from "~/platform/payments/payment-by-id";
@@ -30,12 +30,20 @@ test("the jobs carry a payment from the sandbox's page to its purpose, and a ref
     mailer: null,
     site: undefined,
     asksOutside: false,
+    erasureMirror: { mirror: async () => [] },
+    runBackup: async () => undefined,
+    hasBackupTarget: false,
     domains: domainServices(services, services.env),
   });
   const jobs = await startJobs({ url: database.url, db, log, now }, handlers);
   const order = {
-    ...{ purpose: "test", subjectId: "one", amount: 4_500, description: "Childbirth class" },
-    ...{ payUntil: new Date(+now() + 1_800_000), returnPath: "/back", cancelPath: "/away" },
+    purpose: "test",
+    subjectId: "one",
+    amount: 4_500,
+    description: "Childbirth class",
+    payUntil: new Date(+now() + 1_800_000),
+    returnPath: "/back",
+    cancelPath: "/away",
   };
   const { id } = await db.transaction((tx) => openPayment(tx, order, now()));
   const { url } = await startCheckout({ ...services, origin: "http://localhost" }, id);

@@ -17,9 +17,13 @@ const desk = { db, now, payments, log: createLogger({ level: "silent" }), origin
 
 async function begin() {
   const order = {
-    ...{ purpose: "class-registration", subjectId: crypto.randomUUID(), amount: 4_500 },
-    ...{ description: "Prepared Childbirth", payUntil: new Date(Date.now() + 1_800_000) },
-    ...{ returnPath: "/back", cancelPath: "/away" },
+    purpose: "class-registration",
+    subjectId: crypto.randomUUID(),
+    amount: 4_500,
+    description: "Prepared Childbirth",
+    payUntil: new Date(Date.now() + 1_800_000),
+    returnPath: "/back",
+    cancelPath: "/away",
   };
   const { id } = await db.transaction((tx) => openPayment(tx, order, now()));
   return { id, page: (await startCheckout(desk, id)).url };

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { classById } from "~/content/types/class/class-by-id";
-import { domainServices } from "~/domain/domain-services";
-import { gift } from "~/domain/giving/table";
-import { acceptOffer } from "~/domain/registrations/accept-offer";
-import { registrationToken } from "~/domain/registrations/link/registration-link";
-import { settleSeats } from "~/domain/registrations/seats/settle-seats";
-import { registration } from "~/domain/registrations/table";
+import { classById } from "~/features/classes/class/class-by-id";
+import { acceptOffer } from "~/features/classes/registrations/accept-offer";
+import { registrationToken } from "~/features/classes/registrations/link/registration-link";
+import { settleSeats } from "~/features/classes/registrations/seats/settle-seats";
+import { registration } from "~/features/classes/registrations/table";
+import { gift } from "~/features/giving/table";
+import { domainServices } from "~/platform/domain-services";
 import { payment } from "~/platform/payments/table";
 import { signedIn } from "../factories/accounts";
 import { makeClass, registrant } from "../factories/classes";
@@ -84,7 +84,7 @@ describe("with an https SITE_URL and no keys of Stripe", () => {
     const { id } = await makeClass(db, { ...price, registrantLimit: 1 });
     const services = domainServices(site.services, env);
     const sandbox = { ...services, takesPayments: true };
-    const { registerForClass } = await import("~/domain/registrations/register-for-class");
+    const { registerForClass } = await import("~/features/classes/registrations/register-for-class");
     const ask = { classId: id, utm: {} };
     const first = await registerForClass(sandbox, {
       ...ask,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test, vi } from "vitest";
-import { gift, receiptSeries } from "~/domain/giving/table";
-import { registerForClass } from "~/domain/registrations/register-for-class";
-import { registration } from "~/domain/registrations/table";
+import { registerForClass } from "~/features/classes/registrations/register-for-class";
+import { registration } from "~/features/classes/registrations/table";
+import { gift, receiptSeries } from "~/features/giving/table";
 import { createLogger } from "~/platform/logging/logger";
 import { outboxMessage } from "~/platform/outbox/table";
 import { startCheckout } from "~/platform/payments/start-checkout";
@@ -34,8 +34,12 @@ const line = await cuttableDatabase(url);
 const { key, webhookSecret, address } = stripe;
 const site = await startSite({
   env: {
-    ...{ DATABASE_URL: line.url, SEED: "empty", APP_SECRET: "a secret of the tests, long enough" },
-    ...{ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: address },
+    DATABASE_URL: line.url,
+    SEED: "empty",
+    APP_SECRET: "a secret of the tests, long enough",
+    STRIPE_SECRET_KEY: key,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: address,
   },
 });
 afterAll(async () => {
@@ -47,7 +51,9 @@ afterAll(async () => {
 
 const services = testServices(db);
 const desk = {
-  ...{ db, now: services.now, origin: site.address },
+  db,
+  now: services.now,
+  origin: site.address,
   payments: stripeProvider({ key, webhookSecret, apiBase: address }),
   log: createLogger({ level: "silent" }),
 };
@@ -131,7 +137,8 @@ test("the disk is full: what is sent is refused in plain words and kept in the f
   };
   const sendPlain = () =>
     fetch(`${site.address}/classes/${free}/register`, {
-      ...{ method: "POST", body: new URLSearchParams(typed as Record<string, string>) },
+      method: "POST",
+      body: new URLSearchParams(typed as Record<string, string>),
       headers: { accept: "text/html" },
     });
   const stored = () =>

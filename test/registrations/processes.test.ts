@@ -1,8 +1,8 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { GIFT_PURPOSE } from "~/domain/giving/gift/open-gift";
-import { gift } from "~/domain/giving/table";
-import { registration } from "~/domain/registrations/table";
+import { registration } from "~/features/classes/registrations/table";
+import { GIFT_PURPOSE } from "~/features/giving/gift/open-gift";
+import { gift } from "~/features/giving/table";
 import { outboxMessage } from "~/platform/outbox/table";
 import { payment } from "~/platform/payments/table";
 import { testDatabase } from "../database";

@@ -73,7 +73,9 @@ async function start(args: string[], locked: boolean): Promise<RegisteringProces
   await wait(() => isReady);
   if (!isReady) throw new Error("The process ended before it was ready.");
   return {
-    ...{ process: child, said, ended },
+    process: child,
+    said,
+    ended,
     go: () => void child.stdin.write("go\n"),
     until: async (count) => void (await wait(() => said.length >= count)),
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { registration } from "~/domain/registrations/table";
+import { registration } from "~/features/classes/registrations/table";
 import { payment, refund } from "~/platform/payments/table";
 import { testDatabase } from "../database";
 import { makeClass, registrant, tokenIn } from "../factories/classes";
@@ -24,7 +24,8 @@ const post = (url: string, fields: Record<string, string>) =>
 
 const tell = (site: Site, body: string, signature: string) =>
   fetch(`${site.address}/webhooks/stripe`, {
-    ...{ method: "POST", body },
+    method: "POST",
+    body,
     headers: { "stripe-signature": signature },
   });
 
@@ -78,7 +79,9 @@ describe.each([
     for (const [field, value] of Object.entries(input)) body.set(field, String(value));
     body.set("altcha", await solvedChallenge(site.address));
     const answer = await fetch(`${site.address}/api/class/${classId}/register`, {
-      ...{ method: "POST", body, headers: { "idempotency-key": randomUUID() } },
+      method: "POST",
+      body,
+      headers: { "idempotency-key": randomUUID() },
     });
     expect(answer.status).toBe(200);
     const taken = (await answer.json()) as { registration: { id: string; status: string }; url: string };

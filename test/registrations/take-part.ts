@@ -1,5 +1,5 @@
-import type { DomainServices } from "~/domain/domain-services";
-import { registerForClass } from "~/domain/registrations/register-for-class";
+import { registerForClass } from "~/features/classes/registrations/register-for-class";
+import type { DomainServices } from "~/platform/domain-services";
 import { registrant } from "../factories/classes";
 import { beginGift, giver } from "../factories/gifts";
 

@@ -1,5 +1,5 @@
-import { everythingVisible } from "~/content/visibility/visibility";
-import { searchSite } from "~/domain/search/search-site";
+import { everythingVisible } from "~/content/visibility/visibility-of";
+import { searchSite } from "~/features/search/search-site";
 import type { Database } from "~/platform/database/database";
 import type { LabelledQuery } from "./labelled-queries";
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { everythingVisible } from "~/content/visibility/visibility";
-import { findProviders } from "~/domain/finding-care/find-providers";
-import { dangerNotice, isHelpOnly } from "~/domain/search/danger-notice";
-import { searchSite } from "~/domain/search/search-site";
-import { stemsOf } from "~/domain/search/word-stems";
+import { everythingVisible } from "~/content/visibility/visibility-of";
+import { findProviders } from "~/features/care/finder/find-providers";
+import { dangerNotice, isHelpOnly } from "~/features/search/danger-notice";
+import { searchSite } from "~/features/search/search-site";
+import { stemsOf } from "~/features/search/word-stems";
 import type { Database } from "~/platform/database/database";
 
 /** How many of a set, and a line for each that is not among them. */

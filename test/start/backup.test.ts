@@ -1,7 +1,8 @@
-import { execFile, spawnSync } from "node:child_process";
+import { execFile, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { once } from "node:events";
+import { mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import pg from "pg";
@@ -83,6 +84,15 @@ async function filesIn(dataDirectory: string): Promise<Map<string, string>> {
     for (const name of await readdir(join(files, folder)))
       found.set(name, sha256(await readFile(join(files, folder, name))));
   return new Map([...found].sort());
+}
+
+/** A file that no backup holds, where the site that is restored keeps its own. */
+async function foreignFile(): Promise<string> {
+  const key = "0123456789abcdef0123456789abcdef.webp";
+  const file = join(elsewhere, "files", key.slice(0, 2), key);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, "foreign");
+  return file;
 }
 
 /** What a database consists of, and a hash of the rows of every table. */
@@ -170,6 +180,11 @@ test("a site is backed up while it serves and writes, and the backup holds all o
   const { code, printed } = await run(onExternal, ["backup", encryptedBackup, ...withPassphrase]);
   isOver = true;
   expect(await writing).toBeGreaterThan(0);
+  const replacing = ["restore", encryptedBackup, "--replace", ...withPassphrase];
+  expect(await run(onExternal, replacing)).toEqual({
+    code: 1,
+    printed: expect.stringContaining("A site is running on the database that is to be restored into."),
+  });
   await stop();
   expect([code, printed]).toEqual([
     0,
@@ -228,6 +243,13 @@ test("the packaged database goes to an external one with all that is in it, and 
   expect([refused.code, refused.printed]).toEqual([1, expect.stringContaining("is not the one")]);
 
   const secretFile = join(packaged, "app-secret");
+  const foreign = await foreignFile();
+  const kept = await run(onEmpty, ["restore", plainBackup, "--app-secret-file", secretFile]);
+  expect(kept).toEqual({
+    code: 1,
+    printed: expect.stringMatching(/There are files in .* \(1\); nothing was changed/),
+  });
+  await rm(foreign);
   const { code, printed } = await run(onEmpty, ["restore", plainBackup, "--app-secret-file", secretFile]);
   expect([code, printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
   expect(await filesIn(elsewhere)).toEqual(await filesIn(external.dataDirectory));
@@ -257,15 +279,27 @@ test("nothing is overwritten without --replace, and with it the database is what
   ]);
   expect(await inEmpty("select id from left_over")).toEqual([]);
 
+  await foreignFile();
   const replaced = await run(onEmpty, ["restore", plainBackup, "--replace"]);
   expect([replaced.code, replaced.printed]).toEqual([0, expect.stringContaining("Restore: done.")]);
   expect(await inEmpty("select to_regclass('left_over') as name")).toEqual([{ name: null }]);
+  expect(await filesIn(elsewhere)).toEqual(await filesIn(external.dataDirectory));
   expect(await inEmpty("delete from mail_hold returning id")).toHaveLength(1);
   // A backup of the copy, restored once more, is compared with it to the last row.
   const copy = join(backups, "copy.backup");
+  await inEmpty("create table theirs (id int)");
+  await inEmpty(
+    "update outbox_message set sealed = '1.unknown.text' where kind = 'test' and dedupe_key = '0'",
+  );
   expect((await run(onEmpty, ["backup", copy])).code).toBe(0);
+  await inEmpty("drop table theirs");
   const before = await contentsOf(empty.url);
-  expect((await run(onEmpty, ["restore", copy, "--replace"])).code).toBe(0);
+  const again = await run(onEmpty, ["restore", copy, "--replace"]);
+  expect(again).toEqual({
+    code: 0,
+    printed: expect.stringContaining("Warning: 1 encrypted records open with no"),
+  });
+  expect(again.printed).toContain("Warning: the table public.theirs is not Openward's;");
   await inEmpty("delete from mail_hold");
   expect(await contentsOf(empty.url)).toEqual(before);
 });
@@ -291,7 +325,8 @@ test("a backup that cannot be restored is refused in one sentence, before anythi
   const cut = join(backups, "cut.backup");
   await writeFile(cut, bytes.subarray(0, bytes.length / 2));
   expect(await refusal(cut)).toMatch(/was cut off or changed since it was made.*Copy it again/);
-  bytes[bytes.length / 2] = (bytes[bytes.length / 2] ?? 0) ^ 1;
+  // More than tar's padding between two entries, which is no data.
+  for (let at = bytes.length / 2; at < bytes.length / 2 + 512; at += 1) bytes[at] = (bytes[at] ?? 0) ^ 1;
   const changed = join(backups, "changed.backup");
   await writeFile(changed, bytes);
   expect(await refusal(changed)).toMatch(/was cut off or changed since it was made/);
@@ -311,12 +346,17 @@ test("a backup that cannot be restored is refused in one sentence, before anythi
   expect(await refusal(encryptedBackup, "--passphrase-file", wrong)).toContain(
     "The passphrase does not open",
   );
+  await writeFile(wrong, "too short\n");
+  expect(await refusal(encryptedBackup, "--passphrase-file", wrong)).toContain("is too short");
   expect(await refusal(plainBackup, "--to-the-moon")).toContain("Use: restore FILE");
   await expect(stat(target)).rejects.toThrow("ENOENT");
 });
 
-test("a backup with a row that refers to none is refused, and the database stays as it was", async () => {
-  const broken = join(backups, "broken.backup");
+test.each([
+  ["a row that refers to none", "content_item", "Rows in the backup refer to rows that are not in it."],
+  ["fewer rows than it says", "audit_event", "do not have the rows that the backup has: public.audit_event."],
+])("a backup with %s is refused, and the database stays as it was", async (_, lost, reason) => {
+  const broken = join(backups, `without-${lost}.backup`);
   async function* original() {
     yield await readFile(plainBackup);
   }
@@ -324,13 +364,36 @@ test("a backup with a row that refers to none is refused, and the database stays
     broken,
     archive(async (add) => {
       for await (const { name, bytes } of entriesOf(original()))
-        if (!name.startsWith("database/public.content_item/")) await add(name, bytes);
+        if (!name.startsWith(`database/public.${lost}/`)) await add(name, bytes);
     }),
   );
   const before = await contentsOf(empty.url);
   const { code, printed } = await run(onEmpty, ["restore", broken, "--replace"]);
-  expect(code).toBe(1);
-  expect(printed).toMatch(/refer/);
+  expect([code, printed]).toEqual([1, expect.stringContaining(reason)]);
+  expect(await contentsOf(empty.url)).toEqual(before);
+  expect(await filesIn(elsewhere)).toEqual(await filesIn(external.dataDirectory));
+});
+
+test("SIGTERM in the middle of a restore leaves nothing of it", async () => {
+  const before = await contentsOf(empty.url);
+  const { PATH, HOME } = process.env;
+  const child = spawn(
+    process.execPath,
+    [launcher, "restore", encryptedBackup, "--replace", ...withPassphrase],
+    {
+      env: { PATH, HOME, ...onEmpty },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  const exit = once(child, "exit");
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      printed += chunk;
+      if (chunk.includes("writing the database and the files")) child.kill("SIGTERM");
+    });
+  expect(await exit).toEqual([1, null]);
+  expect(printed).toContain("Stopped before it was done; nothing was kept.");
   expect(await contentsOf(empty.url)).toEqual(before);
   expect(await filesIn(elsewhere)).toEqual(await filesIn(external.dataDirectory));
 });

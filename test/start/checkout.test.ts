@@ -1,11 +1,13 @@
 import { execFile, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { appendFile, chmod, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, chmod, cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { canEnter } from "~/platform/system-user";
+import { copyCheckout } from "../copy-checkout";
+import { demoDatabase } from "../demo-database";
 import { removeDataDirectory, type SiteOptions, startSite } from "../start-site";
 import { temporaryDirectory } from "../temporary-directory";
 
@@ -22,21 +24,13 @@ const canRemount = isRoot && spawnSync("unshare", ["--mount", "true"]).status ==
 
 /** A copy of the checkout, installed and built, in a directory with a space that nobody else may enter. */
 let checkout: string;
+const demo = await demoDatabase();
 const stops: (() => unknown)[] = [];
 
 beforeAll(async () => {
   const parent = await mkdtemp(join(tmpdir(), "openward closed "));
   checkout = join(parent, "the site");
-  await mkdir(checkout);
-  const { stdout } = await run("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
-    cwd: root,
-  });
-  const files = stdout.split("\0").filter(Boolean);
-  await run("cp", ["--parents", "--recursive", ...files, "build", checkout], { cwd: root, maxBuffer: 1e8 });
-  // Linked, not copied, where the disk is the same: half a gigabyte.
-  const modules = await run("readlink", ["-f", join(root, "node_modules")]);
-  const source = modules.stdout.trim();
-  await run("cp", ["-al", source, checkout]).catch(() => run("cp", ["-a", source, checkout]));
+  await copyCheckout(checkout);
   await chmod(parent, 0o700);
 });
 
@@ -67,7 +61,6 @@ describe("in a closed directory with a space in its name", () => {
   test("two starts at once build once, share the database, and do not stop it for each other", async () => {
     const dataDirectory = await temporaryDirectory("openward-shared-");
     stops.push(() => removeDataDirectory(dataDirectory));
-    await rm(join(checkout, "build/stamp"));
     const bundler = await standInForBundler();
     stops.push(bundler.restore);
     const onPrint = (printed: string) => {
@@ -103,7 +96,7 @@ describe("what is built is compared with its sources", () => {
     ["as built", "README.md", "", true],
     ["a source was changed", "src/main.ts", "\n", false],
     ["what is bundled was changed", "package-lock.json", "\n", false],
-    ["a test was changed", "src/content/shell-data.test.ts", "\n", true],
+    ["a test was changed", "src/app/shell-data.test.ts", "\n", true],
   ])("%s", async (_, path, added, expected) => {
     const file = join(checkout, path);
     const before = await readFile(file);
@@ -111,6 +104,22 @@ describe("what is built is compared with its sources", () => {
     const answer = await said("build.mjs", "isBuildFresh");
     await writeFile(file, before);
     expect(answer).toBe(expected);
+  });
+
+  test("a site that runs keeps the pages that nobody opened yet when its checkout is built again", async () => {
+    const { dataDirectory, url } = demo;
+    const site = await startSite({ checkout, dataDirectory, env: { DATABASE_URL: url, LINK_CHECK: "off" } });
+    stops.push(site.stop);
+    const bundler = await standInForBundler();
+    stops.push(bundler.restore);
+    bundler.finish();
+    await run(process.execPath, [join(checkout, "scripts/build.mjs")]);
+    expect(await bundler.runs()).toBe(1);
+    const answer = await fetch(`${site.address}/careers?primary-care-faq`);
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining("Primary care questions"),
+    ]);
   });
 
   test("a build that was interrupted is none", async () => {
@@ -178,7 +187,7 @@ describe("on a disk that cannot be written", () => {
 
 test("a source that does not build is shown, and nothing is started", async () => {
   // The list of routes is read before anything is bundled, so that it ends soon.
-  await appendFile(join(checkout, "src/web/routes.ts"), "import './there-is-no-such-file';\n");
+  await appendFile(join(checkout, "src/routes.ts"), "import './there-is-no-such-file';\n");
   const failure = await start({ checkout }).catch((error: Error) => error.message);
   expect(failure).toMatch(/exit code 1/);
   expect(failure).toMatch(/there-is-no-such-file/);
@@ -186,8 +195,8 @@ test("a source that does not build is shown, and nothing is started", async () =
 });
 
 /**
- * Replaces the bundler, and nothing else of a build, by a program that counts its runs, waits for `finish` and then brings the bundles back as they were:
- * both starts are certain to need them at the same time. Bundling itself takes half a minute of one core; the site that all other tests start was
+ * Makes the build stale, and replaces the bundler, and nothing else of a build, by a program that counts its runs, waits for `finish` and then brings the bundles back as they were:
+ * both starts are certain to need them at the same time. `restore` brings the former build back. Bundling itself takes half a minute of one core; the site that all other tests start was
  * built by it.
  */
 async function standInForBundler() {
@@ -196,22 +205,32 @@ async function standInForBundler() {
   const signal = join(checkout, "../finish");
   const runs = join(checkout, "../runs");
   await cp(join(checkout, "build"), bundled, { recursive: true });
+  await rm(join(checkout, "build/stamp"));
   // Moved, never written: the file is a link to the one that the tests themselves use.
   await rename(bundler, `${bundler}.aside`);
   await writeFile(
     bundler,
-    `const { appendFileSync, cpSync, existsSync } = require("node:fs");
+    `const { appendFileSync, cpSync, existsSync, readdirSync, rmSync } = require("node:fs");
     appendFileSync(${JSON.stringify(runs)}, "run\\n");
     const waiting = setInterval(() => {
       if (!existsSync(${JSON.stringify(signal)})) return;
       clearInterval(waiting);
-      cpSync(${JSON.stringify(bundled)}, ${JSON.stringify(join(checkout, "build"))}, { recursive: true });
+      const next = ${JSON.stringify(checkout)} + "/" + process.env.BUILD_DIRECTORY;
+      cpSync(${JSON.stringify(bundled)}, next, { recursive: true });
+      // Their names end in a hash of what they hold: those of another source have other names.
+      for (const file of readdirSync(next + "/server/assets"))
+        if (file.startsWith("faq-")) rmSync(next + "/server/assets/" + file);
     }, 50);`,
   );
   return {
     finish: () => writeFileSync(signal, ""),
     runs: async () => (await readFile(runs, "utf8")).match(/run/g)?.length,
-    restore: () => rename(`${bundler}.aside`, bundler),
+    async restore() {
+      await rename(`${bundler}.aside`, bundler);
+      for (const path of [signal, runs, join(checkout, "build")])
+        await rm(path, { recursive: true, force: true });
+      await rename(bundled, join(checkout, "build"));
+    },
   };
 }
 

@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { contentTypes } from "~/content/content-types";
-import { makeApiToken } from "~/domain/accounts/api-tokens/make-api-token";
-import type { StaffUser } from "~/domain/accounts/identity";
-import { actorOf } from "~/domain/accounts/identity";
-import { ANALYTICS_READERS, type PermissionFlag, permissionFlags } from "~/domain/accounts/permissions";
-import { staffApiToken, staffUser } from "~/domain/accounts/table";
+import { contentTypes } from "~/content/registry";
+import { makeApiToken } from "~/features/accounts/api-tokens/make-api-token";
+import type { StaffUser } from "~/features/accounts/identity";
+import { actorOf } from "~/features/accounts/identity";
+import { staffApiToken, staffUser } from "~/features/accounts/table";
+import { ANALYTICS_READERS, type PermissionFlag, permissionFlags } from "~/platform/access/permissions";
 import {
   type Access,
   type AdminRoute,
   adminRoutes,
   requireDeclaredAdminRoutes,
-} from "~/web/api/admin/admin-route";
-import { newApi } from "~/web/api/new-api";
+} from "~/server/admin-api/admin-route";
+import { newApi } from "~/server/api/new-api";
 import { makeUser, signInHeaders } from "../factories/accounts";
 import { testApp } from "../web-app";
 
@@ -66,7 +66,9 @@ beforeAll(async () => {
 
   const browser = (held: PermissionFlag[], isAdmin = true, provenAt = new Date()): Caller => ({
     headers: async () => signInHeaders(db, await makeUser(db, { flags: held, isAdmin }), provenAt),
-    ...{ held, isAdmin, by: "browser" },
+    held,
+    isAdmin,
+    by: "browser",
     isFresh: Date.now() - provenAt.getTime() < 600_000,
   });
   callers.administrator = browser([...permissionFlags]);
@@ -93,7 +95,8 @@ beforeAll(async () => {
 
   const token = (secret: string, held: readonly PermissionFlag[]): Caller => ({
     headers: () => ({ authorization: `Bearer ${secret}` }),
-    ...{ held, by: "token" },
+    held,
+    by: "token",
   });
   callers["an administrator's token for everything"] = token(
     await tokenOf(administrator, permissionFlags),
@@ -245,7 +248,7 @@ describe("nothing under /api/admin answers without being declared", () => {
     const byWords = Object.entries(paths)
       .filter(([path, { get }]) => path.startsWith("/api/admin") && get?.parameters?.some(isWords))
       .map(([path]) => path.slice("/api/admin/".length));
-    const ofContent = contentTypes.map(({ apiName }) => apiName);
+    const ofContent = contentTypes().map(({ apiName }) => apiName);
     const others = byWords.filter((path) => !ofContent.includes(path.split("/")[0] ?? ""));
     expect(others.sort()).toEqual(["addresses", "search/words", "users"]);
   });
@@ -389,6 +392,8 @@ describe("the declarations", () => {
     ["post /api/admin/personal-data/export", administrators, true],
     ["post /api/admin/personal-data/erasure", administrators, true],
     ["post /api/admin/outbox/{id}/retry", { anyOf: ["permissionSettingsManager"] }, false],
+    ["post /api/admin/backups", { anyOf: ["permissionSettingsManager"] }, false],
+    ["post /api/admin/backups/drills", { anyOf: ["permissionSettingsManager"] }, false],
     ["get /api/admin/incident", incidents, false],
     ["put /api/admin/incident", incidents, false],
     ["delete /api/admin/incident", incidents, false],
@@ -419,7 +424,7 @@ describe("the declarations", () => {
 
   test("every export of people's data asks for a fresh proof, or a token made for it", () => {
     const isContent = ({ path }: AdminRoute) =>
-      contentTypes.some(({ apiName }) => path === `/api/admin/${apiName}/export.csv`);
+      contentTypes().some(({ apiName }) => path === `/api/admin/${apiName}/export.csv`);
     const exports = routes.filter((route) => /export|\.csv$/.test(route.path) && !isContent(route));
     expect(exports.map(({ path, people, fresh }) => [path, people === "export" || fresh]).sort()).toEqual([
       ["/api/admin/analytics.csv", false],

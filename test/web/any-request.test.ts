@@ -68,21 +68,18 @@ const method = fc.constantFrom(
   "get",
 );
 const header = fc.constantFrom(
-  ...[
-    "Accept: application/json",
-    "Accept: text/html",
-    "Accept-Encoding: br;q=x",
-    "If-None-Match: *",
-    "Range: bytes=0-1",
-    "Origin: null",
-  ],
-  ...[
-    "Sec-Fetch-Site: same-origin",
-    "X-Forwarded-For: a,b",
-    "Cookie: a=%ff; ;;=",
-    "Content-Type: application/json",
-  ],
-  ...["Content-Type: multipart/form-data", "Content-Type: application/x-www-form-urlencoded"],
+  "Accept: application/json",
+  "Accept: text/html",
+  "Accept-Encoding: br;q=x",
+  "If-None-Match: *",
+  "Range: bytes=0-1",
+  "Origin: null",
+  "Sec-Fetch-Site: same-origin",
+  "X-Forwarded-For: a,b",
+  "Cookie: a=%ff; ;;=",
+  "Content-Type: application/json",
+  "Content-Type: multipart/form-data",
+  "Content-Type: application/x-www-form-urlencoded",
 );
 const body = fc.constantFrom(
   "",

@@ -2,13 +2,13 @@ import { subscribe } from "node:diagnostics_channel";
 import type { Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { sealedTables } from "~/app/sealed-tables";
 import { createItem } from "~/content/actions/create-item";
-import { formType } from "~/content/types/form/definition";
 import { newPatientApplication } from "~/demo/content/forms/new-patient-application";
+import { formType } from "~/features/forms/form/definition";
 import { auditEvent } from "~/platform/audit/table";
 import type { Database } from "~/platform/database/database";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
-import { sealedTables } from "~/sealed-tables";
 import { adminCaller as callApi } from "../admin-call";
 import { signedIn } from "../factories/accounts";
 import { makeClass } from "../factories/classes";
@@ -41,20 +41,24 @@ subscribe("net.client.socket", (message) => {
 
 const person = {
   forWhom: "I would",
-  ...{ firstName: "Zebulon", lastName: "Quillfeather", birthday: "1961-03-04", language: "English" },
-  ...{
-    "home.street": "7 Quillfeather Rd",
-    "home.city": "Alder Creek",
-    "home.state": "NE",
-    "home.zip": "69199",
-  },
-  ...{ phone: "308-555-0141", email: "applicant@patients.example", insurance: "Medicare" },
-  ...{
-    clinic: "Willow Bend Clinic",
-    reason: "I have had marmotitis since May.",
-    conditionsMore: "Marmotitis",
-  },
-  ...{ agreesTrue: "yes", agreesPrivacy: "yes", agreesContact: "yes", signature: "Zebulon Quillfeather" },
+  firstName: "Zebulon",
+  lastName: "Quillfeather",
+  birthday: "1961-03-04",
+  language: "English",
+  "home.street": "7 Quillfeather Rd",
+  "home.city": "Alder Creek",
+  "home.state": "NE",
+  "home.zip": "69199",
+  phone: "308-555-0141",
+  email: "applicant@patients.example",
+  insurance: "Medicare",
+  clinic: "Willow Bend Clinic",
+  reason: "I have had marmotitis since May.",
+  conditionsMore: "Marmotitis",
+  agreesTrue: "yes",
+  agreesPrivacy: "yes",
+  agreesContact: "yes",
+  signature: "Zebulon Quillfeather",
 };
 const form = `/api/form/${newPatientApplication.slug}`;
 
@@ -138,9 +142,16 @@ test("what a patient tells is nowhere in clear: no log, no row, no mail, no job,
     expect((await search(people, "Quillfeather")).status, people).toBe(200);
 
   const attendee = {
-    ...{ firstName: "Zebulon", lastName: "Quillfeather", email: "applicant@patients.example" },
-    ...{ dateOfBirth: "1961-03-04", address: "7 Quillfeather Rd", city: "Alder Creek", state: "NE" },
-    ...{ postalCode: "69199", phone: "3085550141", altcha: await solvedChallenge(url) },
+    firstName: "Zebulon",
+    lastName: "Quillfeather",
+    email: "applicant@patients.example",
+    dateOfBirth: "1961-03-04",
+    address: "7 Quillfeather Rd",
+    city: "Alder Creek",
+    state: "NE",
+    postalCode: "69199",
+    phone: "3085550141",
+    altcha: await solvedChallenge(url),
   };
   const registered = await post(`/api/class/${event.id}/register`, attendee);
   expect(registered.body).toMatchObject({ registration: { status: "held" }, url: expect.any(String) });
@@ -169,10 +180,13 @@ test("what is sealed there is on the list of what the rotation of keys seals ane
 test("a canary that escaped would be heard, wherever it sits and however it is written", async () => {
   expect(
     ["MARMOTITIS", "q=Quill%66eather", Buffer.from("x marmotitis x").toString("base64")].map(sings),
-  ).toEqual([...[true, true, true]]);
+  ).toEqual([true, true, true]);
   services.log.info({ path: "/forms/quillfeather" }, "request");
   await enqueueMail(db, services.sealer, {
-    ...{ kind: "test", to: "a@b.example", subject: "Your marmotitis", body: { html: "<p>x</p>", text: "x" } },
+    kind: "test",
+    to: "a@b.example",
+    subject: "Your marmotitis",
+    body: { html: "<p>x</p>", text: "x" },
   });
   await db.execute(sql`create table escaped (note jsonb)`);
   await db.execute(sql`insert into escaped values ('{"about": "marmotitis"}')`);

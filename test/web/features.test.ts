@@ -1,12 +1,12 @@
 import { afterAll, expect, test, vi } from "vitest";
 import { createItem } from "~/content/actions/create-item";
-import { formType } from "~/content/types/form/definition";
-import { navigationType } from "~/content/types/navigation/definition";
-import { pageType } from "~/content/types/page/definition";
-import { redirectType } from "~/content/types/redirect/definition";
-import { fieldOfFeature } from "~/content/types/settings/feature-fields";
+import { redirectType } from "~/content/redirects/definition";
 import { contentRecords } from "~/demo/content/records";
 import { demoId } from "~/demo/demo-id";
+import { formType } from "~/features/forms/form/definition";
+import { navigationType } from "~/features/navigation/definition";
+import { pageType } from "~/features/pages/page/definition";
+import { fieldOfFeature } from "~/features/settings/feature-fields";
 import { testDatabase } from "../database";
 import { testActor } from "../factories/content";
 import { question } from "../factories/form";
@@ -96,7 +96,7 @@ const parts = {
       "/BLOG/before-the-first-snow",
       "/blog/before-the-first-snow",
       "/blog/before-the-first-snow.data",
-      dataOf("/blog/before-the-first-snow", "public/articles/blog-post/route"),
+      dataOf("/blog/before-the-first-snow", "blog/:slug"),
       "/blog/feed.xml",
     ],
     links: /href="\/blog/,

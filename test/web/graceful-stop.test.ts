@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { pageFeedback } from "~/domain/page-feedback/table";
+import { pageFeedback } from "~/features/analytics/page-feedback/table";
 import { testDatabase } from "../database";
 import { type Site, startSite } from "../start-site";
 

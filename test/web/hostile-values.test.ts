@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { contentTypes } from "~/content/content-types";
-import { createApi } from "~/web/api/api";
+import { createApi } from "~/app/api";
+import { contentTypes } from "~/content/registry";
 import { signedIn } from "../factories/accounts";
 import { rawRequest } from "../raw-request";
 import { VALIDATOR_WORDS } from "../validator-words";
@@ -76,7 +76,7 @@ function operations(): Operation[] {
 /** The generic calls of a content type other than pages. */
 function isOfOtherType(path: string): boolean {
   const [, apiName] = /^\/api\/admin\/([\w-]+)/.exec(path) ?? [];
-  return contentTypes.some((type) => type.apiName === apiName && type.name !== "page");
+  return contentTypes().some((type) => type.apiName === apiName && type.name !== "page");
 }
 
 /** Ends the session that asks, or takes a minute. */

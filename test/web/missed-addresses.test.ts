@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
-import { redirectType } from "~/content/types/redirect/definition";
-import { forgetMissedAddresses } from "~/domain/missed-addresses/forget-missed-addresses";
-import { isWorthNoting } from "~/domain/missed-addresses/is-worth-noting";
-import { MOST_MISSED, noteMissedAddress } from "~/domain/missed-addresses/note-missed-address";
-import { missedAddress } from "~/domain/missed-addresses/table";
-import type { PageRenderer } from "~/web/page-renderer";
+import { redirectType } from "~/content/redirects/definition";
+import { forgetMissedAddresses } from "~/features/navigation/missed-addresses/forget-missed-addresses";
+import { isWorthNoting } from "~/features/navigation/missed-addresses/is-worth-noting";
+import { MOST_MISSED, noteMissedAddress } from "~/features/navigation/missed-addresses/note-missed-address";
+import { missedAddress } from "~/features/navigation/missed-addresses/table";
+import type { PageRenderer } from "~/server/page-renderer";
 import { adminCaller } from "../admin-call";
 import { signedIn } from "../factories/accounts";
 import { makeSpecialty, testActor } from "../factories/content";

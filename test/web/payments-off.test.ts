@@ -1,16 +1,17 @@
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { paymentPurposes } from "~/app/payment-purposes";
 import { createItem } from "~/content/actions/create-item";
 import type { Block } from "~/content/blocks/block";
-import { pageType } from "~/content/types/page/definition";
 import { campaign, donatePanel } from "~/demo/content/blocks";
 import { mammographyCampaign } from "~/demo/content/pages/mammography-campaign";
-import { donorLink } from "~/domain/giving/donor/donor-link";
-import { openMonthlyGift } from "~/domain/giving/monthly/open-monthly-gift";
-import { monthlyGift } from "~/domain/giving/monthly/table";
-import { donor } from "~/domain/giving/table";
-import { remindToPay } from "~/domain/registrations/jobs/remind-to-pay";
-import { paymentPurposes } from "~/payment-purposes";
+import type { ClassResponse } from "~/features/classes/class-response";
+import { remindToPay } from "~/features/classes/registrations/jobs/remind-to-pay";
+import { donorLink } from "~/features/giving/donor/donor-link";
+import { openMonthlyGift } from "~/features/giving/monthly/open-monthly-gift";
+import { monthlyGift } from "~/features/giving/monthly/table";
+import { donor } from "~/features/giving/table";
+import { pageType } from "~/features/pages/page/definition";
 import { createLogger } from "~/platform/logging/logger";
 import { MAIL_SITE } from "~/platform/mail/site-links";
 import { startRecurring } from "~/platform/payments/recurring/start-recurring";
@@ -19,7 +20,6 @@ import { recurringPayment } from "~/platform/payments/recurring/table";
 import { changeSandboxCheckout } from "~/platform/payments/sandbox/change-sandbox-checkout";
 import { sandboxProvider } from "~/platform/payments/sandbox/sandbox-provider";
 import { payment } from "~/platform/payments/table";
-import type { WireClass } from "~/web/api/classes/wire-class";
 import { testDatabase } from "../database";
 import { registrant, tokenIn } from "../factories/classes";
 import { testActor } from "../factories/content";
@@ -36,7 +36,7 @@ const env = { DATABASE_URL: url, SEED: "demo", SITE_URL: ORIGIN, APP_SECRET: tes
 const site = await startSite({ env });
 afterAll(() => site.stop());
 const page = async (path: string) => (await fetch(`${site.address}${path}`)).text();
-const { classes } = (await (await fetch(`${site.address}/api/class`)).json()) as { classes: WireClass[] };
+const { classes } = (await (await fetch(`${site.address}/api/class`)).json()) as { classes: ClassResponse[] };
 const inState = (state: string, costs: boolean) =>
   classes.find((one) => one.availability.state === state && one.hasRegistrationCost === costs);
 const paid = inState("by-phone", true);
@@ -44,6 +44,8 @@ const free = inState("open", false);
 
 /** What a visitor did while the site still had a provider: here the sandbox. */
 const before = testServices(db);
+/** The same verbs as the site runs them now. */
+const withoutPayments = Object.assign(testServices(db), { takesPayments: false });
 const post = (path: string, fields: Record<string, string>) =>
   fetch(site.address + path, {
     method: "POST",
@@ -116,9 +118,13 @@ describe("a seat that is held for its payment", () => {
     const input = registrant();
     const held = await registered(before, paid?.id ?? "", input);
     expect(held.status).toBe("held");
-    await remindToPay(before, { id: held.id, paymentId: held.paymentId });
+    await remindToPay(withoutPayments, { id: held.id, paymentId: held.paymentId });
     const reminder = (await mailsIn(db)).findLast(({ to }) => to === input.email);
     expect(tokenIn(reminder?.text ?? "")).toBe(held.token);
+    expect(reminder?.text).toMatch(
+      /cannot be paid for online right now[\s\S]*To pay, call \(\d{3}\) \d{3}-\d{4}/,
+    );
+    expect(reminder?.text).not.toMatch(/continue to payment/i);
 
     const path = `/registration/${held.token}`;
     const shown = await page(path);

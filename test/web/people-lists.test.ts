@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { makeApiToken } from "~/domain/accounts/api-tokens/make-api-token";
-import { actorOf, type StaffUser } from "~/domain/accounts/identity";
-import { permissionFlags } from "~/domain/accounts/permissions";
-import { type AdminRoute, adminRoutes } from "~/web/api/admin/admin-route";
+import { makeApiToken } from "~/features/accounts/api-tokens/make-api-token";
+import { actorOf, type StaffUser } from "~/features/accounts/identity";
+import { permissionFlags } from "~/platform/access/permissions";
+import { type AdminRoute, adminRoutes } from "~/server/admin-api/admin-route";
 import { makeUser, signInHeaders } from "../factories/accounts";
 import { testApp } from "../web-app";
 

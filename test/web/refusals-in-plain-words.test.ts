@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { allBlocks } from "~/content/blocks/blocks";
-import { contentTypes } from "~/content/content-types";
+import { createApi } from "~/app/api";
 import { messagesOf } from "~/content/fields/messages-of";
-import { giftForm } from "~/domain/giving/gift-form";
-import { importedRow, newsletterInput, newsletterNames } from "~/domain/newsletter/input";
-import { pageFeedbackInput } from "~/domain/page-feedback/input";
-import { registrationInput } from "~/domain/registrations/input";
-import { createApi } from "~/web/api/api";
+import { allBlocks, contentTypes } from "~/content/registry";
+import { pageFeedbackInput } from "~/features/analytics/page-feedback/input";
+import { registrationInput } from "~/features/classes/registrations/input";
+import { giftForm } from "~/features/giving/gift-form";
+import { importedRow, newsletterInput, newsletterNames } from "~/features/newsletter/input";
 import { hostileInputs } from "../hostile-inputs";
 import { VALIDATOR_WORDS } from "../validator-words";
 import { testApp } from "../web-app";
@@ -68,7 +67,7 @@ const publicForms: [string, z.core.$ZodType][] = [
 ];
 
 const blocks = allBlocks().map(({ name, schema, fields }) => ({ name: `block ${name}`, schema, fields }));
-const types = contentTypes.map(({ name, schema, fields }) => ({ name: `type ${name}`, schema, fields }));
+const types = contentTypes().map(({ name, schema, fields }) => ({ name: `type ${name}`, schema, fields }));
 
 type Parameters = z.core.ParseContext<z.core.$ZodIssue>;
 

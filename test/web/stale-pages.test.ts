@@ -1,10 +1,10 @@
 import { afterAll, expect, test, vi } from "vitest";
+import { rootData } from "~/app/root-data";
 import { openDatabase } from "~/platform/database/database";
 import { watchDatabase } from "~/platform/database/database-watch";
 import { createLogger } from "~/platform/logging/logger";
-import type { PageRenderer } from "~/web/page-renderer";
-import { rootData } from "~/web/root-data";
-import { STALE_NOTE_ID } from "~/web/shell/stale-note/stale-note-id";
+import type { PageRenderer } from "~/server/page-renderer";
+import { STALE_NOTE_ID } from "~/site/stale-note-id";
 import { adminCaller } from "../admin-call";
 import { cuttableDatabase } from "../cuttable-database";
 import { testDatabase } from "../database";

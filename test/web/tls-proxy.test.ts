@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { pageFeedback } from "~/domain/page-feedback/table";
+import { pageFeedback } from "~/features/analytics/page-feedback/table";
 import { testDatabase } from "../database";
 import { startSite } from "../start-site";
 import { tlsProxy } from "../tls-proxy";

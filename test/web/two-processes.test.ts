@@ -18,8 +18,11 @@ afterAll(() => s3.stop());
 const administrator = { email: "ada@hospital.example", password: "seven geese above the elevator" };
 const env = {
   ...s3.settings,
-  ...{ DATABASE_URL: url, APP_SECRET: "of both processes, and of nobody else", LINK_CHECK: "off" },
-  ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+  DATABASE_URL: url,
+  APP_SECRET: "of both processes, and of nobody else",
+  LINK_CHECK: "off",
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
 };
 const [here, there] = await Promise.all([startSite({ env }), startSite({ env })]);
 afterAll(() => Promise.all([here.stop(), there.stop()]));

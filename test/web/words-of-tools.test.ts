@@ -4,7 +4,7 @@ import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
 import type { Block } from "~/content/blocks/block";
 import { contentItem } from "~/content/tables";
-import { pageType } from "~/content/types/page/definition";
+import { pageType } from "~/features/pages/page/definition";
 import { demoDatabase } from "../demo-database";
 import { testActor } from "../factories/content";
 import { startSite } from "../start-site";

@@ -4,6 +4,7 @@ import { committedText } from "./committed-text.mjs";
 import { importRules, plantedViolations } from "./import-rules.mjs";
 import { lockFile } from "./lock-file.mjs";
 import { migrationsAreCurrent } from "./migrations.mjs";
+import { plantedLint } from "./planted-lint.mjs";
 
 /** The checks, the slowest first: the others run beside it. @param {string} node the Node that the tools run on */
 export function checks(node) {
@@ -13,10 +14,11 @@ export function checks(node) {
       name: "Types",
       run: async () => [
         ...(await tool("@react-router/dev/bin.cjs", "typegen")),
-        ...(await tool("typescript/bin/tsc", "--noEmit", "--pretty", "false")),
+        ...(await tool("typescript-native/bin/tsc", "--noEmit", "--pretty", "false")),
       ],
     },
     { name: "Format and lint", run: () => tool("@biomejs/biome/bin/biome", "ci", "--colors=off") },
+    { name: "Lint rules notice planted violations", run: () => plantedLint(node) },
     { name: "Import rules", run: () => importRules(node) },
     { name: "Import rules notice planted violations", run: () => plantedViolations(node) },
     { name: "Dead code", run: () => tool("knip/bin/knip.js", "--no-progress") },

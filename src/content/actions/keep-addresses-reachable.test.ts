@@ -1,13 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { specialtyType } from "~/features/care/specialty/definition";
+import { pageType } from "~/features/pages/page/definition";
 import { auditEvent } from "~/platform/audit/table";
 import { testDatabase } from "../../../test/database";
 import { makeLocation, makeSpecialty, testActor } from "../../../test/factories/content";
-import { pageType } from "../types/page/definition";
-import { redirectType } from "../types/redirect/definition";
-import { findRedirect } from "../types/redirect/find-redirect";
-import { redirect } from "../types/redirect/table";
-import { specialtyType } from "../types/specialty/definition";
+import { redirectType } from "../redirects/definition";
+import { findRedirect } from "../redirects/find-redirect";
+import { redirect } from "../redirects/table";
 import { createItem } from "./create-item";
 import { publishItem } from "./publish-item";
 import { saveDraft } from "./save-draft";

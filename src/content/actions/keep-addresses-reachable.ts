@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, lte } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
+import { redirectType } from "../redirects/definition";
+import { pathOf } from "../redirects/path-of";
 import { contentItem, contentRevision } from "../tables";
-import { redirectType } from "../types/redirect/definition";
-import { pathOf } from "../types/redirect/path-of";
 import { changeItem } from "./change-item";
 import type { ContentContext } from "./content-context";
 import { insertItem } from "./insert-item";

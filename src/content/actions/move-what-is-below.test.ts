@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { pageType } from "~/features/pages/page/definition";
+import { pageByPath } from "~/features/pages/page/page-by-path";
 import { testDatabase } from "../../../test/database";
 import { testActor } from "../../../test/factories/content";
+import { findRedirect } from "../redirects/find-redirect";
 import { contentItem } from "../tables";
-import { pageType } from "../types/page/definition";
-import { pageByPath } from "../types/page/page-by-path";
-import { findRedirect } from "../types/redirect/find-redirect";
 import { createItem } from "./create-item";
 import { publishItem } from "./publish-item";
 import { saveDraft } from "./save-draft";

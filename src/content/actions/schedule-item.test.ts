@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { specialtyType } from "~/features/care/specialty/definition";
+import { pageType } from "~/features/pages/page/definition";
 import type { Actor } from "~/platform/audit/actor";
 import { auditEvent } from "~/platform/audit/table";
 import { testDatabase } from "../../../test/database";
 import { testActor } from "../../../test/factories/content";
 import { contentSchedule } from "../schedule/table";
 import { contentItem } from "../tables";
-import { pageType } from "../types/page/definition";
-import { specialtyType } from "../types/specialty/definition";
 import { createItem } from "./create-item";
 import { publishItem } from "./publish-item";
 import { requestReview } from "./request-review";

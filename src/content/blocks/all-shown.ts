@@ -1,4 +1,4 @@
-import type { ShownBlock } from "./show-blocks";
+import type { ShownBlock } from "./shown-block";
 
 /** Every block of a page as it is shown, those within others too, in reading order. */
 export function allShown<Shown extends Pick<ShownBlock, "slots">>(blocks: readonly Shown[]): Shown[] {

@@ -1,4 +1,4 @@
-import type { ShownBlock } from "./show-blocks";
+import type { ShownBlock } from "./shown-block";
 
 /** An `id` for a heading: its words in lower case, joined by hyphens. */
 export function anchorOf(words: string): string {

@@ -1,19 +1,19 @@
 import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
-import { createItem } from "~/content/actions/create-item";
+import { file } from "~/features/media/file/table";
+import { image } from "~/features/media/image/table";
+import { newsItem } from "~/features/news/news-item/table";
+import { pageType } from "~/features/pages/page/definition";
 import { testDatabase } from "../../../test/database";
 import { blockProps, type Filling, type RecordIds } from "../../../test/factories/block-props";
 import { makeLocation, makeProvider, makeSpecialty, testActor } from "../../../test/factories/content";
+import { createItem } from "../actions/create-item";
 import { describeFields } from "../describe-type";
 import { blocks } from "../fields/blocks/field";
-import { file } from "../types/file/table";
-import { image } from "../types/image/table";
-import { newsItem } from "../types/news-item/table";
-import { pageType } from "../types/page/definition";
-import { everythingVisible } from "../visibility/visibility";
+import { allBlocks } from "../registry";
+import { everythingVisible } from "../visibility/visibility-of";
 import type { Block, BlockDefinition } from "./block";
-import { allBlocks } from "./blocks";
 import { hintFor, withHints } from "./hints";
 import { RenderBlocks } from "./render-blocks";
 import { hasRoomFor } from "./room";
@@ -29,29 +29,32 @@ beforeAll(async () => {
   const size = { width: 1600, height: 900, mimeType: "image/webp" };
   const copies = { thumbSrc: "/t", thumbWidth: 240, thumbHeight: 135, thumbMimeType: "image/webp" };
   await db.insert(image).values({
-    ...{
-      id: id(1),
-      slug: "one",
-      filename: "one.webp",
-      alt: HOSTILE,
-      src: "/one.webp",
-      s3Key: "one",
-      ...size,
-      ...copies,
-    },
-    ...{
-      mediumSrc: "/m",
-      mediumWidth: 800,
-      mediumHeight: 450,
-      largeSrc: "/l",
-      largeWidth: 1600,
-      largeHeight: 900,
-    },
+    id: id(1),
+    slug: "one",
+    filename: "one.webp",
+    alt: HOSTILE,
+    src: "/one.webp",
+    s3Key: "one",
+    ...size,
+    ...copies,
+    mediumSrc: "/m",
+    mediumWidth: 800,
+    mediumHeight: 450,
+    largeSrc: "/l",
+    largeWidth: 1600,
+    largeHeight: 900,
     updatedAt: new Date(),
   } as never);
   await db.insert(file).values({
-    ...{ id: id(2), slug: "two", title: HOSTILE, filename: "two.pdf", src: "/files/two.pdf", s3Key: "two" },
-    ...{ mimeType: "application/pdf", size: 340_000, updatedAt: new Date() },
+    id: id(2),
+    slug: "two",
+    title: HOSTILE,
+    filename: "two.pdf",
+    src: "/files/two.pdf",
+    s3Key: "two",
+    mimeType: "application/pdf",
+    size: 340_000,
+    updatedAt: new Date(),
   });
   const specialty = await makeSpecialty(db, { name: HOSTILE, summary: HOSTILE });
   const location = await makeLocation(db, { name: HOSTILE, statusNote: HOSTILE });
@@ -61,8 +64,14 @@ beforeAll(async () => {
     locations: [location.id],
   });
   await db.insert(newsItem).values({
-    ...{ id: id(3), slug: "three", title: HOSTILE, summary: HOSTILE, body: "<p>News.</p>", imageId: id(1) },
-    ...{ publishedAt: new Date(), updatedAt: new Date() },
+    id: id(3),
+    slug: "three",
+    title: HOSTILE,
+    summary: HOSTILE,
+    body: "<p>News.</p>",
+    imageId: id(1),
+    publishedAt: new Date(),
+    updatedAt: new Date(),
   });
   const questions = [{ type: "faq", props: { items: [{ title: HOSTILE, html: `<p>Yes.</p>${HOSTILE}` }] } }];
   const page = await createItem(

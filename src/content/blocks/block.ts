@@ -4,6 +4,7 @@ import type { Database } from "~/platform/database/database";
 import type { Fields, Reference, ReferencedRecords, ShownOf, ValuesOf } from "../fields/field";
 import { schemaOf } from "../fields/schema-of";
 import type { Visibility } from "../visibility/visibility";
+import type { FeedLink } from "./feed-link";
 import { type Hints, hintsIn } from "./hints";
 import type { Room } from "./room";
 import type { Thumbnail } from "./thumbnail";
@@ -42,12 +43,18 @@ export interface BlockOptions<F extends Fields, Data> {
   category: "Global" | "General" | "Blog";
   /** With this feature off, pages leave the block out. Null: always there. */
   feature: Feature | null;
-  /** Whether one block stays although its feature is off. */
-  staysWithoutFeature?(props: Partial<ValuesOf<F>>, visibility: Visibility): boolean;
+  /** Which blocks stay although their feature is off. */
+  staysWithoutFeature?: {
+    /** Ends the sentence "Visitors do not see this block, unless …". */
+    unless: string;
+    applies(props: Partial<ValuesOf<F>>, visibility: Visibility): boolean;
+  };
   /** Name of a list of links that the block is made for: when all of them lead to hidden addresses, pages leave it out. */
   madeFor?: keyof F & string;
   /** One sentence for whoever looks for the right block: what it is for. */
   help: string;
+  /** News readers can follow what it lists. */
+  feed?: FeedLink;
   /** How it looks at a glance. */
   thumbnail: Thumbnail;
   /** The least room it looks right in; without, it stands in a column as well. */

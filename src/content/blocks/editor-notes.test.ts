@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { describeFields } from "../describe-type";
 import type { Fields } from "../fields/field";
 import { showFields } from "../fields/show-fields";
-import { allBlocks } from "./blocks";
+import { allBlocks } from "../registry";
 
 const noted = allBlocks().filter(({ fields }) =>
   Object.values(fields as Fields).some(({ kind }) => kind === "EDITOR_NOTE_HTML"),

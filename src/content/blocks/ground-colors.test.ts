@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { colourPairs } from "~/ui/contrast/pairs";
-import { allBlocks } from "./blocks";
+import { allBlocks } from "../registry";
 
 /** The contrast of each pair is checked in src/ui/contrast, for the delivered colors and for those of a brand. */
 const onPaper = colourPairs

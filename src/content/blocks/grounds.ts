@@ -1,5 +1,5 @@
 import type { Ground } from "./block-props";
-import type { ShownBlock } from "./show-blocks";
+import type { ShownBlock } from "./shown-block";
 
 const CYCLE: readonly Ground[] = ["paper", "sand", "paper", "mist"];
 

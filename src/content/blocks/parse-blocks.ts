@@ -1,6 +1,6 @@
 import { messagesOf } from "../fields/messages-of";
+import { blockByName } from "../registry";
 import type { Block, BlockDefinition } from "./block";
-import { blockByName } from "./blocks";
 import { blocksIn } from "./placed-blocks";
 import { hasRoomFor, MAX_DEPTH, type Room } from "./room";
 

@@ -1,5 +1,5 @@
+import { blockByName } from "../registry";
 import type { Block, BlockDefinition } from "./block";
-import { blockByName } from "./blocks";
 
 export interface PlacedBlock {
   block: Block;

@@ -1,7 +1,7 @@
 import { fieldErrors } from "~/platform/errors/field-errors";
 import { messagesOf } from "../fields/messages-of";
+import { blockByName } from "../registry";
 import type { Block, BlockContext } from "./block";
-import { blockByName } from "./blocks";
 import { showBlocks } from "./show-blocks";
 
 /** A block under somebody's hands, with the id by which the editor knows it. */

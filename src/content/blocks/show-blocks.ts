@@ -1,26 +1,11 @@
-import { contentTypeNamed } from "../content-types";
 import type { Reference, ReferencedRecords } from "../fields/field";
 import { showFields } from "../fields/show-fields";
-import { fileViews } from "../types/file/file-view";
-import { imageViews } from "../types/image/image-view";
-import { locationCards } from "../types/location/location-card";
-import { newsItemCards } from "../types/news-item/news-item-card";
-import { providerCards } from "../types/provider/provider-card";
-import { specialtyCards } from "../types/specialty/specialty-card";
+import { blockByName, contentTypeNamed } from "../registry";
 import type { Visibility } from "../visibility/visibility";
 import { withAnchors } from "./anchors";
 import type { Block, BlockContext } from "./block";
-import { blockByName } from "./blocks";
 import { blocksIn, type PlacedBlock, placedBlocks } from "./placed-blocks";
-
-/** A block ready for its component: props with ids replaced by what they name, and what the block read itself. */
-export interface ShownBlock {
-  type: string;
-  id?: string;
-  props: Record<string, unknown>;
-  /** The blocks in each of its slots. */
-  slots?: Record<string, ShownBlock[]>;
-}
+import type { ShownBlock } from "./shown-block";
 
 /**
  * Prepares the blocks of a page for rendering. Every record that any block names, however deep it stands, is read with one query
@@ -47,7 +32,7 @@ function visibleBlocks(blocks: readonly Block[], visibility: Visibility): Block[
     const definition = blockByName(block.type);
     if (!definition) return [block];
     const { feature, staysWithoutFeature, slots } = definition;
-    if (!visibility.shows(feature) && !staysWithoutFeature?.(block.props, visibility)) return [];
+    if (!visibility.shows(feature) && !staysWithoutFeature?.applies(block.props, visibility)) return [];
     const inner = slots.map((name) => [name, visibleBlocks(blocksIn(block, name), visibility)] as const);
     const isEmptied =
       slots.some((name) => blocksIn(block, name).length > 0) &&
@@ -115,26 +100,16 @@ async function dataOfBlocks(
 
 async function referencedRecords(context: BlockContext, references: Reference[]): Promise<ReferencedRecords> {
   const { shows, hides } = context.visibility;
-  const idsOf = (type: string) =>
-    shows(contentTypeNamed(type).feature)
-      ? references.filter((one) => one.type === type).map((one) => one.id)
-      : [];
-  for (const type of new Set(references.map((one) => one.type))) context.reads(type);
+  const byType = Map.groupBy(references, ({ type }) => type);
+  for (const type of byType.keys()) context.reads(type);
   if (references.length > 0) context.reads("image");
-  const [images, files, locations, news, providers, specialties] = await Promise.all([
-    imageViews(context.db, idsOf("image")),
-    fileViews(context.db, idsOf("file")),
-    locationCards(context.db, idsOf("location")),
-    newsItemCards(context.db, idsOf("newsItem")),
-    providerCards(context.db, idsOf("provider")),
-    specialtyCards(context.db, idsOf("specialty")),
-  ]);
   const records = new Map<string, unknown>();
-  for (const [id, image] of images) records.set(`image ${id}`, image);
-  for (const [id, file] of files) records.set(`file ${id}`, file);
-  for (const card of news) records.set(`newsItem ${card.id}`, card);
-  for (const card of locations) records.set(`location ${card.id}`, card);
-  for (const card of providers) records.set(`provider ${card.id}`, card);
-  for (const card of specialties) records.set(`specialty ${card.id}`, card);
+  const reading = [...byType].map(async ([name, ofType]) => {
+    const type = contentTypeNamed(name);
+    if (!type.cards || !shows(type.feature)) return;
+    const ids = [...new Set(ofType.map(({ id }) => id))];
+    for (const card of await type.cards(context.db, ids)) records.set(`${name} ${card.id}`, card);
+  });
+  await Promise.all(reading);
   return { find: (type, id) => records.get(`${type} ${id}`), hides };
 }

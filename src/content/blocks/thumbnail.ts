@@ -17,7 +17,12 @@ export type Thumbnail = readonly Mark[];
 const mark =
   (kind: Mark["kind"], usual: Tone) =>
   (x: number, y: number, width: number, height: number, tone: Tone = usual): Mark => ({
-    ...{ kind, x, y, width, height, tone },
+    kind,
+    x,
+    y,
+    width,
+    height,
+    tone,
   });
 
 /** A filled area, the outline of one, and a photograph. */
@@ -27,7 +32,12 @@ export const picture = mark("picture", "soft");
 
 /** A round mark around a point. */
 export const dot = (x: number, y: number, radius: number, tone: Tone = "accent"): Mark => ({
-  ...{ kind: "dot", x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius, tone },
+  kind: "dot",
+  x: x - radius,
+  y: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+  tone,
 });
 
 /** A heading, and lines of text under one another. */

@@ -1,5 +1,5 @@
+import { blockByName } from "../registry";
 import type { Block } from "./block";
-import { blockByName } from "./blocks";
 import { blocksIn, placedBlocks } from "./placed-blocks";
 
 /**

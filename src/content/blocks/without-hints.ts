@@ -1,5 +1,5 @@
+import { blockByName } from "../registry";
 import type { Block } from "./block";
-import { blockByName } from "./blocks";
 import { blocksIn } from "./placed-blocks";
 
 /** Blocks as the public has them: without what templates say to whoever writes the page. */

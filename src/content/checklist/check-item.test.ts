@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { locationType } from "~/features/care/location/definition";
+import { providerType } from "~/features/care/provider/definition";
+import { specialtyType } from "~/features/care/specialty/definition";
+import { classType } from "~/features/classes/class/definition";
+import { imageType } from "~/features/media/image/definition";
+import { navigationType } from "~/features/navigation/definition";
+import { blogPostType } from "~/features/news/blog-post/definition";
+import { pageType } from "~/features/pages/page/definition";
+import { page } from "~/features/pages/page/table";
 import { testDatabase } from "../../../test/database";
 import { makeLocation, makeSpecialty, testActor } from "../../../test/factories/content";
 import { createItem } from "../actions/create-item";
 import { trashItem } from "../actions/trash-item";
-import { blogPostType } from "../types/blog-post/definition";
-import { classType } from "../types/class/definition";
-import { imageType } from "../types/image/definition";
-import { locationType } from "../types/location/definition";
-import { navigationType } from "../types/navigation/definition";
-import { pageType } from "../types/page/definition";
-import { page } from "../types/page/table";
-import { providerType } from "../types/provider/definition";
-import { specialtyType } from "../types/specialty/definition";
 import { checkItem } from "./check-item";
 
 const { db } = await testDatabase();
@@ -115,7 +115,9 @@ describe("what a record refers to", () => {
     const trashed = await makeLocation(db, { name: "Closed clinic" });
     await trashItem(context, locationType, trashed);
     const data = providerType.schema.parse({
-      ...{ name: "Pat", slug: "pat", position: "Doctor" },
+      name: "Pat",
+      slug: "pat",
+      position: "Doctor",
       specialties: [specialty.id, (await makeSpecialty(db)).id],
       locations: [trashed.id],
       profileImage: id.replace(/1$/, "2"),
@@ -133,22 +135,23 @@ describe("what a record refers to", () => {
       context,
       imageType,
       imageType.schema.parse({
-        ...{ slug: "pic", filename: "pic.png", alt: "A lantern", src: "/files/a.webp", s3Key: "a", ...size },
-        ...{
-          mimeType: "image/webp",
-          thumbSrc: "/a",
-          thumbWidth: 1,
-          thumbHeight: 1,
-          thumbMimeType: "image/webp",
-        },
-        ...{
-          mediumSrc: "/a",
-          mediumWidth: 1,
-          mediumHeight: 1,
-          largeSrc: "/a",
-          largeWidth: 1,
-          largeHeight: 1,
-        },
+        slug: "pic",
+        filename: "pic.png",
+        alt: "A lantern",
+        src: "/files/a.webp",
+        s3Key: "a",
+        ...size,
+        mimeType: "image/webp",
+        thumbSrc: "/a",
+        thumbWidth: 1,
+        thumbHeight: 1,
+        thumbMimeType: "image/webp",
+        mediumSrc: "/a",
+        mediumWidth: 1,
+        mediumHeight: 1,
+        largeSrc: "/a",
+        largeWidth: 1,
+        largeHeight: 1,
       }),
     );
     const values = { title: "Uses it", slug: "uses-it", image: picture.id };

@@ -2,9 +2,9 @@ import { inArray } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import type { ChecklistEntry } from "../description";
 import type { NestedField } from "../fields/field";
+import { pathOf } from "../redirects/path-of";
+import { redirect } from "../redirects/table";
 import { contentItem } from "../tables";
-import { pathOf } from "../types/redirect/path-of";
-import { redirect } from "../types/redirect/table";
 
 /** What the site answers at beside its records. */
 const OWN =

@@ -1,14 +1,14 @@
 import { parse } from "csv-parse/sync";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { locationType } from "~/features/care/location/definition";
+import { providerType } from "~/features/care/provider/definition";
+import { classType } from "~/features/classes/class/definition";
+import { classCategoryType } from "~/features/classes/class-category/definition";
 import { testDatabase } from "../../../test/database";
 import { makeLocation, makeProvider, makeSpecialty, testActor } from "../../../test/factories/content";
 import { createItem } from "../actions/create-item";
 import { contentItem, contentRevision } from "../tables";
-import { classType } from "../types/class/definition";
-import { classCategoryType } from "../types/class-category/definition";
-import { locationType } from "../types/location/definition";
-import { providerType } from "../types/provider/definition";
 import { exportCsv } from "./export-csv";
 import { escapeFormula, unescapeFormula } from "./formula";
 import { importCsv } from "./import-csv";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { PlainFieldSettings } from "../description";
 import type { FieldKind } from "./field-kind";
-import type { FieldSettings } from "./field-settings";
 
 /** What a field points to: content type name and record id. */
 export interface Reference {
@@ -10,7 +10,7 @@ export interface Reference {
 
 /**
  * One property of a record: the server half of a field kind. Its input is found by `kind` in
- * web/admin/content/inputs.
+ * admin/content/inputs.
  */
 export interface Field<Value = unknown, Shown = Value> {
   kind: FieldKind;
@@ -39,6 +39,12 @@ export interface Field<Value = unknown, Shown = Value> {
   words(value: Value): string;
   /** The value as a page shows it: markup sanitised once more, ids replaced by what they name (or null). */
   show(value: Value, records: ReferencedRecords): Shown;
+}
+
+/** What an input needs to know of its field beyond the kind, as a definition holds it. */
+export interface FieldSettings extends PlainFieldSettings {
+  /** ITEM_ARRAY: the fields of one item. */
+  item?: Fields;
 }
 
 /** A field within another one's value, with its place there (`2.title`) and its own value. */

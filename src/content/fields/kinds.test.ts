@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { allBlocks } from "../blocks/blocks";
-import { contentTypes } from "../content-types";
+import { locations, oneLocation, provider, providers } from "~/features/care/fields";
+import { file, image, images } from "~/features/media/fields";
+import { slideArray } from "~/features/media/fields/slide-array/field";
+import { newsItems } from "~/features/news/fields";
 import { describeFields } from "../describe-type";
+import { allBlocks, contentTypes } from "../registry";
 import { boolean } from "./boolean/field";
 import { color } from "./color/field";
 import { date } from "./date/field";
@@ -15,20 +18,9 @@ import { itemArray } from "./item-array/field";
 import { money } from "./money/field";
 import { navigationItems } from "./navigation-items/field";
 import { number } from "./number/field";
-import {
-  file,
-  image,
-  images,
-  locations,
-  newsItems,
-  oneLocation,
-  provider,
-  providers,
-  record,
-} from "./reference/field";
+import { record } from "./reference/field";
 import { select } from "./select/field";
 import { showFields } from "./show-fields";
-import { slideArray } from "./slide-array/field";
 import { text } from "./text/field";
 import { textarea } from "./textarea/field";
 import { time } from "./time/field";
@@ -182,7 +174,7 @@ test("each of the specification's kinds is used by a content type or a block", (
       kind,
       ...(settings.item ? kindsOf(settings.item) : []),
     ]);
-  const used = [...contentTypes, ...allBlocks()].flatMap(({ fields }) => kindsOf(fields));
+  const used = [...contentTypes(), ...allBlocks()].flatMap(({ fields }) => kindsOf(fields));
   const specified = FIELD_KINDS.slice(0, FIELD_KINDS.indexOf("SLUG"));
   expect(specified.filter((kind) => !used.includes(kind))).toEqual([]);
 });
@@ -225,7 +217,7 @@ test("slides show what is public of them", () => {
   ]);
 });
 
-test.each(contentTypes.map((type) => [type.name, type] as const))(
+test.each(contentTypes().map((type) => [type.name, type] as const))(
   "a new %s fits its own schema",
   (_, type) => {
     const empty = type.schema.parse({});

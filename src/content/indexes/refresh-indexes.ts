@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { RootDatabase, TransactionalDatabase } from "~/platform/database/database";
-import { contentTypes } from "../content-types";
 import type { ContentType } from "../define-content-type";
+import { contentTypes } from "../registry";
 import { contentIndexState, contentItem, contentRevision } from "../tables";
 import { indexedFields, writeIndexes, writeLiveReferences } from "./write-indexes";
 
@@ -14,7 +14,7 @@ const BATCH = 500;
  * nothing at all at every other start. Nodes that start together take turns.
  */
 export async function refreshIndexes(db: RootDatabase): Promise<void> {
-  for (const type of contentTypes) {
+  for (const type of contentTypes()) {
     const rules = JSON.stringify([VERSION, indexedFields(type)]);
     if ((await rulesOf(db, type)) === rules) continue;
     await db.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
-import { contentTypeNamed } from "../content-types";
 import type { Use } from "../description";
 import { visibleRecords } from "../listing/visible-records";
 import { mayOpen } from "../may-open";
+import { contentTypeNamed } from "../registry";
 import { contentReference } from "../tables";
 
 export type StoredUse = Omit<Use, "apiName">;

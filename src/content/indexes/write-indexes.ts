@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "~/platform/database/database";
+import { DOWNLOAD } from "~/platform/storage/download-address";
 import type { ContentType } from "../define-content-type";
 import type { Fields } from "../fields/field";
 import { contentItem, contentReference, contentValue } from "../tables";
-import { DOWNLOAD } from "../types/file/download-address";
 import { listKeys } from "./list-keys";
 
 interface IndexedItem {

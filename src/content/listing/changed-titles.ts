@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { contentTypeNamed } from "../content-types";
 import type { ContentType } from "../define-content-type";
+import { contentTypeNamed } from "../registry";
 import { contentItem } from "../tables";
 import { publishedRecords } from "./published-records";
 

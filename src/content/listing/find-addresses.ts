@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { contentTypes } from "../content-types";
 import type { ContentType } from "../define-content-type";
+import { contentTypes } from "../registry";
 import { contentItem } from "../tables";
 import { changedTitles } from "./changed-titles";
 import { foldWords } from "./fold-words";
@@ -31,7 +31,7 @@ export async function findAddresses(
 ): Promise<NamedAddress[]> {
   const words = await foldWords(db, q);
   const { id, publishedUrl, title, trashedAt, searchText, type, slug, status } = contentItem;
-  const unseen = contentTypes.filter((one) => !seen.includes(one));
+  const unseen = contentTypes().filter((one) => !seen.includes(one));
   const changed = await changedTitles(db, unseen, words);
   const found = [...changed].filter(([, { isFound }]) => isFound).map(([changedId]) => changedId);
   const isSeen = inArray(

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { locationType } from "~/features/care/location/definition";
+import { providerType } from "~/features/care/provider/definition";
 import { testDatabase } from "../../../test/database";
 import { makeLocation, makeProvider, makeSpecialty, testActor } from "../../../test/factories/content";
 import { createItem } from "../actions/create-item";
@@ -6,8 +8,6 @@ import { saveDraft } from "../actions/save-draft";
 import type { Item } from "../actions/steps";
 import { trashItem } from "../actions/trash-item";
 import { contentSchedule } from "../schedule/table";
-import { locationType } from "../types/location/definition";
-import { providerType } from "../types/provider/definition";
 import { type ListSearch, listItems } from "./list-items";
 import { presentList } from "./present-items";
 

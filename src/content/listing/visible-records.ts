@@ -1,10 +1,10 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
-import { contentTypes } from "../content-types";
 import type { ContentType } from "../define-content-type";
 import type { ItemStatus } from "../description";
 import { mayOpen } from "../may-open";
+import { contentTypes } from "../registry";
 import { contentItem } from "../tables";
 import { publishedRecords } from "./published-records";
 
@@ -66,7 +66,7 @@ interface Row {
 
 /** Undefined for records of a type that this version does not have. */
 function typeNamed(name: string): ContentType | undefined {
-  return contentTypes.find((type) => type.name === name);
+  return contentTypes().find((type) => type.name === name);
 }
 
 function maySee(actor: Actor, type: ContentType | undefined): boolean {

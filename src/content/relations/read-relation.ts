@@ -3,10 +3,10 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
-import { contentTypeNamed } from "../content-types";
 import type { ContentType, Relation } from "../define-content-type";
 import type { RelatedItem } from "../description";
 import { visibleRecords } from "../listing/visible-records";
+import { contentTypeNamed } from "../registry";
 import { contentItem, contentReference, contentRelationOrder } from "../tables";
 
 /** The list of those that refer to a record, in the record's own order. */

@@ -1,5 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { notifyScheduler } from "~/features/operations/notify-scheduler";
+import { pageType } from "~/features/pages/page/definition";
+import { page } from "~/features/pages/page/table";
 import type { Actor } from "~/platform/audit/actor";
 import { auditEvent } from "~/platform/audit/table";
 import { createSealer } from "~/platform/crypto/sealer";
@@ -13,9 +16,8 @@ import { saveDraft } from "../actions/save-draft";
 import { scheduleItem, type Times } from "../actions/schedule-item";
 import type { Item } from "../actions/steps";
 import { contentItem, contentRevision } from "../tables";
-import { pageType } from "../types/page/definition";
-import { page } from "../types/page/table";
-import { type Person, runSchedule, type ScheduleServices } from "./run-schedule";
+import { runSchedule } from "./run-schedule";
+import type { Person, ScheduleServices } from "./schedule-services";
 import { sweepSchedules } from "./sweep-schedules";
 import { contentSchedule } from "./table";
 
@@ -35,6 +37,8 @@ const services = (minutes: number): ScheduleServices => ({
   sealer,
   now: () => at(minutes),
   person: async (_db, id) => staff.get(id) ?? null,
+  notify: (tx, due, person, reason) =>
+    notifyScheduler(tx, { sealer, now: () => at(minutes) }, due, person, reason),
 });
 const draft = () => {
   number += 1;

@@ -1,31 +1,15 @@
 import { and, eq } from "drizzle-orm";
-import type { Actor } from "~/platform/audit/actor";
-import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database, RootDatabase } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { PermanentFailure } from "~/platform/jobs/permanent-failure";
 import { publishItem } from "../actions/publish-item";
-import type { Item } from "../actions/steps";
 import { unpublishItem } from "../actions/unpublish-item";
-import { contentTypes } from "../content-types";
+import { contentTypes } from "../registry";
 import { contentItem } from "../tables";
+import type { Due } from "./due";
 import { forgetPast } from "./forget-past";
-import { contentSchedule, type Schedule } from "./table";
-import { tellScheduler } from "./tell-scheduler";
-
-/** A person of the staff as they are now: what they may do, and where mail reaches them. */
-export interface Person {
-  actor: Actor;
-  email: string;
-}
-
-export interface ScheduleServices {
-  db: RootDatabase;
-  sealer: Sealer;
-  /** Null for somebody who may not sign in any more. */
-  person(db: Database, id: string): Promise<Person | null>;
-  now(): Date;
-}
+import type { Person, ScheduleServices } from "./schedule-services";
+import { contentSchedule } from "./table";
 
 /**
  * Publishes or unpublishes a record if that is due, in the name of whoever scheduled it and with what they may do today. Of two
@@ -49,17 +33,11 @@ export async function runSchedule(services: ScheduleServices, itemId: string): P
         .update(contentSchedule)
         .set({ failure: reason, failedAt: services.now() })
         .where(eq(contentSchedule.itemId, itemId));
-      if (person) await tellScheduler(tx, services, due, person, reason);
+      if (person) await services.notify(tx, due, person, reason);
       return `${due.item.type} “${due.item.title}”: ${reason}`;
     }
   });
   if (failure) throw new PermanentFailure(failure);
-}
-
-export interface Due {
-  item: Item;
-  schedule: Schedule;
-  doing: "publish" | "unpublish";
 }
 
 /** Holds the record first, then its schedule: the order in which the actions do. */
@@ -78,7 +56,7 @@ async function lockDue(tx: Database, itemId: string, now: Date): Promise<Due | u
 }
 
 async function act(db: RootDatabase, { item, doing }: Due, person: Person | null, now: Date): Promise<void> {
-  const type = contentTypes.find(({ name }) => name === item.type);
+  const type = contentTypes().find(({ name }) => name === item.type);
   if (!type) throw new AppError("NOT_FOUND", "This content type no longer exists.");
   if (!person) throw new AppError("FORBIDDEN", "The person who scheduled this can no longer sign in.");
   const context = { db, actor: person.actor };

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { pageType } from "~/features/pages/page/definition";
 import { systemActor } from "~/platform/audit/actor";
 import { auditEvent } from "~/platform/audit/table";
 import { testDatabase } from "../../../test/database";
 import { createItem } from "../actions/create-item";
 import { saveDraft } from "../actions/save-draft";
 import { searchDocument } from "../tables";
-import { pageType } from "../types/page/definition";
 import { rebuildSearch } from "./rebuild-search";
 
 const { db } = await testDatabase();
@@ -43,8 +43,13 @@ test("a lost or spoilt index is made whole from what is published, and from noth
   await db.delete(searchDocument).where(eq(searchDocument.title, "Visiting"));
   await db.update(searchDocument).set({ title: "spoilt" }).where(eq(searchDocument.title, "Parking"));
   await db.insert(searchDocument).values({
-    ...{ itemId: crypto.randomUUID(), type: "page", title: "A ghost", url: "/ghost" },
-    ...{ excerpt: "", terms: "", updatedAt: new Date() },
+    itemId: crypto.randomUUID(),
+    type: "page",
+    title: "A ghost",
+    url: "/ghost",
+    excerpt: "",
+    terms: "",
+    updatedAt: new Date(),
   });
 
   const told: number[][] = [];

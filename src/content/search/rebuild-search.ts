@@ -2,8 +2,8 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { RootDatabase, TransactionalDatabase } from "~/platform/database/database";
-import { contentTypes } from "../content-types";
 import type { ContentType } from "../define-content-type";
+import { contentTypes } from "../registry";
 import { contentItem, contentRevision, searchDocument, searchPhrase } from "../tables";
 import { removeSearchDocument, writeSearchDocument } from "./write-search-document";
 
@@ -22,7 +22,7 @@ export async function rebuildSearch(
 ): Promise<number> {
   const total = await db.$count(contentItem, isPublished());
   let done = 0;
-  for (const type of contentTypes) {
+  for (const type of contentTypes()) {
     await dropStrays(db, type);
     let batch = await db.transaction((tx) => rewriteBatch(tx, type, undefined));
     while (batch.last !== undefined) {
@@ -46,7 +46,9 @@ export async function rebuildSearch(
 }
 
 function isPublished() {
-  const found = contentTypes.filter(({ search }) => search).map(({ name }) => name);
+  const found = contentTypes()
+    .filter(({ search }) => search)
+    .map(({ name }) => name);
   return and(
     inArray(contentItem.type, found),
     isNotNull(contentItem.publishedRevision),

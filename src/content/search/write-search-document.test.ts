@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { pageType } from "~/features/pages/page/definition";
 import { systemActor } from "~/platform/audit/actor";
 import { testDatabase } from "../../../test/database";
 import { createItem } from "../actions/create-item";
 import { trashItem } from "../actions/trash-item";
 import { searchDocument } from "../tables";
-import { pageType } from "../types/page/definition";
 
 const { db } = await testDatabase();
 const staff = { db, actor: systemActor("test") };

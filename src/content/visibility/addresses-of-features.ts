@@ -1,6 +1,6 @@
 import type { Feature } from "~/platform/admin-features";
 import { isHidden } from "~/ui/link/hidden-addresses";
-import { contentTypes } from "../content-types";
+import { contentTypes } from "../registry";
 import { plainPath } from "./plain-path";
 
 /** An address that is there only while one of these features is on, with everything below it. It ends in a slash. */
@@ -17,17 +17,20 @@ const fixed: readonly FeatureAddress[] = [
   { address: "/feed.xml/", features: ["blog", "news"] },
 ];
 
-/** Every address that belongs to a feature. */
-export const featureAddresses: readonly FeatureAddress[] = [
-  ...contentTypes.flatMap(({ addressPrefix, feature }) =>
-    addressPrefix && feature ? [{ address: addressPrefix, features: [feature] }] : [],
-  ),
-  ...fixed,
-];
+let found: readonly FeatureAddress[] | undefined;
 
-const all = { hidden: featureAddresses.map(({ address }) => address), kept: [] };
+/** Every address that belongs to a feature. */
+export function featureAddresses(): readonly FeatureAddress[] {
+  found ??= [
+    ...contentTypes().flatMap(({ addressPrefix, feature }) =>
+      addressPrefix && feature ? [{ address: addressPrefix, features: [feature] }] : [],
+    ),
+    ...fixed,
+  ];
+  return found;
+}
 
 /** Whether a path belongs to a feature at all: what does not is never hidden. */
 export function belongsToFeature(path: string): boolean {
-  return isHidden(plainPath(path), all);
+  return isHidden(plainPath(path), { hidden: featureAddresses().map(({ address }) => address), kept: [] });
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { FEATURES, type Feature } from "~/platform/admin-features";
 import { testDatabase } from "../../../test/database";
 import { isShownAddress } from "../search/is-shown-address";
-import { everythingVisible, visibilityOf } from "./visibility";
+import { everythingVisible, visibilityOf } from "./visibility-of";
 import { visibleMenus } from "./visible-menus";
 
 const { db } = await testDatabase();

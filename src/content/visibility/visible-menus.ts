@@ -1,6 +1,12 @@
 import type { NavigationItem } from "../fields/navigation-items/field";
-import type { Menus } from "../types/navigation/menus";
 import type { Visibility } from "./visibility";
+
+/** The site's menus: the main one, the one in the upper right, and the footer's. */
+export interface Menus {
+  main: NavigationItem[];
+  extra: NavigationItem[];
+  footer: NavigationItem[];
+}
 
 /** The menus without links to what is hidden. An item is gone with the last of its sub-items where it leads nowhere itself. */
 export function visibleMenus({ main, extra, footer }: Menus, { hides }: Visibility): Menus {

@@ -1,5 +1,5 @@
 import type { DataOf } from "~/content/define-content-type";
-import type { awardType } from "~/content/types/award/definition";
+import type { awardType } from "~/features/forms/award/definition";
 import { demoId } from "../demo-id";
 import { imageId } from "./blocks";
 import { html, text } from "./html";

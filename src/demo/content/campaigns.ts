@@ -1,5 +1,5 @@
 import type { DataOf } from "~/content/define-content-type";
-import type { campaignType } from "~/content/types/campaign/definition";
+import type { campaignType } from "~/features/giving/campaign/definition";
 
 /** What the demo's foundation collects for this year. Gifts of its invented donors come on top of what was raised elsewhere. */
 export const unit3d: DataOf<typeof campaignType> = {

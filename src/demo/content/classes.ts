@@ -1,5 +1,5 @@
 import type { DataOf } from "~/content/define-content-type";
-import type { classType } from "~/content/types/class/definition";
+import type { classType } from "~/features/classes/class/definition";
 import { html } from "./html";
 import { isOnHoliday, minutesLater, onTheClock, type Weekday } from "./on-the-clock";
 
@@ -63,8 +63,12 @@ const series: Series[] = [
       <p>See the three birthing rooms, the nursery and the way in at night. A nurse who works there shows you around
         and answers what you want to know.</p>
       <p>Come any time after 20 weeks, and bring your children if you like.</p>`,
-    ...{ weekday: "Tuesday", begins: "18:30", minutes: 60, weeks: [0, 1, 2, 3, 5, 6, 7, 8] },
-    ...{ seats: 8, dollars: 0 },
+    weekday: "Tuesday",
+    begins: "18:30",
+    minutes: 60,
+    weeks: [0, 1, 2, 3, 5, 6, 7, 8],
+    seats: 8,
+    dollars: 0,
     // The first of them is too close to register for.
     closesHoursBefore: 24 * 8,
   },
@@ -78,8 +82,12 @@ const series: Series[] = [
     body: html`
       <p>One day for the two of you: how labor begins, how to breathe through it, what we can do against pain, and the
         first hours with your child. Bring a pillow; we bring lunch.</p>`,
-    ...{ weekday: "Saturday", begins: "09:00", minutes: 420, weeks: [2, 9] },
-    ...{ seats: 12, dollars: 40 },
+    weekday: "Saturday",
+    begins: "09:00",
+    minutes: 420,
+    weeks: [2, 9],
+    seats: 12,
+    dollars: 40,
     questions: [{ label: "What do you not eat? We bring lunch.", required: false, sensitive: true }],
   },
   {
@@ -92,8 +100,12 @@ const series: Series[] = [
     body: html`
       <p>Labor, ways to ease pain with and without medicine, cesarean birth, and the first hours after. Sofia Herrera,
         midwife, teaches it with the Birth Place nurses. Start at about 28 weeks, wear soft clothes and bring two pillows.</p>`,
-    ...{ weekday: "Wednesday", begins: "18:30", minutes: 3 * 7 * 24 * 60 + 120, weeks: [5] },
-    ...{ seats: 10, dollars: 40 },
+    weekday: "Wednesday",
+    begins: "18:30",
+    minutes: 3 * 7 * 24 * 60 + 120,
+    weeks: [5],
+    seats: 10,
+    dollars: 40,
     inWords: "Four Wednesdays in a row, 6:30 to 8:30 PM",
   },
   {
@@ -106,8 +118,12 @@ const series: Series[] = [
     body: html`
       <p>How to begin, how to know that the baby gets enough, pumps, and going back to work. A certified lactation nurse
         teaches it. Partners are welcome.</p>`,
-    ...{ weekday: "Thursday", begins: "18:00", minutes: 120, weeks: [1, 5, 9] },
-    ...{ seats: 10, dollars: 0 },
+    weekday: "Thursday",
+    begins: "18:00",
+    minutes: 120,
+    weeks: [1, 5, 9],
+    seats: 10,
+    dollars: 0,
   },
   {
     title: "Newborn care",
@@ -119,8 +135,12 @@ const series: Series[] = [
     body: html`
       <p>Feeding, bathing, safe sleep, crying, fever, car seats, and CPR on a doll. One fee for the family: grandparents
         come at no extra cost.</p>`,
-    ...{ weekday: "Saturday", begins: "09:00", minutes: 180, weeks: [1, 4, 8] },
-    ...{ seats: 8, dollars: 15 },
+    weekday: "Saturday",
+    begins: "09:00",
+    minutes: 180,
+    weeks: [1, 4, 8],
+    seats: 8,
+    dollars: 15,
   },
   {
     title: "Before your new knee or hip",
@@ -132,8 +152,12 @@ const series: Series[] = [
     body: html`
       <p>What to prepare at home, what the days in hospital are like, and how to be on your feet again soon. Bring
         whoever will help you afterwards.</p>`,
-    ...{ weekday: "Thursday", begins: "13:00", minutes: 120, weeks: [0, 2, 4, 6, 8] },
-    ...{ seats: null, dollars: 0 },
+    weekday: "Thursday",
+    begins: "13:00",
+    minutes: 120,
+    weeks: [0, 2, 4, 6, 8],
+    seats: null,
+    dollars: 0,
   },
   {
     title: "Is weight-loss surgery for me?",
@@ -145,8 +169,12 @@ const series: Series[] = [
     body: html`
       <p>Dr. Tran explains who surgery helps, the two operations done here, the risks, the six months of preparation, and
         which plans pay. Nobody is weighed, and you need not decide anything.</p>`,
-    ...{ weekday: "Wednesday", begins: "17:30", minutes: 60, weeks: [0, 4, 8] },
-    ...{ seats: 30, dollars: 0 },
+    weekday: "Wednesday",
+    begins: "17:30",
+    minutes: 60,
+    weeks: [0, 4, 8],
+    seats: 30,
+    dollars: 0,
   },
   {
     title: "Weight-loss support group",
@@ -158,8 +186,13 @@ const series: Series[] = [
     body: html`
       <p>For people who wait for surgery, or had it last month or ten years ago. A dietitian is there, and Dr. Tran most
         times. Bring a friend. Come once or always.</p>`,
-    ...{ weekday: "Monday", begins: "18:00", minutes: 90, weeks: [1, 5, 9] },
-    ...{ seats: null, dollars: 0, openToAll: true },
+    weekday: "Monday",
+    begins: "18:00",
+    minutes: 90,
+    weeks: [1, 5, 9],
+    seats: null,
+    dollars: 0,
+    openToAll: true,
   },
   {
     title: "Sportsmetrics before the season",
@@ -171,8 +204,12 @@ const series: Series[] = [
     body: html`
       <p>Jump and landing training that makes torn knee ligaments less likely, above all in girls. Tessa Vance, PA-C, leads
         it. Bring court shoes, water and a parent's signature.</p>`,
-    ...{ weekday: "Monday", begins: "16:00", minutes: 39 * 24 * 60 + 75, weeks: [3, 10] },
-    ...{ seats: 24, dollars: 60 },
+    weekday: "Monday",
+    begins: "16:00",
+    minutes: 39 * 24 * 60 + 75,
+    weeks: [3, 10],
+    seats: 24,
+    dollars: 60,
     questions: [{ label: "Which sport, and for which school?", required: true, sensitive: false }],
     inWords: "Six weeks: Mondays, Wednesdays and Fridays, 4:00 to 5:15 PM",
   },

@@ -17,8 +17,12 @@ const EMPTY_ROWS = 12;
 /** The tables that the demo hospital's pages offer; any program for tables opens and prints them. */
 export const documents: DemoDocument[] = [
   {
-    ...{ slug: "standard-charges", title: "Every price, for programs to read" },
-    ...{ filename: "standardcharges.csv", text: priceFile, key: priceFileKey, src: priceFileUrl },
+    slug: "standard-charges",
+    title: "Every price, for programs to read",
+    filename: "standardcharges.csv",
+    text: priceFile,
+    key: priceFileKey,
+    src: priceFileUrl,
   },
   table("medicine-list", "My medicine list", [
     ["Medicine", "Strength", "How much, and when", "What it is for", "Who prescribed it", "Since"],

@@ -1,5 +1,5 @@
 import type { ValuesOf } from "~/content/fields/field";
-import type { givingFields } from "~/content/types/settings/giving-fields";
+import type { givingFields } from "~/features/settings/giving-fields";
 import { imageId } from "./blocks";
 import { html } from "./html";
 import { phoneLink, phones } from "./phones";

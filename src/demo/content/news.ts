@@ -1,9 +1,9 @@
 import type { DataOf } from "~/content/define-content-type";
-import type { blogPostType } from "~/content/types/blog-post/definition";
-import type { calendarEventType } from "~/content/types/calendar-event/definition";
-import type { mediaCoverageType } from "~/content/types/media-coverage/definition";
-import type { newsItemType } from "~/content/types/news-item/definition";
-import type { pressReleaseType } from "~/content/types/press-release/definition";
+import type { calendarEventType } from "~/features/events/calendar-event/definition";
+import type { blogPostType } from "~/features/news/blog-post/definition";
+import type { mediaCoverageType } from "~/features/news/media-coverage/definition";
+import type { newsItemType } from "~/features/news/news-item/definition";
+import type { pressReleaseType } from "~/features/news/press-release/definition";
 import { html, text } from "./html";
 import { minutesLater, onTheClock, type Weekday } from "./on-the-clock";
 
@@ -138,7 +138,10 @@ const events: EventSeries[] = [
     slug: "blood-drive",
     place: "Fire hall, Alder Creek",
     body: "<p>Eat something before, drink plenty, and bring a card with your name. It takes about an hour.</p>",
-    ...{ weekday: "Wednesday", begins: "10:00", minutes: 360, weeks: [2, 10] },
+    weekday: "Wednesday",
+    begins: "10:00",
+    minutes: 360,
+    weeks: [2, 10],
   },
   {
     title: "Quilt days",
@@ -147,34 +150,49 @@ const events: EventSeries[] = [
     body: html`
       <p>For two days quilters of the county finish the quilts that people choose on their first day of chemotherapy.
         Bring a machine, or just your hands.</p>`,
-    ...{ weekday: "Friday", begins: "09:00", minutes: 31 * 60, weeks: [6] },
+    weekday: "Friday",
+    begins: "09:00",
+    minutes: 31 * 60,
+    weeks: [6],
   },
   {
     title: "Grief group",
     slug: "grief-group",
     place: "Alder Creek Family Clinic",
     body: "<p>For anyone who lost someone. Come once or always; nobody has to speak.</p>",
-    ...{ weekday: "Thursday", begins: "17:30", minutes: 90, weeks: [0, 1, 2, 3, 4, 5, 6, 7] },
+    weekday: "Thursday",
+    begins: "17:30",
+    minutes: 90,
+    weeks: [0, 1, 2, 3, 4, 5, 6, 7],
   },
   {
     title: "Caregivers' coffee",
     slug: "caregivers-coffee",
     place: "Lantern Café, main hospital",
     body: "<p>For people who look after a relative. Bring them along: a volunteer keeps them company.</p>",
-    ...{ weekday: "Friday", begins: "10:00", minutes: 60, weeks: [1, 5, 9] },
+    weekday: "Friday",
+    begins: "10:00",
+    minutes: 60,
+    weeks: [1, 5, 9],
   },
   {
     title: "New parents' morning",
     slug: "new-parents-morning",
     place: "Birth Place lounge",
     body: "<p>Parents with a baby under one, a lactation nurse, a scale and coffee.</p>",
-    ...{ weekday: "Wednesday", begins: "09:30", minutes: 90, weeks: [0, 4, 8] },
+    weekday: "Wednesday",
+    begins: "09:30",
+    minutes: 90,
+    weeks: [0, 4, 8],
   },
   {
     title: "Car seat check",
     slug: "car-seat-check",
     place: "Fire hall, Alder Creek",
     body: "<p>Bring the car and the child. A technician looks whether the seat is in as it should be; it takes 20 minutes.</p>",
-    ...{ weekday: "Saturday", begins: "09:00", minutes: 180, weeks: [2, 6] },
+    weekday: "Saturday",
+    begins: "09:00",
+    minutes: 180,
+    weeks: [2, 6],
   },
 ];

@@ -1,6 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import { addDays, addMinutes, nextDay } from "date-fns";
-import { isHoliday } from "~/content/types/location/hours-of-day";
+import { isHoliday } from "~/content/fields/opening-hours/hours-of-day";
 import { clinicHolidays } from "./clinic-holidays";
 
 /** Of the demo hospital: Alder Creek, Nebraska. */

@@ -1,4 +1,4 @@
-import type { SubscriberSource, SubscriberState } from "~/domain/newsletter/table";
+import type { SubscriberSource, SubscriberState } from "~/features/newsletter/table";
 
 /** Somebody on the list of the demo's newsletter, or who was. */
 export interface Reader {

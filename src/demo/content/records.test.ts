@@ -1,8 +1,8 @@
 import * as healthicons from "healthicons-react";
 import { describe, expect, test } from "vitest";
 import { withAnchors } from "~/content/blocks/anchors";
-import { blockByName } from "~/content/blocks/blocks";
 import type { Field, Fields } from "~/content/fields/field";
+import { blockByName } from "~/content/registry";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { shapes } from "~/ui/icon/shapes";
 import { demoPictures } from "../art";

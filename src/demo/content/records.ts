@@ -1,24 +1,24 @@
 import type { ContentType, DataOf } from "~/content/define-content-type";
-import { awardType } from "~/content/types/award/definition";
-import { blogPostType } from "~/content/types/blog-post/definition";
-import { calendarEventType } from "~/content/types/calendar-event/definition";
-import { campaignType } from "~/content/types/campaign/definition";
-import { classType } from "~/content/types/class/definition";
-import { classCategoryType } from "~/content/types/class-category/definition";
-import { cmuStopType } from "~/content/types/cmu-stop/definition";
-import { fileType } from "~/content/types/file/definition";
-import { formType } from "~/content/types/form/definition";
-import { locationType } from "~/content/types/location/definition";
-import { mediaCoverageType } from "~/content/types/media-coverage/definition";
-import { navigationType } from "~/content/types/navigation/definition";
-import { newsItemType } from "~/content/types/news-item/definition";
-import { pageType } from "~/content/types/page/definition";
-import { pressReleaseType } from "~/content/types/press-release/definition";
-import { providerType } from "~/content/types/provider/definition";
-import { redirectType } from "~/content/types/redirect/definition";
-import { searchRuleType } from "~/content/types/search-rule/definition";
-import { settingsType } from "~/content/types/settings/definition";
-import { specialtyType } from "~/content/types/specialty/definition";
+import { redirectType } from "~/content/redirects/definition";
+import { cmuStopType } from "~/features/care/cmu-stop/definition";
+import { locationType } from "~/features/care/location/definition";
+import { providerType } from "~/features/care/provider/definition";
+import { specialtyType } from "~/features/care/specialty/definition";
+import { classType } from "~/features/classes/class/definition";
+import { classCategoryType } from "~/features/classes/class-category/definition";
+import { calendarEventType } from "~/features/events/calendar-event/definition";
+import { awardType } from "~/features/forms/award/definition";
+import { formType } from "~/features/forms/form/definition";
+import { campaignType } from "~/features/giving/campaign/definition";
+import { fileType } from "~/features/media/file/definition";
+import { navigationType } from "~/features/navigation/definition";
+import { blogPostType } from "~/features/news/blog-post/definition";
+import { mediaCoverageType } from "~/features/news/media-coverage/definition";
+import { newsItemType } from "~/features/news/news-item/definition";
+import { pressReleaseType } from "~/features/news/press-release/definition";
+import { pageType } from "~/features/pages/page/definition";
+import { searchRuleType } from "~/features/search/search-rule/definition";
+import { settingsType } from "~/features/settings/definition";
 import { countyMapBounds } from "../art";
 import { demoId } from "../demo-id";
 import { awards } from "./awards";
@@ -86,8 +86,14 @@ export function contentRecords(today = new Date()): ContentRecord[] {
     ...Object.entries(navigation).map(([slug, items]) => record(navigationType, { slug, items })),
     ...documents.map(({ slug, title, filename, text, key, src }) =>
       record(fileType, {
-        ...{ slug, title, filename, src, s3Key: key, folderId: null },
-        ...{ mimeType: "text/csv", size: Buffer.byteLength(text) },
+        slug,
+        title,
+        filename,
+        src,
+        s3Key: key,
+        folderId: null,
+        mimeType: "text/csv",
+        size: Buffer.byteLength(text),
       }),
     ),
     ...specialties.map(({ icon: _, ...data }) =>

@@ -1,5 +1,5 @@
-import type { RegistrationInput } from "~/domain/registrations/input";
-import type { RegistrationStatus } from "~/domain/registrations/table";
+import type { RegistrationInput } from "~/features/classes/registrations/input";
+import type { RegistrationStatus } from "~/features/classes/registrations/table";
 
 /** Somebody on the roster of a demo class. Nobody of that name lives in Alder Creek, which is no town either. */
 export interface Registrant {
@@ -25,8 +25,14 @@ function person(
   const [firstName = "", lastName = ""] = name.split(" ");
   const plain = (text: string) => text.normalize("NFD").replaceAll(/[^a-z]/gi, "");
   const input: RegistrationInput = {
-    ...{ firstName, lastName, answers: [], phone: `3085550${number}` },
-    ...{ address: `${number * 3} Cottonwood Avenue`, city: "Alder Creek", state: "NE", postalCode: "69199" },
+    firstName,
+    lastName,
+    answers: [],
+    phone: `3085550${number}`,
+    address: `${number * 3} Cottonwood Avenue`,
+    city: "Alder Creek",
+    state: "NE",
+    postalCode: "69199",
     email: `${plain(firstName)}.${plain(lastName)}@post.example`.toLowerCase(),
     ...said,
   };

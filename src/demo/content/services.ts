@@ -1,6 +1,6 @@
 import type { DataOf } from "~/content/define-content-type";
-import type { cmuStopType } from "~/content/types/cmu-stop/definition";
-import type { redirectType } from "~/content/types/redirect/definition";
+import type { redirectType } from "~/content/redirects/definition";
+import type { cmuStopType } from "~/features/care/cmu-stop/definition";
 import { onTheClock, type Weekday } from "./on-the-clock";
 
 const checks = ["Blood pressure", "Blood sugar", "Flu shots"];
@@ -19,7 +19,8 @@ export function cmuStops(today: Date): DataOf<typeof cmuStopType>[] {
 
 const routes: Route[] = [
   {
-    ...{ weekday: "Thursday", weeks: [0, 4, 8] },
+    weekday: "Thursday",
+    weeks: [0, 4, 8],
     town: "Willow Bend",
     place: "Grain elevator parking lot",
     opensAt: "09:00",
@@ -28,7 +29,8 @@ const routes: Route[] = [
     note: "",
   },
   {
-    ...{ weekday: "Thursday", weeks: [1, 5, 9] },
+    weekday: "Thursday",
+    weeks: [1, 5, 9],
     town: "Plum Valley",
     place: "Schoolhouse",
     opensAt: "13:00",
@@ -37,7 +39,8 @@ const routes: Route[] = [
     note: "Come to the side door; the front is for the school.",
   },
   {
-    ...{ weekday: "Tuesday", weeks: [2, 6] },
+    weekday: "Tuesday",
+    weeks: [2, 6],
     town: "Alder Creek",
     place: "Library, Main Street side",
     opensAt: "10:00",

@@ -1,20 +1,27 @@
 import type { ValuesOf } from "~/content/fields/field";
-import type { SiteSettings } from "~/content/types/settings/definition";
-import { featureFields } from "~/content/types/settings/feature-fields";
-import { registrationFields } from "~/content/types/settings/registration-fields";
-import { retentionFields } from "~/content/types/settings/retention-fields";
-import { securityFields } from "~/content/types/settings/security-fields";
+import { backupFields } from "~/features/settings/backup-fields";
+import type { SiteSettings } from "~/features/settings/definition";
+import { featureFields } from "~/features/settings/feature-fields";
+import { healthFields } from "~/features/settings/health-fields";
+import { registrationFields } from "~/features/settings/registration-fields";
+import { retentionFields } from "~/features/settings/retention-fields";
+import { securityFields } from "~/features/settings/security-fields";
 import { giving } from "./giving";
 import { phones } from "./phones";
 import { urls } from "./urls";
 
 /** Features as the site was set up, times as it comes. */
 const asDelivered = Object.fromEntries(
-  Object.entries({ ...featureFields, ...registrationFields, ...retentionFields, ...securityFields }).map(
-    ([name, { empty }]) => [name, empty],
+  [backupFields, featureFields, registrationFields, retentionFields, securityFields, healthFields].flatMap(
+    (fields) => Object.entries(fields).map(([name, { empty }]) => [name, empty]),
   ),
 ) as ValuesOf<
-  typeof featureFields & typeof registrationFields & typeof retentionFields & typeof securityFields
+  typeof backupFields &
+    typeof featureFields &
+    typeof registrationFields &
+    typeof retentionFields &
+    typeof securityFields &
+    typeof healthFields
 >;
 
 export const settings: Omit<
@@ -55,10 +62,18 @@ export const settings: Omit<
   addressState: "NE",
   addressPostalCode: "69199",
   // Nobody counts the visitors of a hospital that does not exist.
-  ...{ tagManagerId: "", analyticsId: "", socialPixelId: "", searchAdsId: "" },
+  tagManagerId: "",
+  analyticsId: "",
+  socialPixelId: "",
+  searchAdsId: "",
   // The colours that the site comes with are this hospital's own.
-  ...{ brandMain: null, brandMainDeep: null, brandLink: null, brandLinkDeep: null },
-  ...{ brandWarm: null, brandWarmDeep: null, brandSignal: null },
+  brandMain: null,
+  brandMainDeep: null,
+  brandLink: null,
+  brandLinkDeep: null,
+  brandWarm: null,
+  brandWarmDeep: null,
+  brandSignal: null,
   ...asDelivered,
   billingUrl: urls.billing,
   patientPortalUrl: urls.portal,

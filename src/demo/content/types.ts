@@ -1,11 +1,11 @@
 import type { Block, BlockDefinition } from "~/content/blocks/block";
 import type { WrittenProps } from "~/content/blocks/written-props";
 import type { DataOf } from "~/content/define-content-type";
-import type { locationType } from "~/content/types/location/definition";
-import type { pageType } from "~/content/types/page/definition";
-import type { providerType } from "~/content/types/provider/definition";
-import type { specialtyType } from "~/content/types/specialty/definition";
-import type { PersonOptions } from "~/demo/art";
+import type { locationType } from "~/features/care/location/definition";
+import type { providerType } from "~/features/care/provider/definition";
+import type { specialtyType } from "~/features/care/specialty/definition";
+import type { pageType } from "~/features/pages/page/definition";
+import type { PersonOptions } from "../art";
 
 /**
  * The words of the demo hospital as they are written: records name each other by slug. `contentRecords` turns them

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
-import type { DomainServices } from "~/domain/domain-services";
-import { countCampaign } from "~/domain/giving/campaign/count-campaign";
-import { donorFor } from "~/domain/giving/donor/donor-for";
-import { type Giver, sealGiver } from "~/domain/giving/donor/giver";
-import { numberReceipt } from "~/domain/giving/gift/number-receipt";
-import { sealTribute, type Tribute } from "~/domain/giving/gift/tribute";
-import { monthlyGift } from "~/domain/giving/monthly/table";
-import { donor, type GiftOrigin, gift } from "~/domain/giving/table";
-import { typesOfDonation } from "~/domain/giving/types-of-donation";
+import { countCampaign } from "~/features/giving/campaign/count-campaign";
+import { donorFor } from "~/features/giving/donor/donor-for";
+import { type Giver, sealGiver } from "~/features/giving/donor/giver";
+import { numberReceipt } from "~/features/giving/gift/number-receipt";
+import { sealTribute, type Tribute } from "~/features/giving/gift/tribute";
+import { monthlyGift } from "~/features/giving/monthly/table";
+import { donor, type GiftOrigin, gift } from "~/features/giving/table";
+import { typesOfDonation } from "~/features/giving/types-of-donation";
 import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
 import { recurringPayment } from "~/platform/payments/recurring/table";
 import { sandboxAgreement, sandboxCheckout } from "~/platform/payments/sandbox/table";
 import { random } from "../art/random";
@@ -51,7 +51,9 @@ export async function seedGifts(services: DomainServices): Promise<number> {
       const many = monthly ? 1 : 1 + Math.floor(chance() * 3);
       for (let number = 0; number < many; number += 1)
         past.push({
-          ...{ donorId, giver, amount: company ? 100_000 : pick(AMOUNTS) },
+          donorId,
+          giver,
+          amount: company ? 100_000 : pick(AMOUNTS),
           givenAt: new Date(+now - Math.floor(2 + chance() * 400) * DAY_MS),
           origin: chance() < 0.35 ? "check" : "online",
         });
@@ -73,18 +75,32 @@ export async function seedGifts(services: DomainServices): Promise<number> {
 function giverOf(firstname: string, lastname: string, company: string, at: number, town: string): Giver {
   const name = `${firstname} ${lastname}`.toLowerCase().replaceAll(/[^a-z]+/g, ".");
   return {
-    ...{ title: "", firstname, lastname, spouse: "", company },
-    ...{ addressStreet: `${110 + at * 17} Cottonwood Ave`, addressCity: town, addressState: "NE" },
-    ...{ addressZip: "69199", phone: `308555${String(1_100 + at).padStart(4, "0")}` },
+    title: "",
+    firstname,
+    lastname,
+    spouse: "",
+    company,
+    addressStreet: `${110 + at * 17} Cottonwood Ave`,
+    addressCity: town,
+    addressState: "NE",
+    addressZip: "69199",
+    phone: `308555${String(1_100 + at).padStart(4, "0")}`,
     email: `${name}@donors.example`,
   };
 }
 
 function tributeOf(lastnameHonor: string, noteHonor: string): Tribute {
   return {
-    ...{ kind: "memory", firstnameHonor: "June", lastnameHonor, noteHonor },
-    ...{ tellName: `The ${lastnameHonor} family`, tellEmail: "", tellStreet: "12 Elm Street" },
-    ...{ tellCity: "Alder Creek", tellState: "NE", tellZip: "69199" },
+    kind: "memory",
+    firstnameHonor: "June",
+    lastnameHonor,
+    noteHonor,
+    tellName: `The ${lastnameHonor} family`,
+    tellEmail: "",
+    tellStreet: "12 Elm Street",
+    tellCity: "Alder Creek",
+    tellState: "NE",
+    tellZip: "69199",
   };
 }
 
@@ -106,7 +122,10 @@ async function monthsOf(
   const [row] = await tx
     .insert(monthlyGift)
     .values({
-      ...{ donorId, designation: "Unrestricted Foundation Donation", createdAt: since, updatedAt: since },
+      donorId,
+      designation: "Unrestricted Foundation Donation",
+      createdAt: since,
+      updatedAt: since,
       person: sealGiver(services.sealer, giver),
     })
     .returning();
@@ -118,18 +137,36 @@ async function monthsOf(
     .returning();
   if (!agreement) throw new Error("The sandbox did not keep an agreement of the demo.");
   await tx.insert(sandboxCheckout).values({
-    ...{ agreementId: agreement.id, amount, currency: "usd", description: terms.description },
-    ...{ returnUrl: `http://localhost${paths.returnPath}`, cancelUrl: `http://localhost${paths.cancelPath}` },
-    ...{ state: "expired", expiresAt: since, createdAt: since },
+    agreementId: agreement.id,
+    amount,
+    currency: "usd",
+    description: terms.description,
+    returnUrl: `http://localhost${paths.returnPath}`,
+    cancelUrl: `http://localhost${paths.cancelPath}`,
+    state: "expired",
+    expiresAt: since,
+    createdAt: since,
   });
   await tx.insert(recurringPayment).values({
-    ...{ id: recurringId, purpose: "monthly-gift", subjectId: row.id, ...terms, ...paths },
-    ...{ provider: "sandbox", agreementId: agreement.id, nextChargeAt, payUntil: since },
-    ...{ createdAt: since, updatedAt: since },
+    id: recurringId,
+    purpose: "monthly-gift",
+    subjectId: row.id,
+    ...terms,
+    ...paths,
+    provider: "sandbox",
+    agreementId: agreement.id,
+    nextChargeAt,
+    payUntil: since,
+    createdAt: since,
+    updatedAt: since,
   });
   await tx.update(monthlyGift).set({ recurringId }).where(eq(monthlyGift.id, row.id));
   return Array.from({ length: months }, (_, month) => ({
-    ...{ donorId, giver, amount, origin: "monthly" as const, monthlyGiftId: row.id },
+    donorId,
+    giver,
+    amount,
+    origin: "monthly" as const,
+    monthlyGiftId: row.id,
     givenAt: new Date(+since + month * 30 * DAY_MS),
   }));
 }
@@ -152,10 +189,12 @@ async function insert(
   await tx.insert(gift).values({
     ...past,
     ...about,
-    ...{ state: "given", person: sealGiver(services.sealer, giver) },
+    state: "given",
+    person: sealGiver(services.sealer, giver),
     receiptNumber: await numberReceipt(tx, givenAt, services.timeZone),
     tribute: sealTribute(services.sealer, tribute),
     ...(tribute && { acknowledgeBy: "card", acknowledgedAt: isRecent ? null : givenAt }),
-    ...{ createdAt: givenAt, updatedAt: givenAt },
+    createdAt: givenAt,
+    updatedAt: givenAt,
   });
 }

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { createItem } from "~/content/actions/create-item";
-import { location } from "~/content/types/location/table";
-import { providerType } from "~/content/types/provider/definition";
-import { provider } from "~/content/types/provider/table";
-import { specialty } from "~/content/types/specialty/table";
+import { location } from "~/features/care/location/table";
+import { providerType } from "~/features/care/provider/definition";
+import { provider } from "~/features/care/provider/table";
+import { specialty } from "~/features/care/specialty/table";
 import type { RootDatabase } from "~/platform/database/database";
 import { random } from "../art/random";
 import { demoId } from "../demo-id";

@@ -1,13 +1,13 @@
 import { inArray } from "drizzle-orm";
-import { classById } from "~/content/types/class/class-by-id";
-import type { ClassView } from "~/content/types/class/class-views";
-import { priceOf } from "~/domain/registrations/availability";
-import { duplicateKey } from "~/domain/registrations/person/duplicate-key";
-import { sealNote } from "~/domain/registrations/person/note";
-import { sealInput } from "~/domain/registrations/person/person";
-import { insertRegistration } from "~/domain/registrations/register-for-class";
-import { registration } from "~/domain/registrations/table";
-import { rememberTold } from "~/domain/registrations/told/remember-told";
+import { classById } from "~/features/classes/class/class-by-id";
+import type { ClassView } from "~/features/classes/class/class-views";
+import { priceOf } from "~/features/classes/registrations/availability";
+import { duplicateKey } from "~/features/classes/registrations/person/duplicate-key";
+import { sealNote } from "~/features/classes/registrations/person/note";
+import { sealInput } from "~/features/classes/registrations/person/person";
+import { insertRegistration } from "~/features/classes/registrations/register-for-class";
+import { registration } from "~/features/classes/registrations/table";
+import { rememberTold } from "~/features/classes/registrations/told/remember-told";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database } from "~/platform/database/database";
@@ -50,7 +50,11 @@ async function fillRoster(
       tx,
       { keyedHash },
       {
-        ...{ id, classId: event.id, status, price: priceOf(event), isWalkIn },
+        id,
+        classId: event.id,
+        status,
+        price: priceOf(event),
+        isWalkIn,
         ...sealInput(sealer, input, event.category?.slug ?? ""),
         note: sealNote(sealer, note),
         duplicateKey: duplicateKey(keyedHash, event.id, input),
@@ -58,8 +62,10 @@ async function fillRoster(
         waitingSince: status === "waitlisted" ? createdAt : null,
         endedAt: status === "cancelled" ? createdAt : null,
         // They are made up: nobody reads what would remind them.
-        ...{ remindedBefore: event.startsAt, remindedOnTheDay: event.startsAt },
-        ...{ createdAt, updatedAt: createdAt },
+        remindedBefore: event.startsAt,
+        remindedOnTheDay: event.startsAt,
+        createdAt,
+        updatedAt: createdAt,
       },
     );
   }

@@ -1,4 +1,4 @@
-import { classSeries as seriesTable } from "~/content/types/class/table";
+import { classSeries as seriesTable } from "~/features/classes/class/table";
 import type { Database } from "~/platform/database/database";
 import { classSeries } from "../content/classes";
 import { demoId } from "../demo-id";

@@ -1,10 +1,10 @@
-import type { DomainServices } from "~/domain/domain-services";
-import { newLink } from "~/domain/newsletter/link/private-link";
-import { fingerprintOf } from "~/domain/newsletter/person/lock-subscriber";
-import { sealPerson } from "~/domain/newsletter/person/person";
-import { newsletterSubscriber, type Subscriber, type SubscriberState } from "~/domain/newsletter/table";
+import { newLink } from "~/features/newsletter/link/private-link";
+import { fingerprintOf } from "~/features/newsletter/person/lock-subscriber";
+import { sealPerson } from "~/features/newsletter/person/person";
+import { newsletterSubscriber, type Subscriber, type SubscriberState } from "~/features/newsletter/table";
 import { hashToken } from "~/platform/crypto/hash-token";
 import { newToken } from "~/platform/crypto/new-token";
+import type { DomainServices } from "~/platform/domain-services";
 import { type Reader, readers } from "../content/readers";
 import { settings } from "../content/settings";
 
@@ -39,7 +39,10 @@ function rowOf(
   const without = settings.newsletterTopics.slice(0, avoids);
   const person = sealPerson(sealer, { firstname, lastname, email, phone: "", without });
   return {
-    ...{ state, source, fingerprint: fingerprintOf(keyedHash, email), ...newLink(sealer) },
+    state,
+    source,
+    fingerprint: fingerprintOf(keyedHash, email),
+    ...newLink(sealer),
     ...standing(state, person, { createdAt, now: now() }),
   };
 }
@@ -55,7 +58,8 @@ function standing(
     case "pending":
       return {
         asked: person,
-        ...{ confirmTokenHash: hashToken(newToken()), confirmUntil: new Date(+now + 5 * DAY_MS) },
+        confirmTokenHash: hashToken(newToken()),
+        confirmUntil: new Date(+now + 5 * DAY_MS),
       };
     case "confirmed":
       return { person, confirmedAt };

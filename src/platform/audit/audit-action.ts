@@ -1,5 +1,5 @@
 /**
- * The actions that may be recorded. The platform does not know what they are about: `src/audit-actions.ts` adds `action` to this
+ * The actions that may be recorded. The platform does not know what they are about: `src/features/operations/audit-actions.ts` adds `action` to this
  * interface for the whole program.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by declaration merging

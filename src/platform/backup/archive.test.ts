@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { Decrypter, Encrypter } from "age-encryption";
 import { expect, test } from "vitest";
 import { archive, type Entry, entriesOf } from "./archive";
 import { DamagedBackup } from "./damaged-backup";
-import { decrypted, encrypted, WrongPassphrase } from "./encryption";
+import { decrypted, decrypter, encrypted, WrongPassphrase } from "./encryption";
 
 const PASSPHRASE = "correct horse battery staple";
 const entries: Entry[] = [
@@ -59,6 +60,11 @@ test("a single changed byte, wherever it is, is noticed", async () => {
     if (Array.isArray(found)) expect(found, `changed at ${place}`).toEqual(entries);
     else expect(found, `changed at ${place}`).toBeInstanceOf(DamagedBackup);
   }
+  // The last entry vouches for the list of checksums; two blocks of zeros follow it.
+  const lastEntry = Buffer.from(archived);
+  const inLastEntry = archived.length - 1024 - 512 + 10;
+  lastEntry[inLastEntry] = (lastEntry[inLastEntry] ?? 0) ^ 1;
+  expect(await failure(chunksOf(lastEntry))).toBeInstanceOf(DamagedBackup);
   const content = Buffer.from(archived);
   content[150_000] = (content[150_000] ?? 0) ^ 1;
   expect(await failure(chunksOf(content))).toBeInstanceOf(DamagedBackup);
@@ -91,4 +97,24 @@ test("a source that cannot be read is not taken for a damaged archive", async ()
     throw Object.assign(new Error("EIO: i/o error, read"), { code: "EIO", syscall: "read" });
   }
   expect(await failure(decrypted(broken(), PASSPHRASE))).toMatchObject({ code: "EIO" });
+});
+
+test("the package reads what is encrypted to a passphrase, and what it encrypts is read", async () => {
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(PASSPHRASE);
+  expect(Buffer.from(await decrypter.decrypt(new Uint8Array(sealed))).equals(archived)).toBe(true);
+  const encrypter = new Encrypter();
+  encrypter.setScryptWorkFactor(10);
+  encrypter.setPassphrase(PASSPHRASE);
+  const theirs = Buffer.from(await encrypter.encrypt(new Uint8Array(archived)));
+  expect(await read(decrypted(chunksOf(theirs), PASSPHRASE))).toEqual(entries);
+  const tooHard = Buffer.from(theirs.toString("latin1").replace(" 10\n", " 21\n"), "latin1");
+  expect(await failure(decrypted(chunksOf(tooHard), PASSPHRASE))).toBeInstanceOf(DamagedBackup);
+});
+
+test("one decrypter opens a file several times, and another file of the passphrase", async () => {
+  const open = decrypter(PASSPHRASE);
+  const other = await whole(encrypted(plain(), PASSPHRASE, { workFactor: 11 }));
+  for (const file of [sealed, sealed, other, sealed])
+    expect(await read(open(chunksOf(file)))).toEqual(entries);
 });

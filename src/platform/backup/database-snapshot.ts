@@ -1,5 +1,6 @@
 import pg from "pg";
 import { type CopyToStreamQuery, to as copyTo } from "pg-copy-streams";
+import { appliedMigrations } from "../database/apply-migrations";
 import { type DatabaseDescription, type TableDescription, tableName } from "./manifest";
 
 /** A database as it was at one moment, while others go on writing to it. */
@@ -77,13 +78,6 @@ async function describeDatabase(client: pg.Client): Promise<DatabaseDescription>
     tables: await describeTables(client),
     sequences: await describeSequences(client),
   };
-}
-
-async function appliedMigrations(client: pg.Client): Promise<number[]> {
-  const { rows: found } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
-  if (found[0].name === null) return [];
-  const { rows } = await client.query("select created_at from drizzle.__drizzle_migrations order by id");
-  return rows.map(({ created_at }) => Number(created_at));
 }
 
 /** Of each table its columns but those that the database computes, and its partitions. */

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
-import { Decrypter, Encrypter } from "age-encryption";
+import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from "age-encryption";
 import { DamagedBackup } from "./damaged-backup";
+import { byPassphrase, toPassphrase } from "./passphrase-stanza";
 
 /** The first line of every file in the age format (https://age-encryption.org/v1). */
 const AGE_HEADER = Buffer.from("age-encryption.org/v1\n");
@@ -25,8 +26,30 @@ export async function* encrypted(
   { workFactor = 18 } = {},
 ): AsyncGenerator<Uint8Array> {
   const encrypter = new Encrypter();
-  encrypter.setScryptWorkFactor(workFactor);
-  encrypter.setPassphrase(passphrase);
+  encrypter.addRecipient(toPassphrase(passphrase, workFactor));
+  yield* chunksOf(await encrypter.encrypt(webStream(bytes)));
+}
+
+/** A pair of keys: whoever has the recipient alone can encrypt, and not decrypt. */
+export interface KeyPair {
+  /** `age1…`: public. */
+  recipient: string;
+  /** `AGE-SECRET-KEY-1…` */
+  identity: string;
+}
+
+export async function newKeyPair(): Promise<KeyPair> {
+  const identity = await generateIdentity();
+  return { identity, recipient: await identityToRecipient(identity) };
+}
+
+/** Encrypts to the recipient of a key pair: no passphrase is hashed, so many small files cost little. */
+export async function* encryptedTo(
+  bytes: AsyncIterable<Uint8Array>,
+  recipient: string,
+): AsyncGenerator<Uint8Array> {
+  const encrypter = new Encrypter();
+  encrypter.addRecipient(recipient);
   yield* chunksOf(await encrypter.encrypt(webStream(bytes)));
 }
 
@@ -34,12 +57,37 @@ export async function* encrypted(
  * Opens what `encrypted`, or the program `age` with a passphrase, has made.
  * @throws WrongPassphrase; DamagedBackup for what was cut off or changed
  */
-export async function* decrypted(
-  bytes: AsyncIterable<Uint8Array>,
+export function decrypted(bytes: AsyncIterable<Uint8Array>, passphrase: string): AsyncGenerator<Uint8Array> {
+  return decrypter(passphrase)(bytes);
+}
+
+/** As `decrypted`, for a file that is read several times. */
+export function decrypter(
   passphrase: string,
+): (bytes: AsyncIterable<Uint8Array>) => AsyncGenerator<Uint8Array> {
+  const identity = byPassphrase(passphrase);
+  return (bytes) => {
+    const file = new Decrypter();
+    file.addIdentity(identity);
+    return opened(bytes, file);
+  };
+}
+
+/**
+ * Opens what `encryptedTo` has made.
+ * @param identities the one that fits is among them
+ * @throws WrongPassphrase when none of them fits; DamagedBackup for what was cut off or changed
+ */
+export function decryptedBy(
+  bytes: AsyncIterable<Uint8Array>,
+  identities: readonly string[],
 ): AsyncGenerator<Uint8Array> {
   const decrypter = new Decrypter();
-  decrypter.addPassphrase(passphrase);
+  for (const identity of identities) decrypter.addIdentity(identity);
+  return opened(bytes, decrypter);
+}
+
+async function* opened(bytes: AsyncIterable<Uint8Array>, decrypter: Decrypter): AsyncGenerator<Uint8Array> {
   let failure: unknown;
   try {
     const noted = noting(bytes, (error) => {

@@ -9,8 +9,8 @@ const compress = promisify(gzip);
 
 /** Of table data in one entry, before it is compressed. */
 const PIECE_BYTES = 8 * 1024 * 1024;
-/** Files read at once: a bucket takes its time for each. */
-const AT_ONCE = 4;
+/** Files read at once: a bucket takes its time for each, and each may have 50 MB. */
+const AT_ONCE = 2;
 
 interface Backup {
   manifest: Manifest;

@@ -15,6 +15,10 @@ export class ByteLru<Value> {
     return this.#bytes;
   }
 
+  get size(): number {
+    return this.#entries.size;
+  }
+
   has(key: string): boolean {
     return this.#entries.has(key);
   }

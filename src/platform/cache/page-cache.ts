@@ -107,6 +107,15 @@ export class PageCache {
     return this.#entries.bytes;
   }
 
+  get maxBytes(): number {
+    return this.#options.maxBytes;
+  }
+
+  /** How many pages are kept. */
+  get pages(): number {
+    return this.#entries.size;
+  }
+
   #now(): number {
     return this.#options.now().getTime();
   }

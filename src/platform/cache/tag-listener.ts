@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
+import type { Database } from "../database/database";
 import { DatabaseAway, type DatabaseWatch } from "../database/database-watch";
 import type { Logger } from "../logging/logger";
-import { CACHE_CHANNEL } from "./announce-tags";
+import { announceTags, CACHE_CHANNEL } from "./announce-tags";
 
 /** What is told of announcements: the page cache, and whoever else keeps something of the database in memory. */
 export interface TagAudience {
@@ -16,9 +18,19 @@ export interface TagAudience {
 export interface TagListener {
   /** Resolves once announcements are heard for the first time. */
   ready: Promise<void>;
+  /** Whether announcements are heard at the moment. */
+  isListening(): boolean;
+  /**
+   * Announces something by way of the given database and waits until it is heard here.
+   * @param withinMs how long to wait, in milliseconds
+   * @throws Error when it is not heard in time; what the query throws
+   */
+  roundTrip(db: Database, withinMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
+/** Begins what a round trip announces: no record has such a tag, so nothing is dropped. */
+const PROBE = "probe:";
 const HEARTBEAT_MS = 5_000;
 const LONGEST_PAUSE_MS = 5_000;
 
@@ -42,6 +54,7 @@ export function listenForTags(
   let failures = 0;
   let stopped = false;
   const { promise: ready, resolve: heard } = Promise.withResolvers<void>();
+  const probes = new Map<string, () => void>();
 
   async function connect(): Promise<void> {
     clearTimeout(timer);
@@ -57,7 +70,10 @@ export function listenForTags(
     const lost = once((error?: Error) => reconnect(own, error));
     own.on("error", lost);
     own.on("end", () => lost());
-    own.on("notification", ({ payload }) => audience.drop((payload ?? "").split(",")));
+    own.on("notification", ({ payload = "" }) => {
+      if (payload.startsWith(PROBE)) probes.get(payload)?.();
+      else audience.drop(payload.split(","));
+    });
     try {
       await own.connect();
       await own.query(`listen ${CACHE_CHANNEL}`);
@@ -107,6 +123,22 @@ export function listenForTags(
   void connect();
   return {
     ready,
+    isListening: () => isListening,
+    async roundTrip(db, withinMs) {
+      const probe = `${PROBE}${randomUUID()}`;
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const late = setTimeout(
+        () => reject(new Error(`The announcement was not heard within ${withinMs} ms.`)),
+        withinMs,
+      );
+      probes.set(probe, resolve);
+      try {
+        await Promise.all([promise, announceTags(db, [probe])]);
+      } finally {
+        clearTimeout(late);
+        probes.delete(probe);
+      }
+    },
     async stop() {
       stopped = true;
       clearTimeout(timer);

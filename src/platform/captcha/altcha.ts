@@ -38,7 +38,10 @@ export function createAltcha({ db, keyedHash, now }: AltchaPlace) {
   return {
     challenge: () =>
       createChallenge({
-        ...{ algorithm: WORK.algorithm, cost: WORK.cost, deriveKey, ...secrets },
+        algorithm: WORK.algorithm,
+        cost: WORK.cost,
+        deriveKey,
+        ...secrets,
         counter: randomInt(WORK.most, WORK.least),
         expiresAt: new Date(+now() + MINUTES_VALID * 60_000),
       }),
@@ -51,7 +54,9 @@ export function createAltcha({ db, keyedHash, now }: AltchaPlace) {
       if (!(until > now())) return "failed";
       const { verified } = await verifySolution({
         challenge: challenge as unknown as Challenge,
-        ...{ solution, deriveKey, ...secrets },
+        solution,
+        deriveKey,
+        ...secrets,
       }).catch(() => ({ verified: false }));
       if (!verified) return "failed";
       const isOwn = await spendProof(db, { id: `altcha:${challenge.signature}`, until }, usedFor);

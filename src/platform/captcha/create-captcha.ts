@@ -14,6 +14,26 @@ export interface CaptchaSettings {
   TURNSTILE_API_BASE: string;
 }
 
+/** The service that judges proofs; undefined where the site's own check does, or none. */
+export function captchaService(settings: CaptchaSettings): Service | undefined {
+  if (settings.CAPTCHA === "recaptcha") return recaptcha(settings);
+  return settings.CAPTCHA === "turnstile" ? turnstile(settings) : undefined;
+}
+
+function recaptcha({ RECAPTCHA_API_BASE, RECAPTCHA_SECRET_KEY: secret = "" }: CaptchaSettings): Service {
+  // The least score is Google's own suggestion to begin with.
+  return {
+    address: `${RECAPTCHA_API_BASE}/recaptcha/api/siteverify`,
+    secret,
+    name: "recaptcha",
+    leastScore: 0.5,
+  };
+}
+
+function turnstile({ TURNSTILE_API_BASE, TURNSTILE_SECRET_KEY: secret = "" }: CaptchaSettings): Service {
+  return { address: `${TURNSTILE_API_BASE}/turnstile/v0/siteverify`, secret, name: "turnstile" };
+}
+
 /** The check that the hospital chose. @param limits how long another service may take to answer, for tests */
 export function createCaptcha(
   settings: CaptchaSettings,
@@ -28,23 +48,21 @@ export function createCaptcha(
     case "altcha":
       return { client: { kind: "altcha" }, questions, ...createAltcha(place) };
     case "recaptcha": {
-      const { RECAPTCHA_SITE_KEY: siteKey = "", RECAPTCHA_SECRET_KEY: secret = "" } = settings;
-      const base = `${settings.RECAPTCHA_API_BASE}/recaptcha/api`;
-      const service = { address: `${base}/siteverify`, secret, name: "recaptcha" as const };
+      const { RECAPTCHA_SITE_KEY: siteKey = "" } = settings;
+      const script = `${settings.RECAPTCHA_API_BASE}/recaptcha/api.js?render=explicit`;
       return {
-        client: { kind: "recaptcha", siteKey, script: `${base}.js?render=explicit` },
+        client: { kind: "recaptcha", siteKey, script },
         questions,
-        // Google's own suggestion to begin with.
-        check: judgedBy({ ...service, leastScore: 0.5 }),
+        check: judgedBy(recaptcha(settings)),
       };
     }
     case "turnstile": {
-      const { TURNSTILE_SITE_KEY: siteKey = "", TURNSTILE_SECRET_KEY: secret = "" } = settings;
-      const base = `${settings.TURNSTILE_API_BASE}/turnstile/v0`;
+      const { TURNSTILE_SITE_KEY: siteKey = "" } = settings;
+      const script = `${settings.TURNSTILE_API_BASE}/turnstile/v0/api.js?render=explicit`;
       return {
-        client: { kind: "turnstile", siteKey, script: `${base}/api.js?render=explicit` },
+        client: { kind: "turnstile", siteKey, script },
         questions,
-        check: judgedBy({ address: `${base}/siteverify`, secret, name: "turnstile" }),
+        check: judgedBy(turnstile(settings)),
       };
     }
     case "off":

@@ -28,6 +28,7 @@ const MAX_LENGTH = 8_000;
 
 const judgement = z.object({
   success: z.boolean(),
+  "error-codes": z.array(z.string()).optional(),
   action: z.string().optional(),
   score: z.number().optional(),
 });
@@ -52,6 +53,15 @@ export async function siteVerify(
   if (!success || judged.action !== action || (score ?? 1) < (service.leastScore ?? 0)) return "failed";
   const until = new Date(+now() + MINUTES_REMEMBERED * 60_000);
   return (await spendProof(db, { id, until }, usedFor)) ? "passed" : "replayed";
+}
+
+/**
+ * Whether the service knows our secret key. It is asked about a token that is none, which counts as no check of anybody.
+ * @throws CaptchaUnreachable
+ */
+export async function isSecretAccepted(service: Service): Promise<boolean> {
+  const { "error-codes": errors = [] } = await ask(service, "not-a-token");
+  return !errors.includes("invalid-input-secret") && !errors.includes("missing-input-secret");
 }
 
 async function ask(

@@ -1,6 +1,10 @@
-/** The driver could not connect, or the server is starting, stopping or full. */
+/** A transaction that may only read: so a database that is being moved refuses every write. */
+export const READ_ONLY = "25006";
+
+/** The driver could not connect, the server is starting, stopping or full, or the database takes no changes because it is being moved. */
 const CODES = new Set([
   "DATABASE_AWAY",
+  READ_ONLY,
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -25,6 +29,11 @@ export function isUnavailable(error: unknown): boolean {
         one.message,
       ),
   );
+}
+
+/** Whether an error says that the database takes no changes, as while it is moved: everything in it can still be read. */
+export function isReadOnly(error: unknown): boolean {
+  return inChain(error, (one) => codeOf(one) === READ_ONLY);
 }
 
 /** The server's disk is full, or a disk of ours, or our share of it. */

@@ -1,8 +1,16 @@
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import pg from "pg";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { testDatabase } from "../../../test/database";
+import { temporaryDirectory } from "../../../test/temporary-directory";
+import { ownRelease } from "../release";
 import { applyMigrations } from "./apply-migrations";
+import type { Database } from "./database";
 import { migrate } from "./migrate";
+import { migrationsFolder } from "./own-migrations";
+import { pendingMigrations } from "./pending-migrations";
 import { MINIMUM_POSTGRES, requireServerVersion } from "./server-version";
 
 const NODES = 4;
@@ -28,6 +36,8 @@ test("without the lock they would collide", async () => {
 test("a database that a newer version changed is refused, and left as it is", async () => {
   const ahead = await testDatabase();
   const newer = Date.now() + 1e9;
+  // As releases before 1.0.0 left it.
+  await ahead.db.execute("drop table drizzle.oldest_release");
   await ahead.db.execute(
     `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${newer})`,
   );
@@ -39,6 +49,59 @@ test("a database that a newer version changed is refused, and left as it is", as
     }),
   );
 });
+
+test("an older release runs on a schema of which the newer one says so, and leaves it as it is", async () => {
+  const ahead = await testDatabase();
+  await ahead.db.execute(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.now() + 1e9})`,
+  );
+  const declare = (release: string) =>
+    ahead.db.execute(sql`update drizzle.oldest_release set release = ${release}`);
+  const [own, tooNew] = [await ownRelease(), "999.0.0"];
+
+  await declare(own);
+  expect(await migrate(ahead.url)).toBe(0);
+  expect(await pendingMigrations(ahead.db)).toBe(0);
+
+  await declare(tooNew);
+  await expect(migrate(ahead.url)).rejects.toThrow(
+    expect.objectContaining({ remedy: expect.stringMatching(/^Start 999\.0\.0 or a newer version/) }),
+  );
+  // An older release's own declaration does not take back what a newer one said.
+  const { rows } = await ahead.db.execute("select release from drizzle.oldest_release");
+  expect(rows).toEqual([{ release: tooNew }]);
+});
+
+test("a migration waits for a table in use only briefly at a time, so that visitors are not kept waiting behind it", async () => {
+  const busy = await testDatabase();
+  const [reader, migrator] = [busy.url, busy.url].map((url) => new pg.Client({ connectionString: url }));
+  await Promise.all([reader?.connect(), migrator?.connect()]);
+  const folder = await temporaryDirectory("openward-migrations-");
+  await cp(migrationsFolder(), folder, { recursive: true });
+  const journal = join(folder, "meta/_journal.json");
+  const { entries } = JSON.parse(await readFile(journal, "utf8"));
+  entries.push({ idx: entries.length, version: "7", when: 4e12, tag: "next", breakpoints: true });
+  await writeFile(journal, JSON.stringify({ entries }));
+  await writeFile(join(folder, "next.sql"), "alter table page_feedback add column note text");
+
+  await reader?.query("begin; select from page_feedback");
+  const applied = applyMigrations(migrator as pg.Client, folder);
+  await vi.waitFor(() => isWaiting(busy.db), { timeout: 30_000 });
+  // Would wait behind the migration until the reader ends, if that did not give up in between.
+  await busy.db.execute("select from page_feedback");
+  await reader?.query("commit");
+  expect(await applied).toBe(1);
+
+  await Promise.all([reader?.end(), migrator?.end()]);
+  await rm(folder, { recursive: true });
+});
+
+async function isWaiting(db: Database): Promise<void> {
+  const { rows } = await db.execute(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  expect(rows).toHaveLength(1);
+}
 
 test("a server that is too old is refused with its version and the one that is needed", async () => {
   const client = new pg.Client({ connectionString: locked.url });

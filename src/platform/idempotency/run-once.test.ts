@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { createSealer } from "~/platform/crypto/sealer";
 import { testDatabase } from "../../../test/database";
 import { forgetProofs } from "../captcha/forget-proofs";
 import { spendProof } from "../captcha/spend-proof";
 import { captchaUse } from "../captcha/table";
+import { createSealer } from "../crypto/sealer";
 import { forgetAnswers } from "./forget-answers";
 import { readAnswer } from "./read-answer";
 import { runOnce } from "./run-once";

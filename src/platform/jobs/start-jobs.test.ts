@@ -18,8 +18,11 @@ const { db, url } = await testDatabase();
 const fresh = await testDatabase();
 const log = createLogger({ level: "silent" });
 const running: RunningJobs[] = [];
-const start = async (handlers: JobHandler[], address = url, watch?: DatabaseWatch) => {
-  const jobs = await startJobs({ url: address, watch, db, log, now: () => new Date() }, handlers);
+const start = async (
+  handlers: JobHandler[],
+  { address = url, ...more }: { address?: string; watch?: DatabaseWatch; lookEverySeconds?: number } = {},
+) => {
+  const jobs = await startJobs({ url: address, db, log, now: () => new Date(), ...more }, handlers);
   running.push(jobs);
   return jobs;
 };
@@ -58,6 +61,39 @@ test("work for later is not done before its time", async () => {
   expect(at[0]).toBeGreaterThanOrEqual(+time);
 });
 
+test("jobs of one transaction are all done without waiting for the next look", async () => {
+  const job = defineJob<{ id: number }>("wrap");
+  const done: number[] = [];
+  const handler = handle(job, async ({ id }) => void done.push(id), { atOnce: 2 });
+  await start([handler], { lookEverySeconds: 3_600 });
+  const wanted = Array.from({ length: 10 }, (_, id) => id);
+  await db.transaction(async (tx) => {
+    for (const id of wanted) await sendJob(tx, job, { id });
+  });
+  await vi.waitFor(() => expect(done).toHaveLength(10), soon);
+  expect(done.sort((a, b) => a - b)).toEqual(wanted);
+});
+
+test("a start changes what a new release says of a queue or a schedule, and nothing else", async () => {
+  const job = (times: number) =>
+    defineJob("polish", { once: "always", retry: { times, afterSeconds: 5, atMostSeconds: 60 } });
+  const startWith = async (times: number, schedule?: string) => {
+    const jobs = await start([handle(job(times), async () => {}, { schedule })], { address: fresh.url });
+    await jobs.stop();
+    const { rows } = await fresh.db.execute(
+      sql`select retry_limit, queue.xmin as version, cron, schedule.xmin as clock_version
+        from pgboss.queue left join pgboss.schedule on schedule.name = queue.name where queue.name = 'polish'`,
+    );
+    return rows[0];
+  };
+  const first = await startWith(3, "0 4 * * *");
+  expect(first).toMatchObject({ retry_limit: 3, cron: "0 4 * * *" });
+  expect(await startWith(3, "0 4 * * *")).toEqual(first);
+  const changed = await startWith(4, "0 5 * * *");
+  expect(changed).toMatchObject({ retry_limit: 4, cron: "0 5 * * *" });
+  expect(await startWith(4)).toMatchObject({ retry_limit: 4, cron: null });
+});
+
 test("two nodes share the work, and do each piece once", async () => {
   const job = defineJob<{ id: number }>("pack");
   const done: number[] = [];
@@ -74,7 +110,7 @@ test.each(["cut", "silence"] as const)("work goes on when the database was away 
   const watch = watchDatabase(line.url, log);
   const job = defineJob(`carry-on-${loss}`);
   let done = 0;
-  await start([handle(job, async () => void done++)], line.url, watch);
+  await start([handle(job, async () => void done++)], { address: line.url, watch });
   line[loss]();
   await send(job, {});
   // Long enough for several vain attempts: it has to be the mending that lets the work be done.
@@ -152,7 +188,7 @@ test("work on a clock is done without being asked for, by one of two nodes, and 
   let ticks = 0;
   const before = new Date();
   const handler = handle(job, async () => void ticks++, { schedule: "* * * * *" });
-  await Promise.all([start([handler], fresh.url), start([handler], fresh.url)]);
+  await Promise.all([start([handler], { address: fresh.url }), start([handler], { address: fresh.url })]);
   await vi.waitFor(async () => expect(await schedulerLastRan(db)).not.toBeNull(), soon);
   // Once at the start and once a minute, of which another may have begun meanwhile; never once a node.
   const minuteOf = (time: Date) => Math.floor(+time / 60_000);

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import { type ConstructorOptions, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { RootDatabase } from "../database/database";
@@ -17,6 +18,8 @@ export interface Workplace {
   db: RootDatabase;
   log: Logger;
   now(): Date;
+  /** How often each queue is asked for jobs that became due without a notification; 2 when left out. */
+  lookEverySeconds?: number;
 }
 
 export interface RunningJobs {
@@ -53,9 +56,11 @@ export async function startJobs(
     Promise.race([boss.stop({ timeout: PATIENCE_MS }), delay(2 * PATIENCE_MS, undefined, { ref: false })]);
   try {
     await boss.start();
-    for (const { job } of handlers) await prepareQueue(boss, job);
+    await prepareQueues(boss, handlers);
     await setClocks(boss, handlers);
-    for (const handler of handlers) await work(boss, handler, place);
+    for (const handler of handlers) {
+      for (let worker = 0; worker < (handler.atOnce ?? 1); worker++) await work(boss, handler, place);
+    }
     await catchUp(boss, handlers);
   } catch (error) {
     await stop();
@@ -64,19 +69,26 @@ export async function startJobs(
   return { stop };
 }
 
-/** A queue that is there already takes over what a new release says of it. */
-async function prepareQueue(boss: PgBoss, job: JobHandler["job"]): Promise<void> {
-  const { policy, ...options } = queueOptions(job);
-  await boss.createQueue(job.name, { policy, ...options });
-  await boss.updateQueue(job.name, options);
+/** Makes the queues that are missing, and tells the others what this release changed. On most starts both are none. */
+async function prepareQueues(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
+  const stored = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const { job } of handlers) {
+    const { policy, ...options } = queueOptions(job);
+    const queue = stored.get(job.name);
+    if (!queue) await boss.createQueue(job.name, { policy, ...options });
+    else if (!isDeepStrictEqual({ ...queue, ...options }, { ...queue }))
+      await boss.updateQueue(job.name, options);
+  }
 }
 
 async function setClocks(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
+  const stored = await boss.getSchedules();
   for (const { job, schedule } of handlers) {
-    if (schedule) await boss.schedule(job.name, schedule);
+    const isStored = stored.some(({ name, cron }) => name === job.name && cron === schedule);
+    if (schedule && !isStored) await boss.schedule(job.name, schedule);
   }
   const wanted = new Set(handlers.filter(({ schedule }) => schedule).map(({ job }) => job.name));
-  for (const { name } of await boss.getSchedules()) {
+  for (const { name } of stored) {
     if (!wanted.has(name)) await boss.unschedule(name);
   }
 }
@@ -93,17 +105,21 @@ async function work(
   handler: JobHandler,
   place: Omit<Workplace, "url" | "watch">,
 ): Promise<void> {
+  const { lookEverySeconds = LOOK_EVERY_SECONDS } = place;
   const options = {
     includeMetadata: true,
     perJobResults: true,
-    pollingIntervalSeconds: LOOK_EVERY_SECONDS,
-    notifyPollingIntervalSeconds: LOOK_EVERY_SECONDS,
-    localConcurrency: handler.atOnce ?? 1,
+    pollingIntervalSeconds: lookEverySeconds,
+    notifyPollingIntervalSeconds: lookEverySeconds,
   } as const;
-  await boss.work(
+  const worker = await boss.work(
     handler.job.name,
     options,
-    (jobs: JobWithMetadata<object>[]): Promise<JobResult[]> =>
-      Promise.all(jobs.map((job) => runOne(handler, job, place))),
+    async (jobs: JobWithMetadata<object>[]): Promise<JobResult[]> => {
+      const results = await Promise.all(jobs.map((job) => runOne(handler, job, place)));
+      // Several jobs of one transaction send one notification: after each job the worker fetches again at once.
+      boss.notifyWorker(worker);
+      return results;
+    },
   );
 }

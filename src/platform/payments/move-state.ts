@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../database/database";
 import type { SeenCheckout } from "./payment-provider";
 import type { PaymentPurpose } from "./payment-purpose";
-import { type Payment, type PaymentState, type ProviderName, payment } from "./table";
+import type { ProviderName } from "./provider-name";
+import { type Payment, type PaymentState, payment } from "./table";
 
 /**
  * What is further on wins, whatever order the news come in: an answer that was read earlier and arrives later changes nothing, and

@@ -1,5 +1,6 @@
+import type { ProviderName } from "./provider-name";
 import type { RecurringProvider } from "./recurring/recurring-provider";
-import type { PaymentState, ProviderName, RefundState } from "./table";
+import type { PaymentState, RefundState } from "./table";
 
 /** Who takes the money. What it answers is the truth; what we store of it follows. */
 export interface PaymentProvider {

@@ -53,7 +53,9 @@ describe("one webhook a hundred times, twenty at once", () => {
 describe("a webhook that the provider did not sign", () => {
   const bodyFor = (checkoutId: string = crypto.randomUUID()) =>
     JSON.stringify({
-      ...{ id: crypto.randomUUID(), type: "checkout.completed", checkoutId },
+      id: crypto.randomUUID(),
+      type: "checkout.completed",
+      checkoutId,
       happenedAt: now().toISOString(),
     });
   const body = bodyFor();

@@ -19,14 +19,21 @@ const sandbox = sandboxProvider({
   now,
 });
 const desk = {
-  ...{ db, now, payments: sandbox },
+  db,
+  now,
+  payments: sandbox,
   log: createLogger({ level: "silent" }),
   origin: "https://www.hospital.example",
 };
 const open = async () => {
   const order = {
-    ...{ purpose: "test", subjectId: "one", amount: 4_500, description: "Childbirth class" },
-    ...{ payUntil: new Date(clock + 1_800_000), returnPath: "/back", cancelPath: "/away" },
+    purpose: "test",
+    subjectId: "one",
+    amount: 4_500,
+    description: "Childbirth class",
+    payUntil: new Date(clock + 1_800_000),
+    returnPath: "/back",
+    cancelPath: "/away",
   };
   return (await db.transaction((tx) => openPayment(tx, order, now()))).id;
 };

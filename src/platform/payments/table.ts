@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { ProviderName } from "./provider-name";
 import { recurringPayment } from "./recurring/table";
 
 const instant = () => timestamp({ withTimezone: true });
@@ -138,8 +139,6 @@ export const refund = pgTable(
   ],
 );
 
-/** `none` where no provider is configured; no payment is stored with it. */
-export type ProviderName = "stripe" | "sandbox" | "none";
 /** `processing`: they paid by a way that takes days, and the money has not come. */
 export type PaymentState = "open" | "processing" | "paid" | "expired" | "failed";
 /** `requested`: the provider was not asked yet; `pending`: it was, and the money is on its way. */

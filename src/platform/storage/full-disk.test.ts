@@ -20,6 +20,18 @@ function fillTheDisk() {
   syncBuiltinESMExports();
 }
 
+/** From here on the disk says that it has so much room. */
+function leaveFree(bytes: number) {
+  vi.spyOn(files, "statfs").mockImplementation((async () => ({
+    bsize: 1,
+    blocks: 100e9,
+    bavail: bytes,
+    files: 0,
+    ffree: 0,
+  })) as unknown as typeof files.statfs);
+  syncBuiltinESMExports();
+}
+
 afterEach(() => {
   vi.restoreAllMocks();
   syncBuiltinESMExports();
@@ -42,4 +54,12 @@ test("where the disk is full nothing is taken, no half is left, what was there i
   room = Number.POSITIVE_INFINITY;
   await put("ab34.svg");
   expect((await storage.get("ab34.svg"))?.bytes.toString()).toBe("<svg>a picture</svg>");
+});
+
+test("files leave room on the disk for the database", async () => {
+  leaveFree(128 * 1024 * 1024);
+  const refused = await put("cd12.svg").catch((error: unknown) => error);
+  expect(isOutOfRoom(refused)).toBe(true);
+  leaveFree(129 * 1024 * 1024);
+  await put("cd12.svg");
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { diskSpace } from "../disk/disk-space";
 import { contentTypeOf } from "./content-type-of";
 import { type FileStorage, isStorageKey, isStoredFile, PROBE_ENDING } from "./file-storage";
 
@@ -15,6 +16,7 @@ export function localStorage(directory: string): FileStorage {
     async put(key, bytes, contentType) {
       if (contentTypeOf(key) !== contentType) throw new Error(`${key} cannot hold ${contentType}`);
       const path = pathOf(key);
+      await leaveRoom(directory, bytes.length);
       await mkdir(folderOf(key), { recursive: true });
       // Written aside and renamed, so that a reader never sees half a file.
       const partial = `${path}.${randomUUID()}.part`;
@@ -51,6 +53,19 @@ export function localStorage(directory: string): FileStorage {
       await rm(probe);
     },
   };
+}
+
+/** What files leave free: the database may be on the same disk, and nobody can sign in while it cannot write. */
+const LEFT_FREE_BYTES = 128 * 1024 * 1024;
+/** On a small disk: the part of it that is left free. */
+const LEFT_FREE_SHARE = 0.02;
+
+/** @throws Error ENOSPC, as if the disk were full, when a file would leave too little of it */
+async function leaveRoom(directory: string, bytes: number): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  const { size, free } = await diskSpace(directory);
+  if (free - bytes >= Math.min(LEFT_FREE_BYTES, size * LEFT_FREE_SHARE)) return;
+  throw Object.assign(new Error("ENOSPC: the disk is nearly full, write"), { code: "ENOSPC" });
 }
 
 /** The names in a directory; none where it does not exist or is a file. */

@@ -5,21 +5,12 @@ import {
   ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
-  S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
 import { unreachableCodes } from "../network/unreachable-codes";
 import { contentTypeOf } from "./content-type-of";
 import { type FileStorage, isStorageKey, isStoredFile, PROBE_ENDING, StorageAway } from "./file-storage";
-
-export interface S3Settings {
-  bucket: string;
-  region: string;
-  /** For services other than Amazon's: their address. The bucket is then named in the path. */
-  endpoint?: string;
-  /** Left out, the SDK finds them itself: the machine's role, or its usual variables. */
-  credentials?: { accessKeyId: string; secretAccessKey: string };
-}
+import { type S3Settings, s3Client } from "./s3-client";
 
 /** A visitor waits for a picture at most this long, retries of the SDK included; an upload has to travel first. */
 const READ_MS = 10_000;
@@ -31,21 +22,11 @@ const WRITE_MS = 60_000;
  *
  * @param readMs how long a read may take, in milliseconds
  */
-export function s3Storage(
-  { bucket, region, endpoint, credentials }: S3Settings,
-  { readMs = READ_MS, writeMs = WRITE_MS } = {},
-): FileStorage {
-  const client = new S3Client({
-    region,
-    ...(endpoint && { endpoint, forcePathStyle: true }),
-    ...(credentials && { credentials }),
-    // Other services of the protocol refuse checksums that they do not know.
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-  });
+export function s3Storage(settings: S3Settings, { readMs = READ_MS, writeMs = WRITE_MS } = {}): FileStorage {
+  const client = s3Client(settings);
   const at = (key: string) => {
     if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
-    return { Bucket: bucket, Key: key };
+    return { Bucket: settings.bucket, Key: key };
   };
   return {
     async put(key, bytes, contentType) {
@@ -74,7 +55,7 @@ export function s3Storage(
       do {
         // A page has up to 1,000 keys.
         const command = new ListObjectsV2Command({
-          Bucket: bucket,
+          Bucket: settings.bucket,
           ContinuationToken: page.NextContinuationToken,
         });
         const answer = await within(readMs, (limit) => client.send(command, limit));

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
-import { createLogger } from "~/platform/logging/logger";
 import { EICAR, startClamd } from "../../../test/start-clamd";
+import { createLogger } from "../logging/logger";
 import { pingClamd, scanWithClamd } from "./clamd";
 import { type ClamdAddress, parseClamdUrl } from "./clamd-address";
 import { createVirusScanner } from "./virus-scanner";

@@ -29,7 +29,10 @@ export function CheckboxField({
       <label className={styles.choice} htmlFor={id}>
         <input
           type="checkbox"
-          {...{ id, name, value, required }}
+          id={id}
+          name={name}
+          value={value}
+          required={required}
           defaultChecked={typed ? typed[name] === value : defaultChecked}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}

@@ -22,7 +22,7 @@ export function TextField({
 }: TextFieldProps) {
   const typed = useTyped()?.[name];
   return (
-    <Field {...{ name, label, hint, required, error, width }}>
+    <Field name={name} label={label} hint={hint} required={required} error={error} width={width}>
       {(control) => (
         <input
           {...rest}

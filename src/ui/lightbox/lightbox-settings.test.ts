@@ -27,13 +27,26 @@ test("the numbers are the specification's", () => {
     animation: { fade: 250, swipe: 500, zoom: 500 },
     slideshow: { autoplay: false, delay: 3000 },
     zoom: {
-      ...{ maxZoomPixelRatio: 1, zoomInMultiplier: 2, scrollToZoom: false, keyboardMoveDistance: 50 },
-      ...{ doubleTapDelay: 300, doubleClickDelay: 500, doubleClickMaxStops: 2 },
-      ...{ wheelZoomDistanceFactor: 100, pinchZoomDistanceFactor: 100 },
+      maxZoomPixelRatio: 1,
+      zoomInMultiplier: 2,
+      scrollToZoom: false,
+      keyboardMoveDistance: 50,
+      doubleTapDelay: 300,
+      doubleClickDelay: 500,
+      doubleClickMaxStops: 2,
+      wheelZoomDistanceFactor: 100,
+      pinchZoomDistanceFactor: 100,
     },
   });
   expect(thumbnailSettings).toEqual({
-    ...{ width: 120, height: 80, border: 1, borderRadius: 4, padding: 4, gap: 16, imageFit: "contain" },
-    ...{ position: "bottom", showToggle: false },
+    width: 120,
+    height: 80,
+    border: 1,
+    borderRadius: 4,
+    padding: 4,
+    gap: 16,
+    imageFit: "contain",
+    position: "bottom",
+    showToggle: false,
   });
 });

@@ -45,7 +45,10 @@ test("a video is its file, behind its poster", () => {
   const video: GallerySlide = { ...picture, type: "video", src: "/tour.webm", poster: "/tour.webp" };
   expect(lightboxSlides([{ ...video, mimeType: "video/webm" }, video])).toMatchObject([
     {
-      ...{ type: "video", poster: "/tour.webp", width: 800, height: 500 },
+      type: "video",
+      poster: "/tour.webp",
+      width: 800,
+      height: 500,
       sources: [{ src: "/tour.webm", type: "video/webm" }],
     },
     { sources: [{ src: "/tour.webm", type: "video/mp4" }] },

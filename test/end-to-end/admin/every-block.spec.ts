@@ -1,6 +1,7 @@
+import "~/app/register";
 import type { Page } from "@playwright/test";
 import type { BlockDefinition } from "~/content/blocks/block";
-import { allBlocks } from "~/content/blocks/blocks";
+import { allBlocks } from "~/content/registry";
 import { demoId } from "~/demo/demo-id";
 import { blockProps, type Filling } from "../../factories/block-props";
 import { accessibilityProblems } from "../axe";

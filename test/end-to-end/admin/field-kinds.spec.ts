@@ -11,21 +11,14 @@ import { html } from "~/content/fields/html/field";
 import { itemArray } from "~/content/fields/item-array/field";
 import { navigationItems } from "~/content/fields/navigation-items/field";
 import { number } from "~/content/fields/number/field";
-import {
-  file,
-  image,
-  images,
-  locations,
-  newsItems,
-  oneLocation,
-  provider,
-  providers,
-} from "~/content/fields/reference/field";
 import { select } from "~/content/fields/select/field";
-import { slideArray } from "~/content/fields/slide-array/field";
 import { text } from "~/content/fields/text/field";
 import { textarea } from "~/content/fields/textarea/field";
 import { time } from "~/content/fields/time/field";
+import { locations, oneLocation, provider, providers } from "~/features/care/fields";
+import { file, image, images } from "~/features/media/fields";
+import { slideArray } from "~/features/media/fields/slide-array/field";
+import { newsItems } from "~/features/news/fields";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { signIn } from "./staff";

@@ -5,8 +5,10 @@ import { administrator } from "./administrator";
 import { callApi, publish, signIn } from "./staff";
 
 const test = testOnSiteWith({
-  ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
-  ...{ ADMIN_FEATURES: "full +analytics", LINK_CHECK: "off" },
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
+  ADMIN_FEATURES: "full +analytics",
+  LINK_CHECK: "off",
 });
 
 test("a figure is chosen by keyboard and read as numbers; a page nobody reaches is found, and is a step from being mended", {

@@ -6,8 +6,13 @@ import { callApi, signIn } from "./staff";
 /** The dashboard is open, and what is below it in the menu with it. */
 const CORE_BEFORE = ["Dashboard", "Content health", "Pages", "Navigation", "Footer", "Images"];
 const HOSPITAL = [
-  ...["Specialties", "Locations", "Staff Members", "Press Releases", "Media Coverage"],
-  ...["Classes & Events", "CMU Scheduling"],
+  "Specialties",
+  "Locations",
+  "Staff Members",
+  "Press Releases",
+  "Media Coverage",
+  "Classes & Events",
+  "CMU Scheduling",
 ];
 /** Beyond the specification. */
 const FURTHER = ["Giving", "Newsletter", "Patient Applications", "Incident Mode"];
@@ -16,7 +21,7 @@ const CORE_AFTER = ["Files", "Blog", "Events", "News", "Forms", "Users", "Settin
 /** Seen once their item is open. */
 const WITHIN = [
   "/admin/dashboard/health",
-  ...["services", "lock", "mail", "jobs", "audit", "personal-data"].map(
+  ...["services", "lock", "mail", "jobs", "health", "audit", "personal-data"].map(
     (screen) => `/admin/settings/${screen}`,
   ),
   ...["donors", "monthly", "cards"].map((screen) => `/admin/giving/${screen}`),
@@ -75,6 +80,9 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     const tooltip = page.getByRole("tooltip");
     await expect(tooltip).toHaveText("Navigation");
     expect(await tooltip.evaluate((element) => getComputedStyle(element).top)).toBe(`${62 + 2 * 42}px`);
+    await menu(page).getByRole("link", { name: "Dashboard" }).hover();
+    await expect(tooltip).toHaveText("Dashboard");
+    expect(await tooltip.evaluate((element) => getComputedStyle(element).top)).toBe("62px");
 
     await page.getByRole("button", { name: "Expand the menu" }).click();
     await expect(tooltip).toHaveCount(0);
@@ -150,12 +158,34 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     await looksAt("/admin/giving/donors");
     await looksAt(await first("/admin/giving/donors/"));
     for (const path of [
-      ...["giving/check", "giving/monthly", "giving/cards", "newsletter", "patient-applications"],
-      ...["forms/submissions", "settings/personal-data"],
+      "giving/check",
+      "giving/monthly",
+      "giving/cards",
+      "newsletter",
+      "patient-applications",
+      "forms/submissions",
+      "settings/personal-data",
     ])
       await looksAt(`/admin/${path}`);
     const { items } = await callApi<{ items: { id: string }[] }>(page, "GET", "/api/admin/forms");
     await looksAt(`/admin/forms/${items[0]?.id}`);
+  });
+
+  test("the health of the site is checked when its screen opens, and again when somebody says so", async ({
+    page,
+  }) => {
+    await signIn(page);
+    const checked = () => page.waitForResponse(/\/api\/admin\/site-health$/);
+    await Promise.all([checked(), page.goto("/admin/settings/health")]);
+    const group = (name: RegExp) => page.getByRole("region", { name });
+    await expect(group(/^In order \(\d+\)$/)).toContainText("Announcements of changes");
+    const lookAt = group(/^To look at \(\d+\)$/);
+    await expect(lookAt.getByRole("heading", { name: "Passphrase of backups" })).toBeVisible();
+    await expect(lookAt).toContainText("set BACKUP_PASSPHRASE_FILE to it");
+    const again = page.getByRole("button", { name: "Check now" });
+    const [answer] = await Promise.all([checked(), again.click()]);
+    expect(answer.status()).toBe(200);
+    await expect(page.getByRole("status").filter({ hasText: "Checked" })).toBeVisible();
   });
 
   test("axe finds nothing on any other screen", async ({ page }) => {
@@ -173,6 +203,7 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
       "settings/mail",
       "settings/payments",
       "settings/jobs",
+      "settings/health",
       "settings/audit",
     ]) {
       await page.goto(`/admin/${path}`);

@@ -99,7 +99,7 @@ test.describe("the library of pictures", { tag: ["@script", "@staff"] }, () => {
     await point.focus();
     for (const key of ["ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowUp", "Shift+ArrowUp"])
       await page.keyboard.press(key);
-    await expect(point).toHaveAttribute("aria-valuetext", "40 % from the left, 39 % from the top");
+    await expect(point).toHaveAttribute("aria-valuetext", "40% from the left, 39% from the top");
     const crops = page.getByRole("list", { name: "How it is cut" }).locator("img");
     await expect(crops).toHaveCount(3);
     for (const crop of await crops.all()) await expect(crop).toHaveCSS("object-position", "40% 40%");

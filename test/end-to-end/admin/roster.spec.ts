@@ -120,9 +120,16 @@ async function newClass(page: Page, days: number): Promise<{ id: string; title: 
   const title = newName("Lamaze");
   const at = (hours: number) => new Date(Date.now() + (days * 24 + hours) * 3_600_000).toISOString();
   const data = {
-    ...{ title, slug: title.toLowerCase().replaceAll(" ", "-"), type: model.item.data.type },
-    ...{ body: "<p>Breathing, together.</p>", place: "Lantern Room", hasRegistration: true },
-    ...{ startsAt: at(0), endsAt: at(2), registrationEndsAt: at(-1), registrantLimit: 12 },
+    title,
+    slug: title.toLowerCase().replaceAll(" ", "-"),
+    type: model.item.data.type,
+    body: "<p>Breathing, together.</p>",
+    place: "Lantern Room",
+    hasRegistration: true,
+    startsAt: at(0),
+    endsAt: at(2),
+    registrationEndsAt: at(-1),
+    registrantLimit: 12,
   };
   const { item } = await callApi<Answer>(page, "POST", "/api/admin/classes", { data });
   await publish(page, "classes", item);

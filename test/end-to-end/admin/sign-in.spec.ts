@@ -34,7 +34,7 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
       const list = /\/assets\/(manifest|routes)-[\w-]+\.js/.exec(html)?.[0] ?? "";
       return (await request.get(list)).text();
     };
-    expect(await routes("/admin")).toContain('"admin/layout"');
+    expect(await routes("/admin")).toContain('"admin/dashboard"');
     expect(await routes("/about-us")).toContain('"root"');
     expect(await routes("/about-us")).not.toContain('"admin');
     const loaded: string[] = [];
@@ -70,7 +70,10 @@ test.describe("coming in", { tag: ["@script", "@staff"] }, () => {
     const email = `${newName("noel").replaceAll(" ", ".")}@prairielantern.example`;
     await signIn(page);
     const { item } = await callApi<{ item: { id: string } }>(page, "POST", "/api/admin/users", {
-      ...{ name: "Noel Arden", email, isAdmin: false, permissionBlogManager: true },
+      name: "Noel Arden",
+      email,
+      isAdmin: false,
+      permissionBlogManager: true,
     });
     const theirs = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
     await theirs.goto(await invitationLink(page, email));

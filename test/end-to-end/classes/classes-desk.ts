@@ -20,9 +20,16 @@ export async function publishClass(page: Page, values: object = {}, kind = "Chil
   const { items } = await callApi<Listed>(page, "GET", "/api/admin/class-types?pageSize=50");
   const type = items.find((one) => one.title === kind)?.id;
   const data = {
-    ...{ title, slug, type, body: "<p>All about it.</p>", place: "Lantern Room" },
-    ...{ startsAt: days(60), endsAt: days(60.1), registrationEndsAt: days(59) },
-    ...{ hasRegistration: true, hasWaitlist: true },
+    title,
+    slug,
+    type,
+    body: "<p>All about it.</p>",
+    place: "Lantern Room",
+    startsAt: days(60),
+    endsAt: days(60.1),
+    registrationEndsAt: days(59),
+    hasRegistration: true,
+    hasWaitlist: true,
     ...values,
   };
   const path = "/api/admin/classes";

@@ -84,7 +84,7 @@ test("a full class keeps a waitlist, and a paid one leads to the checkout and ba
   await page.goto(await privateLink(desk, `${full.slug}@example.org`));
   await expect(page.getByRole("heading", { name: "You are number 1 on the waitlist" })).toBeVisible();
 
-  await page.goto(`/classes/${paid.slug}/register`);
+  await page.goto(`/classes/${paid.slug}/register?utm_source=radio`);
   const form = page.getByRole("form", { name: "Registration" });
   await fillIn(form, "Pays", `${paid.slug}@example.org`);
   const birth = await form.getByLabel(/^Date of birth/).boundingBox();
@@ -94,10 +94,15 @@ test("a full class keeps a waitlist, and a paid one leads to the checkout and ba
   await form.getByLabel(/^Phone/).fill("308-555-0123");
   await form.getByLabel(/^Estimated Due Date/).fill(inTwoMonths());
   await form.getByLabel(/^Prenatal provider/).fill("Dr. Lind");
-  const sent = page.waitForRequest("**/api/class/*/register*");
-  await form.getByRole("button", { name: "Continue to Payment" }).click();
   const noon = await page.evaluate(() => new Date(1994, 1, 28, 12).getTime());
-  const [, timestamp = ""] = /name="dateOfBirth"\r\n\r\n(\S+)/.exec((await sent).postData() ?? "") ?? [];
+  const sent = page.waitForRequest("**/api/class/*/register*");
+  // Its answer leads away from the page.
+  await form.getByRole("button", { name: "Continue to Payment" }).click();
+  const request = await sent;
+  expect(new URL(request.url()).search).toBe("?utm_source=radio");
+  expect(request.headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  expect(request.postData()).toMatch(/name="g-recaptcha-response"\r\n\r\n[^\r]/);
+  const [, timestamp = ""] = /name="dateOfBirth"\r\n\r\n(\S+)/.exec(request.postData() ?? "") ?? [];
   expect(timestamp, "noon on the visitor's clock").toMatch(/^1994-02-28T12:00:00/);
   expect(Date.parse(timestamp)).toBe(noon);
   await expect(page).toHaveURL(/\/sandbox-checkout\//);

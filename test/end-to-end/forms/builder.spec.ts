@@ -24,7 +24,7 @@ test("by the keyboard alone: staff build a form of two pages, a visitor fills it
     await page.keyboard.press("Enter");
     await expect(page.getByRole("menu")).toHaveCount(0);
     // It stands open, after those that were there.
-    await tabTo(page, question.last(), { back: true });
+    await tabTo(page, question.last());
     await page.keyboard.insertText(words);
   };
   await addOne("One of several", "May we call you?");

@@ -6,14 +6,25 @@ const FOLDER = "/assets/test-house";
 /** Two pictures, a video and a picture on end; the first has a larger file. */
 export const house: GallerySlide[] = [
   {
-    ...{ src: `${FOLDER}/garden.svg`, width: 640, height: 400, alt: "The garden from above" },
-    ...{ largeSrc: `${FOLDER}/garden-large.svg`, largeWidth: 3200, largeHeight: 2000 },
-    ...{ thumbnail: `${FOLDER}/garden-thumb.svg`, caption: "Patients planted it in spring." },
+    src: `${FOLDER}/garden.svg`,
+    width: 640,
+    height: 400,
+    alt: "The garden from above",
+    largeSrc: `${FOLDER}/garden-large.svg`,
+    largeWidth: 3200,
+    largeHeight: 2000,
+    thumbnail: `${FOLDER}/garden-thumb.svg`,
+    caption: "Patients planted it in spring.",
   },
   { src: `${FOLDER}/room.svg`, width: 2000, height: 1250, alt: "A room for two" },
   {
-    ...{ type: "video", src: `${FOLDER}/tour.webm`, mimeType: "video/webm", width: 1280, height: 720 },
-    ...{ alt: "A walk through the house", poster: `${FOLDER}/tour.svg` },
+    type: "video",
+    src: `${FOLDER}/tour.webm`,
+    mimeType: "video/webm",
+    width: 1280,
+    height: 720,
+    alt: "A walk through the house",
+    poster: `${FOLDER}/tour.svg`,
   },
   { src: `${FOLDER}/door.svg`, width: 1250, height: 2000, alt: "The main entrance" },
 ];

@@ -55,8 +55,13 @@ const measuresOf = (dialog: ReturnType<typeof lightbox>) =>
       padding: Number.parseFloat(getComputedStyle(first).paddingLeft),
       spacing: Math.round((room(first, second) / width) * 100),
       thumbnails: {
-        ...{ width: wide, height, border: borderTopWidth, radius: borderTopLeftRadius, padding: paddingTop },
-        ...{ gap: room(one, other), fit: getComputedStyle(little).objectFit },
+        width: wide,
+        height,
+        border: borderTopWidth,
+        radius: borderTopLeftRadius,
+        padding: paddingTop,
+        gap: room(one, other),
+        fit: getComputedStyle(little).objectFit,
       },
     };
   });
@@ -95,10 +100,16 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
   await test.step("two slides to either side are there, and everything has its measures", async () => {
     await expect(lightbox(page).locator("[role=group]")).toHaveCount(3);
     expect(await measuresOf(lightbox(page))).toEqual({
-      ...{ padding: 16, spacing: 30 },
+      padding: 16,
+      spacing: 30,
       thumbnails: {
-        ...{ width: "120px", height: "80px", border: "1px", radius: "4px", padding: "4px" },
-        ...{ gap: 16, fit: "contain" },
+        width: "120px",
+        height: "80px",
+        border: "1px",
+        radius: "4px",
+        padding: "4px",
+        gap: 16,
+        fit: "contain",
       },
     });
   });
@@ -318,6 +329,7 @@ test("pictures full screen, by mouse and keyboard", { tag: ["@desktop", "@script
     await openGallery(page, { slides: [house[0], house[1]] as typeof house });
     await shows(page, GARDEN.replace("4", "2"));
     await stopClock(page);
+    await page.clock.runFor(4_000);
     await shows(page, GARDEN.replace("4", "2"));
     await button(page, "Play slideshow").click();
     await expect(button(page, "Pause slideshow")).toBeVisible();

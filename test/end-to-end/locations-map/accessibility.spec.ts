@@ -24,6 +24,24 @@ test.describe("the open map", { tag: "@script" }, () => {
 
   test("whatever is pressed is at least 44 px high and wide", async ({ page }) => {
     await openMap(page);
+    const name = "Plum Valley Rural Health Clinic";
+    const sign = marker(page, name);
+    await sign.scrollIntoViewIfNeeded();
+    /** The titles of what a press meets this far outside of the marker's four edges, in CSS pixels. */
+    const besideMarker = (distance: number) =>
+      sign.evaluate((element, away) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        const points = [
+          [left - away, y],
+          [right + away, y],
+          [x, top - away],
+          [x, bottom + away],
+        ] as const;
+        return points.map((point) => document.elementFromPoint(...point)?.getAttribute("title") ?? "");
+      }, distance);
+    await expect.poll(() => besideMarker(1.5)).toEqual([name, name, name, name]);
+    expect(await besideMarker(4)).not.toContain(name);
     await button(page, "Willow Bend Clinic").press("Enter");
     await expect(info(page, "Willow Bend Clinic")).toBeVisible();
     const tooSmall = (root: Element) =>
@@ -38,8 +56,8 @@ test.describe("the open map", { tag: "@script" }, () => {
     // What opens grows to its size.
     await expect.poll(() => dialog(page).evaluate(tooSmall)).toEqual([]);
     // A marker is 41 px wide, and its edges can be pressed too. Zooming leaves a trace of rounding.
-    const sign = await marker(page, "Plum Valley Rural Health Clinic").boundingBox();
-    expect([sign?.width, sign?.height].map((length = 0) => Math.round(length))).toEqual([41, 41]);
+    const box = await sign.boundingBox();
+    expect([box?.width, box?.height].map((length = 0) => Math.round(length))).toEqual([41, 41]);
   });
 
   test("the list says each fact in words, whether or not the map is seen", async ({ page }) => {

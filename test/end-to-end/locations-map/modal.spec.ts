@@ -73,6 +73,27 @@ test.describe("the map of locations", { tag: "@script" }, () => {
     }
   });
 
+  test("every place has 55 px between it and the edges of the map", async ({ page }) => {
+    await openMap(page);
+    const roomAround = () =>
+      map(page).evaluate((canvas) => {
+        const edges = canvas.getBoundingClientRect();
+        // The place itself is the middle of its marker's lower edge.
+        const places = [...canvas.querySelectorAll("[data-place]")].map((one) => one.getBoundingClientRect());
+        return Math.min(
+          ...places.flatMap(({ left, width, bottom }) => [
+            left + width / 2 - edges.left,
+            edges.right - left - width / 2,
+            bottom - edges.top,
+            edges.bottom - bottom,
+          ]),
+        );
+      });
+    // Positions are whole pixels.
+    await expect.poll(roomAround).toBeGreaterThanOrEqual(54);
+    await expect.poll(roomAround, "no more than the nearest zoom needs").toBeLessThan(75);
+  });
+
   test("carries the event's heading", async ({ page }) => {
     await openHydrated(page, "/about-us");
     await emit(page, { heading: "Where we are" });

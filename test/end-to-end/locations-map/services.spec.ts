@@ -6,6 +6,7 @@ import { googleCalls, serveFakeGoogleMaps } from "./fake-google-maps";
 import {
   button,
   dialog,
+  emit,
   entry,
   expectMarked,
   expectNothingShown,
@@ -87,6 +88,17 @@ test.describe("with Google's key and a tile service", { tag: ["@script", "@deskt
     await opener(page).click();
     await expectMarked(page, "Willow Bend Clinic");
     expect(asked).toHaveLength(1);
+
+    // One place alone is shown with what lies around it.
+    const { locations } = await (await page.request.get("/api/location/list")).json();
+    const { id: locationId } = locations.find(({ slug }: { slug: string }) => slug === "main-hospital");
+    const before = (await googleCalls(page)).length;
+    await emit(page, { locationId });
+    await expect(marker(page, "Willow Bend Clinic")).toHaveCount(0);
+    await expect(marker(page, "Prairie Lantern Community Hospital")).toBeVisible();
+    const since = (await googleCalls(page)).slice(before);
+    expect(since).toContainEqual(["setZoom", 10]);
+    expect(since.filter(([name]) => name === "fitBounds")).toEqual([]);
   });
 
   test("without Google's script: three retries, then our own map, and it says so", async ({

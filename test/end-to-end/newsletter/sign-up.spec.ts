@@ -60,7 +60,11 @@ test("from the foot of a page: sent over the page, thanked for five seconds, con
   await hydrated(page);
   // The clock stops while the answer is under way, so that the five seconds begin with it.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const fields = new Map<string, string>();
   await page.route("**/api/form/newsletter*", async (route) => {
+    const contents = route.request().postData() ?? "";
+    for (const [, name = "", value = ""] of contents.matchAll(/name="([^"]+)"\r\n\r\n(.*)\r\n/g))
+      fields.set(name, value);
     await released;
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
     await route.continue();
@@ -68,6 +72,11 @@ test("from the foot of a page: sent over the page, thanked for five seconds, con
   await fillIn(page, "Reader", email);
   const dialog = page.getByRole("dialog", { name: "Get our news by e-mail" });
   await expect(dialog.getByRole("button", { name: "Sign up" })).toHaveAttribute("aria-busy", "true");
+  await expect
+    .poll(() => [...fields.keys()].sort())
+    .toEqual(["email", "firstname", "g-recaptcha-response", "lastname", "phone"]);
+  expect(Object.fromEntries(fields)).toMatchObject({ firstname: "Ann", lastname: "Reader", email });
+  expect(fields.get("g-recaptcha-response")).not.toBe("");
   release();
   const thanks = dialog.getByRole("status");
   await expect(thanks).toContainText("One more step");
@@ -83,6 +92,23 @@ test("from the foot of a page: sent over the page, thanked for five seconds, con
   const footer = page.getByRole("contentinfo").getByRole("form", { name: "Newsletter" });
   await expect(footer.getByLabel("E-mail")).toHaveValue("");
   await expect(page).toHaveURL(/\/about-us$/);
+
+  // The same form on its own page stays, so that its reset is seen.
+  await page.goto("/newsletter");
+  await hydrated(page);
+  const form = page.getByRole("main").getByRole("form", { name: "Newsletter" });
+  const labels = ["First name", "Last name", "E-mail", "Phone"];
+  for (const label of labels)
+    await form.getByLabel(label).fill(label === "E-mail" ? `page-${email}` : "308-555-0123");
+  await form.getByRole("button", { name: "Sign up" }).click();
+  const overlay = page.getByRole("main").getByText("One more step");
+  await expect(overlay).toBeVisible();
+  await expect(form.getByLabel("E-mail")).toHaveValue(`page-${email}`);
+  await page.clock.runFor(5_000);
+  await expect(overlay).toHaveCount(0);
+  for (const label of labels) await expect(form.getByLabel(label), "the form was reset").toHaveValue("");
+  await expect(form.getByRole("button", { name: "Sign up" })).not.toHaveAttribute("aria-busy");
+  await page.clock.resume();
 
   await page.goto(await linkIn(desk, email, CONFIRM));
   await expect(page.getByText(email)).toBeVisible();
@@ -124,7 +150,9 @@ test("when it cannot be sent the form is idle again, says so, and nothing typed 
   await dialog.getByLabel("E-mail").fill("ann@example.org");
   await dialog.getByRole("button", { name: "Sign up" }).click();
   await expect(dialog.getByRole("alert")).toContainText("We are away for a moment");
+  expect((await reported).postData()).toContain("UNAVAILABLE");
   expect((await reported).postData()).not.toContain("ann@example.org");
+  await expect(dialog.getByRole("status")).toBeEmpty();
   await expect(dialog.getByLabel("E-mail")).toHaveValue("ann@example.org");
   await expect(dialog.getByRole("button", { name: "Sign up" })).not.toHaveAttribute("aria-busy");
   expect(await accessibilityProblems(page)).toEqual([]);

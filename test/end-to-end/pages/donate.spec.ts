@@ -47,7 +47,7 @@ test("a gift: what is missing is asked for, what is wrong is said, then it is pa
   tag: ["@desktop", "@script"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 422/);
-  await page.goto("/donate");
+  await page.goto("/donate?utm_source=radio&utm_term=harvest");
   const form = page.getByRole("form", { name: "Donation" });
   const send = form.getByRole("button", { name: "Continue to payment" });
   for (const section of ["Donor Information", "Payment Information", "In Honor Of / In Memory Of (Optional)"])
@@ -92,7 +92,18 @@ test("a gift: what is missing is asked for, what is wrong is said, then it is pa
   expect(await accessibilityProblems(page)).toEqual([]);
   await zip.fill("69199");
   await expect(zip).not.toHaveAttribute("aria-invalid");
+  const sent = page.waitForRequest("**/donate/initiate*");
   await send.click();
+  const request = await sent;
+  expect(request.method()).toBe("POST");
+  const query = Object.fromEntries(new URL(request.url()).searchParams);
+  expect(query, "the parts of the campaign that are known").toEqual({
+    utm_source: "radio",
+    utm_term: "harvest",
+  });
+  expect(request.headers()["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  expect(request.postData()).toMatch(/name="g-recaptcha-response"\r\n\r\n[^\r]/);
+  expect(request.postData()).toMatch(/name="typeOfDonation"\r\n\r\nOncology\r\n/);
 
   await expect(page).toHaveURL(/\/sandbox-checkout\//);
   await expect(page.getByRole("main")).toContainText("$51.81");
@@ -110,6 +121,7 @@ test("over any page the same form opens and closes by its events, and an answer 
   tag: ["@desktop", "@script"],
 }, async ({ page, expectProblem }) => {
   expectProblem(/status of 500/);
+  expectProblem(/status of 400/);
   await page.goto("/careers");
   const fire = (name: string) =>
     page.evaluate((event) => window.dispatchEvent(new CustomEvent(`openward:${event}`)), name);
@@ -121,9 +133,13 @@ test("over any page the same form opens and closes by its events, and an answer 
   expect(await accessibilityProblems(page)).toEqual([]);
 
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let answer: { status: number; json: object } = {
+    status: 500,
+    json: { error: { code: "INTERNAL", message: "" } },
+  };
   await page.route("**/donate/initiate*", async (route) => {
     await released;
-    await route.fulfill({ status: 500, json: { error: { code: "INTERNAL", message: "" } } });
+    await route.fulfill(answer);
   });
   await fillIn(form, "ana@donors.example");
   const send = form.getByRole("button", { name: "Continue to payment" });
@@ -148,6 +164,16 @@ test("over any page the same form opens and closes by its events, and an answer 
   }
   await expect(send).not.toHaveAttribute("aria-busy");
   await expect(spinner).toHaveCount(0);
+
+  const question = { text: "What is two plus three?", token: "sealed" };
+  const message = "Please answer the question, so that we know you are a person.";
+  answer = { status: 400, json: { error: { code: "CAPTCHA_FAILED", message, question } } };
+  await send.click();
+  await expect(alert).toContainText(message);
+  await expect(send).not.toHaveAttribute("aria-busy");
+  await alert.getByRole("button", { name: "OK" }).click();
+  await expect(alert).toBeHidden();
+  await expect(form.getByLabel(question.text)).toBeVisible();
   await fire("donation-modal-close");
   await expect(modal).toBeHidden();
 });

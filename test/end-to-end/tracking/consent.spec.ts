@@ -6,11 +6,21 @@ import { expect } from "../fixtures";
 import { testOnSiteWith } from "../locations-map/site-with";
 import { hydrated, openHydrated } from "../shell/hydrated";
 
-const test = testOnSiteWith({ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password });
+const test = testOnSiteWith({
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
+  CAPTCHA: "recaptcha",
+  RECAPTCHA_SITE_KEY: "the-site-key",
+  RECAPTCHA_SECRET_KEY: "the-secret-key",
+});
+// One site for both of them.
+test.describe.configure({ mode: "default" });
 
 const IDS = {
-  ...{ tagManagerId: "GTM-ABC1234", analyticsId: "G-ABCDE12345" },
-  ...{ socialPixelId: "123456789012345", searchAdsId: "AW-123456789" },
+  tagManagerId: "GTM-ABC1234",
+  analyticsId: "G-ABCDE12345",
+  socialPixelId: "123456789012345",
+  searchAdsId: "AW-123456789",
 };
 const banner = (page: Page) => page.getByRole("region", { name: "May we count your visit?" });
 /** Google's queue, each call as a list. */
@@ -122,6 +132,103 @@ test("visits are counted by others only where they are configured, allowed and n
     await expect(page.getByText("Visits are not counted, as your browser asks")).toBeVisible();
     await nothingAskedFor(page, asked);
   });
+});
+
+const PERSON = [
+  ["First name", "Ann"],
+  ["Last name", "Reader"],
+] as const;
+
+interface FakeRecaptcha {
+  /** What it was asked for: calls by name, with what they were given. */
+  calls: [name: string, given: unknown][];
+}
+
+/** As much of Google's script as the forms use, written to its documented interface. */
+function fakeRecaptcha(): void {
+  const calls: FakeRecaptcha["calls"] = [];
+  const grecaptcha = {
+    ready: (then: () => void) => then(),
+    render(place: HTMLElement, options: object) {
+      calls.push(["render", options]);
+      const badge = document.createElement("div");
+      badge.className = "grecaptcha-badge";
+      badge.textContent = "protected by reCAPTCHA";
+      place.append(badge);
+      return 7;
+    },
+    execute(_widget: number, options: object) {
+      calls.push(["execute", options]);
+      return Promise.resolve("the-token");
+    },
+  };
+  Object.assign(window, { grecaptcha, recaptchaCalls: calls });
+}
+
+test("Google checks a form only once somebody types in it, and stays out of sight; a notice names it", {
+  tag: "@script",
+}, async ({ page, context, expectProblem }) => {
+  expectProblem(/third party: https:\/\/www[.]google[.]com\/recaptcha\//);
+  expectProblem(/status of 503/);
+  const asked: string[] = [];
+  await context.route("https://www.google.com/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: `(${fakeRecaptcha})()` });
+  });
+  await page.route("**/api/error", (route) => route.fulfill({ status: 204 }));
+
+  for (const { path, name, endpoint, fields, button, action } of [
+    {
+      path: "/newsletter",
+      name: "Newsletter",
+      endpoint: "**/api/form/newsletter*",
+      fields: [...PERSON, ["E-mail", "ann@example.org"]],
+      button: "Sign up",
+      action: "FormNewsletter",
+    },
+    {
+      path: "/donate",
+      name: "Donation",
+      endpoint: "**/donate/initiate*",
+      fields: [
+        ...PERSON,
+        ["Street address", "12 Elm Street"],
+        ["City", "Alder Creek"],
+        ["State", "NE"],
+        ["ZIP code", "69199"],
+        ["Phone", "308-555-0123"],
+        ["E-mail", "ann@example.org"],
+        ["Amount", "50"],
+      ],
+      button: "Continue to payment",
+      action: "FormContactSubmit",
+    },
+  ] as const) {
+    asked.length = 0;
+    await openHydrated(page, path);
+    await nothingAskedFor(page, asked);
+    const form = page.getByRole("main").getByRole("form", { name });
+    await expect(form).toContainText("This form is protected by reCAPTCHA");
+    for (const [label, value] of fields) await form.getByLabel(new RegExp(`^${label}`)).fill(value);
+    if (name === "Donation") await form.getByLabel(/^Type of donation/).selectOption("Oncology");
+    await expect.poll(() => asked).toEqual(["https://www.google.com/recaptcha/api.js?render=explicit"]);
+    const badge = form.locator(".grecaptcha-badge");
+    await expect(badge).toBeAttached();
+    await expect(badge).toBeHidden();
+
+    const failure = { error: { code: "UNAVAILABLE", message: "We are away for a moment." } };
+    await page.route(endpoint, (route) => route.fulfill({ status: 503, json: failure }));
+    const sent = page.waitForRequest(endpoint);
+    await form.getByRole("button", { name: button }).click();
+    expect((await sent).postData()).toContain('name="g-recaptcha-response"\r\n\r\nthe-token\r\n');
+    const calls = await page.evaluate(
+      () => (window as unknown as { recaptchaCalls: FakeRecaptcha["calls"] }).recaptchaCalls,
+    );
+    expect(calls).toEqual([
+      ["render", { sitekey: "the-site-key", size: "invisible", badge: "bottomright", theme: "dark" }],
+      ["execute", { action }],
+    ]);
+  }
 });
 
 /** By a link of the header, which on a small screen stands in the menu. */

@@ -17,6 +17,8 @@ test("a form keeps what was typed through every failure, and sends it once more 
   expectProblem(/status of 422/);
   expectProblem(/status of 429/);
   expectProblem(/net::ERR_INTERNET_DISCONNECTED/);
+  const challenges: string[] = [];
+  page.on("request", (one) => one.url().includes("/api/captcha/") && challenges.push(one.url()));
   const { sent, answerWith } = await openForm(page);
   const form = page.getByRole("form", { name: "Newsletter" });
   const email = form.getByLabel("Where we write to");
@@ -29,6 +31,8 @@ test("a form keeps what was typed through every failure, and sends it once more 
       refusal("VALIDATION_FAILED", { errors: [{ propertyName: "email", message: "Enter an email." }] }),
     ),
   );
+  await page.waitForLoadState("networkidle");
+  expect(challenges, "no bot check before somebody types").toEqual([]);
   await email.pressSequentially("jo");
   await join();
   await expect(summary).toBeFocused();

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Block, BlockDefinition } from "../../blocks/block";
-import { allBlocks } from "../../blocks/blocks";
 import { hintFor } from "../../blocks/hints";
 import { parseBlocks } from "../../blocks/parse-blocks";
 import { placedBlocks } from "../../blocks/placed-blocks";
@@ -27,7 +26,7 @@ const schema = z
 export function blocks(options: FieldOptions) {
   return field<Block[]>("BLOCKS", options, {
     schema,
-    settings: { maxItems: MAX_BLOCKS, blocks: allBlocks },
+    settings: { maxItems: MAX_BLOCKS },
     empty: [],
     references: (value) =>
       placedBlocks(value).flatMap(({ block, definition }) => definition?.references(block.props) ?? []),

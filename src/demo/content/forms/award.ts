@@ -1,7 +1,9 @@
 import { ask, type FormContent, formOf, must } from "./form-parts";
 
 const common = {
-  ...{ outcome: "award", submitLabel: "Send", notify: ["awards@prairielantern.example"] },
+  outcome: "award",
+  submitLabel: "Send",
+  notify: ["awards@prairielantern.example"],
   retentionDays: 730,
 } as const satisfies Partial<FormContent>;
 

@@ -13,8 +13,11 @@ export const conferenceForm = formOf({
     ask("role", "choice", "You come as", {
       ...must,
       choices: [
-        ...["Nurse, therapist, social worker or clinic staff", "Fire or ambulance squad", "Student"],
-        ...["Prairie Lantern staff or volunteer", "Doctor, PA or nurse practitioner"],
+        "Nurse, therapist, social worker or clinic staff",
+        "Fire or ambulance squad",
+        "Student",
+        "Prairie Lantern staff or volunteer",
+        "Doctor, PA or nurse practitioner",
       ],
     }),
     ask("employer", "text", "Where you work"),
@@ -30,8 +33,10 @@ export const conferenceForm = formOf({
     }),
     ask("groups", "choices", "Small groups that interest you", {
       choices: [
-        ...["Stroke and heart attack before the helicopter", "Births in the wrong place", "Farm injuries"],
-        ...["Children in crisis"],
+        "Stroke and heart attack before the helicopter",
+        "Births in the wrong place",
+        "Farm injuries",
+        "Children in crisis",
       ],
     }),
     ask("needs", "textarea", "What we can do so that you can take part", {

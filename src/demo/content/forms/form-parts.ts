@@ -1,6 +1,6 @@
 import type { DataOf } from "~/content/define-content-type";
-import type { formType } from "~/content/types/form/definition";
-import type { QuestionKind } from "~/content/types/form/question";
+import type { formType } from "~/features/forms/form/definition";
+import type { QuestionKind } from "~/features/forms/form/question";
 
 export type FormContent = DataOf<typeof formType>;
 type Question = FormContent["questions"][number];
@@ -8,8 +8,17 @@ type Question = FormContent["questions"][number];
 /** A question, with only what differs from a plain one that may be left open. */
 export function ask(name: string, kind: QuestionKind, label: string, more: Partial<Question> = {}): Question {
   return {
-    ...{ name, kind, label, help: "", text: "", required: false, sensitive: false },
-    ...{ choices: [], sender: null, shownWhen: "", shownWhenIs: [] },
+    name,
+    kind,
+    label,
+    help: "",
+    text: "",
+    required: false,
+    sensitive: false,
+    choices: [],
+    sender: null,
+    shownWhen: "",
+    shownWhenIs: [],
     ...more,
   };
 }
@@ -19,8 +28,17 @@ export function formOf(
   content: Pick<FormContent, "title" | "slug" | "questions"> & Partial<FormContent>,
 ): FormContent {
   return {
-    ...{ intro: "", hasReview: false, submitLabel: "Send", outcome: "form", thanks: "", backRoute: "" },
-    ...{ confirmsByMail: false, confirmation: "", notify: [], isPatientForm: false, retentionDays: 365 },
+    intro: "",
+    hasReview: false,
+    submitLabel: "Send",
+    outcome: "form",
+    thanks: "",
+    backRoute: "",
+    confirmsByMail: false,
+    confirmation: "",
+    notify: [],
+    isPatientForm: false,
+    retentionDays: 365,
     ...content,
   };
 }

@@ -1,4 +1,4 @@
-import type { campaignBlock } from "~/content/blocks/campaign/block";
+import type { campaignBlock } from "~/features/giving/blocks/campaign/block";
 import { demoId } from "../../demo-id";
 import { imageId } from "../blocks";
 import { unit3d } from "../campaigns";

@@ -15,8 +15,15 @@ describe("the template of the federal rule, tall CSV 3.0.0", () => {
   test("the first row names what is said of the whole file, the second says it", () => {
     expect(generalNames).toEqual(
       expect.arrayContaining([
-        ...["hospital_name", "last_updated_on", "version", "location_name", "hospital_address"],
-        ...["license_number|NE", "type_2_npi", "attester_name", ATTESTATION],
+        "hospital_name",
+        "last_updated_on",
+        "version",
+        "location_name",
+        "hospital_address",
+        "license_number|NE",
+        "type_2_npi",
+        "attester_name",
+        ATTESTATION,
       ]),
     );
     expect(general).toMatchObject({
@@ -34,9 +41,20 @@ describe("the template of the federal rule, tall CSV 3.0.0", () => {
     const more = ["negotiated_algorithm", "methodology", "min", "max"];
     expect(names).toEqual(
       expect.arrayContaining([
-        ...["description", "code|1", "code|1|type", "modifiers", "setting", "payer_name", "plan_name"],
-        ...["drug_unit_of_measurement", "drug_type_of_measurement", "additional_generic_notes"],
-        ...["median_amount", "10th_percentile", "90th_percentile", "count"],
+        "description",
+        "code|1",
+        "code|1|type",
+        "modifiers",
+        "setting",
+        "payer_name",
+        "plan_name",
+        "drug_unit_of_measurement",
+        "drug_type_of_measurement",
+        "additional_generic_notes",
+        "median_amount",
+        "10th_percentile",
+        "90th_percentile",
+        "count",
         ...[...charge, ...more].map((name) => `standard_charge|${name}`),
       ]),
     );

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { UnreadableSeal } from "../sealer";
-import type { Rotation } from "./reseal-table";
+import type { Rotation } from "./rotation";
 import type { Opened, Row, SealedTable } from "./sealed-table";
 
 /**

@@ -1,17 +1,8 @@
 import { and, asc, gt, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../database/database";
-import type { KeyedHash } from "../keyed-hash";
 import type { Sealer } from "../sealer";
 import { resealRow } from "./reseal-row";
+import type { Rotation } from "./rotation";
 import type { Row, SealedTable } from "./sealed-table";
-
-export interface Rotation {
-  db: Database;
-  /** Opens with every known secret, seals with the present one. */
-  sealer: Sealer;
-  /** Of the present secret. */
-  keyedHash: KeyedHash;
-}
 
 export interface Resealed {
   /** Rows that were sealed anew. */

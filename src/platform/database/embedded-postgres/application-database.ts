@@ -12,13 +12,25 @@ const name = "openward";
  * @returns that database's address for that role
  */
 export async function applicationDatabase(cluster: Cluster, { connection, port }: Lease): Promise<string> {
-  const password = createHmac("sha256", cluster.password).update(name).digest("hex");
   const { rows } = await connection.query(
     "select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database where datname = $1) as database",
     [name],
   );
-  if (!rows[0].role || !rows[0].database) await create(connection, password);
-  return `postgres://${name}:${password}@127.0.0.1:${port}/${name}`;
+  if (!rows[0].role || !rows[0].database) await create(connection, applicationPassword(cluster.password));
+  return applicationUrl(cluster.password, port);
+}
+
+/**
+ * The address of the application's database for its role.
+ * @param superuserPassword the cluster's, from which the role's own is made
+ */
+export function applicationUrl(superuserPassword: string, port: number): string {
+  return `postgres://${name}:${applicationPassword(superuserPassword)}@127.0.0.1:${port}/${name}`;
+}
+
+/** The password of the application's role, which is made from the superuser's. */
+export function applicationPassword(superuserPassword: string): string {
+  return createHmac("sha256", superuserPassword).update(name).digest("hex");
 }
 
 /** Under a lock and looking again: two processes may start the new cluster together. */

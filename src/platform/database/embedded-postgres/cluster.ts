@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { StartupError } from "../../startup-error";
 import type { SystemUser } from "../../system-user";
 import type { PostgresBinaries } from "./postgres-binaries";
 
@@ -22,4 +24,23 @@ export interface Cluster {
 /** Where in `home` the cluster's parts are. */
 export function clusterPaths(home: string): { directory: string; password: string; port: string } {
   return { directory: join(home, "data"), password: join(home, "password"), port: join(home, "port") };
+}
+
+/**
+ * The cluster in `home`, with the password that is kept beside it.
+ * @throws StartupError when that cannot be read
+ */
+export async function clusterIn(
+  home: string,
+  { logFile, binaries, user }: Pick<Cluster, "logFile" | "binaries" | "user">,
+): Promise<Cluster> {
+  const paths = clusterPaths(home);
+  const password = await readFile(paths.password, "utf8").catch((cause) => {
+    throw new StartupError(
+      `The database's password cannot be read from ${paths.password}.`,
+      "Bring that file back from a backup.",
+      { cause },
+    );
+  });
+  return { home, directory: paths.directory, password: password.trim(), logFile, binaries, user };
 }

@@ -40,9 +40,9 @@ export async function createCluster(
   }
 }
 
-/** Whether an entry of the data directory is a cluster, or one that is being made. */
+/** Whether an entry of the data directory is a cluster: the one in use, one that is being made, or the one of a former version. */
 export function isCluster(name: string): boolean {
-  return name === "postgres" || name.startsWith("postgres.making-");
+  return /^postgres(\.|-\d+$|$)/.test(name) && !name.endsWith(".log");
 }
 
 async function fill(making: string, binaries: PostgresBinaries, user?: SystemUser): Promise<void> {
@@ -58,15 +58,16 @@ async function fill(making: string, binaries: PostgresBinaries, user?: SystemUse
   const { code, output } = await runProgram(
     binaries.initdb,
     [
-      ...[
-        "--pgdata",
-        join(making, "data"),
-        "--username=postgres",
-        "--pwfile",
-        password,
-        "--auth=scram-sha-256",
-      ],
-      ...["--encoding=UTF8", `--locale=${locale}`, "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+      "--pgdata",
+      join(making, "data"),
+      "--username=postgres",
+      "--pwfile",
+      password,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      `--locale=${locale}`,
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
       "--no-instructions",
     ],
     user,

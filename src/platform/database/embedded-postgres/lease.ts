@@ -27,7 +27,11 @@ export interface Lease {
  */
 export async function takeLease(cluster: Cluster, port: number): Promise<Lease | undefined> {
   const connection = new Client({
-    ...{ host: "127.0.0.1", port, user: "postgres", password: cluster.password, database: "postgres" },
+    host: "127.0.0.1",
+    port,
+    user: "postgres",
+    password: cluster.password,
+    database: "postgres",
     application_name: "openward lease",
     connectionTimeoutMillis: 10_000,
   });

@@ -3,43 +3,63 @@ import { join } from "node:path";
 import { diskProblem } from "../../disk-problem";
 import { StartupError } from "../../startup-error";
 import type { SystemUser } from "../../system-user";
-import { type Cluster, clusterPaths } from "./cluster";
+import { type Cluster, clusterIn, clusterPaths } from "./cluster";
 import { clusterLocation, sharedDirectory } from "./cluster-location";
 import { createCluster } from "./create-cluster";
+import { formerBinaries } from "./former-binaries";
 import { postgresBinaries } from "./postgres-binaries";
+import { type CopyDatabase, finishReplacement, replaceCluster } from "./replace-cluster";
 import { runProgram } from "./run-program";
 import { unprivilegedUser } from "./unprivileged-user";
 
 /**
  * Prepares everything on disk for running the PostgreSQL of a data directory: the directory, the user to run
- * as, programs that user can run, and the cluster, made if there is none.
+ * as, programs that user can run, and the cluster, made if there is none. One of another major version is replaced by a copy in ours.
  *
+ * @param copyDatabase makes that copy; without it, a cluster of another version is refused
  * @throws StartupError for whatever an operator can mend
  */
 export async function openCluster(
   dataDirectory: string,
   onProgress: (step: string) => void,
+  copyDatabase?: CopyDatabase,
 ): Promise<Cluster> {
+  const { directory, home, user, binaries, logFile } = await clusterPlace(dataDirectory);
+  const paths = clusterPaths(home);
+  await finishReplacement(home);
+  if (!(await stat(home).catch(() => undefined))) {
+    onProgress("creating");
+    await createCluster(home, binaries, user);
+  }
+  const version = await versionOf(paths.directory);
+  if (version !== binaries.majorVersion) {
+    const former = await formerBinaries(directory, version, user);
+    if (!former || !copyDatabase) throw otherVersion(paths.directory, version, binaries.majorVersion);
+    onProgress(
+      `copying the database of PostgreSQL ${version} into one of PostgreSQL ${binaries.majorVersion}`,
+    );
+    await replaceCluster({ home, logFile, user, former, binaries, copyDatabase });
+  }
+  return clusterIn(home, { logFile, binaries, user });
+}
+
+/** Where the cluster of a data directory is or will be, and what runs it. */
+export interface ClusterPlace extends Pick<Cluster, "home" | "logFile" | "binaries" | "user"> {
+  /** The data directory's real path. */
+  directory: string;
+}
+
+/**
+ * Prepares the data directory, the user and the programs, and makes no cluster.
+ * @throws StartupError for whatever an operator can mend
+ */
+export async function clusterPlace(dataDirectory: string): Promise<ClusterPlace> {
   const directory = await writableDirectory(dataDirectory);
   const newcomer = await unprivilegedUser();
   const home = await clusterLocation(directory, newcomer);
   const user = await ownerOf(home, newcomer);
   const binaries = await postgresBinaries(newcomer ? sharedDirectory : directory, user);
-  const paths = clusterPaths(home);
-  if (!(await stat(home).catch(() => undefined))) {
-    onProgress("creating");
-    await createCluster(home, binaries, user);
-  }
-  await requireVersion(paths.directory, binaries.majorVersion);
-  const password = (await readFile(paths.password, "utf8").catch(passwordProblem(paths.password))).trim();
-  return {
-    home,
-    directory: paths.directory,
-    password,
-    logFile: join(directory, "postgres.log"),
-    binaries,
-    user,
-  };
+  return { directory, home, user, binaries, logFile: join(directory, "postgres.log") };
 }
 
 /** @returns its real path */
@@ -73,25 +93,18 @@ async function ownerOf(home: string, newcomer?: SystemUser): Promise<SystemUser 
   );
 }
 
-async function requireVersion(directory: string, majorVersion: string): Promise<void> {
+async function versionOf(directory: string): Promise<string> {
   const version = (await readFile(join(directory, "PG_VERSION"), "utf8").catch(() => "")).trim();
-  if (version === majorVersion) return;
+  if (version) return version;
   throw new StartupError(
-    version
-      ? `The database in ${directory} was made by PostgreSQL ${version}; this release brings PostgreSQL ${majorVersion}.`
-      : `${directory} holds no PostgreSQL database.`,
-    version
-      ? "Start the release that made it, export there, and import into an empty DATA_DIR here."
-      : "Bring it back from a backup, or move it away to begin with an empty database.",
+    `${directory} holds no PostgreSQL database.`,
+    "Bring it back from a backup, or move it away to begin with an empty database.",
   );
 }
 
-function passwordProblem(path: string): (error: unknown) => never {
-  return (cause) => {
-    throw new StartupError(
-      `The database's password cannot be read from ${path}.`,
-      "Bring that file back from a backup.",
-      { cause },
-    );
-  };
+function otherVersion(directory: string, version: string, ours: string): StartupError {
+  return new StartupError(
+    `The database in ${directory} was made by PostgreSQL ${version}; this release brings PostgreSQL ${ours}.`,
+    "Start the release that made it, and from there upgrade to this one (npm run upgrade); or back up there, and restore into an empty DATA_DIR here.",
+  );
 }

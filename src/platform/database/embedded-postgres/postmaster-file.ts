@@ -2,6 +2,8 @@ import { readFile, realpath, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Cluster } from "./cluster";
 
+type Place = Pick<Cluster, "directory">;
+
 /** What a running PostgreSQL writes about itself into `postmaster.pid`. */
 export interface PostmasterFile {
   pid: number;
@@ -15,7 +17,7 @@ export interface PostmasterFile {
  * @returns undefined when no PostgreSQL of this cluster runs: there is no file, its process is gone, or its
  *   number now belongs to another program (after a reboot, in a restarted container, in a copied directory)
  */
-export async function readPostmasterFile(cluster: Cluster): Promise<PostmasterFile | undefined> {
+export async function readPostmasterFile(cluster: Place): Promise<PostmasterFile | undefined> {
   const text = await readFile(pathOf(cluster), "utf8").catch(() => "");
   const [pid, directory, , port, , , , status] = text.split("\n").map((line) => line.trim());
   if (!pid || !directory || !(await isPostmasterOf(cluster, Number(pid), directory))) return undefined;
@@ -26,7 +28,7 @@ export async function readPostmasterFile(cluster: Cluster): Promise<PostmasterFi
  * Removes a `postmaster.pid` whose process is another program. PostgreSQL sees by itself that a process is
  * gone, but takes any living one of the same user for its postmaster and refuses to start.
  */
-export async function removeForeignPostmasterFile(cluster: Cluster): Promise<void> {
+export async function removeForeignPostmasterFile(cluster: Place): Promise<void> {
   const aside = `${pathOf(cluster)}.foreign`;
   const wasThere = await rename(pathOf(cluster), aside).then(
     () => true,
@@ -49,7 +51,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-async function isPostmasterOf(cluster: Cluster, pid: number, directory: string): Promise<boolean> {
+async function isPostmasterOf(cluster: Place, pid: number, directory: string): Promise<boolean> {
   const [ours, theirs] = await Promise.all([
     realpath(cluster.directory),
     realpath(directory).catch(() => directory),
@@ -61,6 +63,6 @@ async function isPostmasterOf(cluster: Cluster, pid: number, directory: string):
   return basename(program) === "postgres" && args.includes(cluster.directory);
 }
 
-function pathOf(cluster: Cluster): string {
+function pathOf(cluster: Place): string {
   return join(cluster.directory, "postmaster.pid");
 }

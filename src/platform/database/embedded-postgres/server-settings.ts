@@ -1,3 +1,5 @@
+import { archiveSettings } from "./archive-command";
+
 /**
  * The settings PostgreSQL is started with, each as a command-line argument, so that a new release changes
  * them for clusters made by an old one. For a small machine: two cores and a gigabyte or two.
@@ -5,7 +7,7 @@
  * @param overrides see `Cluster.settings`
  */
 export function serverSettings(port: number, overrides: Record<string, string> = {}): string[] {
-  const settings = {
+  const settings: Record<string, string | number> = {
     port,
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
@@ -36,7 +38,7 @@ export function serverSettings(port: number, overrides: Record<string, string> =
     log_line_prefix: "%m [%p] ",
     // The details it leaves out quote rows, and rows hold personal data.
     log_error_verbosity: "terse",
-    ...overrides,
   };
-  return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const all = Object.entries(Object.assign(settings, archiveSettings(), overrides));
+  return all.flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }

@@ -72,8 +72,12 @@ describe("a new database", () => {
        from pg_database where datname = current_database()`,
     );
     expect(row).toEqual({
-      ...{ encoding: "UTF8", datcollate: "C.UTF-8", datctype: "C.UTF-8", datlocale: "C.UTF-8" },
-      ...{ lower: "éç", by_code_point: true },
+      encoding: "UTF8",
+      datcollate: "C.UTF-8",
+      datctype: "C.UTF-8",
+      datlocale: "C.UTF-8",
+      lower: "éç",
+      by_code_point: true,
     });
   });
 
@@ -230,7 +234,11 @@ describe("refuses, and says what to do about it", () => {
   test("a cluster of another major version", async () => {
     await copyPrepared();
     await writeFile(join(await clusterHome(), "data", "PG_VERSION"), "17\n");
-    await expectProblem(start(), /made by PostgreSQL 17; this release brings PostgreSQL 18/, /export/);
+    await expectProblem(
+      start(),
+      /made by PostgreSQL 17; this release brings PostgreSQL 18/,
+      /npm run upgrade/,
+    );
   });
 
   test("a data directory that is a file", async () => {

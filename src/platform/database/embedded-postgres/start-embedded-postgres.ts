@@ -3,6 +3,7 @@ import { applicationDatabase } from "./application-database";
 import type { Cluster } from "./cluster";
 import { isLastOut, type Lease } from "./lease";
 import { openCluster } from "./open-cluster";
+import type { CopyDatabase } from "./replace-cluster";
 import { runCluster } from "./run-cluster";
 import { stopPostmaster } from "./stop-postmaster";
 
@@ -14,6 +15,8 @@ export interface EmbeddedPostgresOptions {
   onProgress?: (step: string) => void;
   /** see `Cluster.settings` */
   settings?: Record<string, string>;
+  /** see `openCluster` */
+  copyDatabase?: CopyDatabase;
 }
 
 export interface EmbeddedPostgres {
@@ -31,8 +34,8 @@ export interface EmbeddedPostgres {
  * @throws StartupError for whatever an operator can mend: disk, memory, platform, version
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDirectory, log, onProgress = () => undefined, settings } = options;
-  const cluster: Cluster = { ...(await openCluster(dataDirectory, onProgress)), settings };
+  const { dataDirectory, log, onProgress = () => undefined, settings, copyDatabase } = options;
+  const cluster: Cluster = { ...(await openCluster(dataDirectory, onProgress, copyDatabase)), settings };
   onProgress("starting");
   const first = await runCluster(cluster);
   const use = keepRunning(cluster, first, log);

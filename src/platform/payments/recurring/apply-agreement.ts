@@ -94,9 +94,19 @@ async function addCharge(
   const [row] = await tx
     .insert(payment)
     .values({
-      ...{ purpose, subjectId, description, returnPath, cancelPath, recurringId: id },
-      ...{ amount, currency, checkoutId, provider: desk.payments.name },
-      ...{ payUntil: at, createdAt: at, updatedAt: desk.now() },
+      purpose,
+      subjectId,
+      description,
+      returnPath,
+      cancelPath,
+      recurringId: id,
+      amount,
+      currency,
+      checkoutId,
+      provider: desk.payments.name,
+      payUntil: at,
+      createdAt: at,
+      updatedAt: desk.now(),
     })
     .returning();
   if (!row) throw new Error("The month's payment was not stored.");

@@ -52,8 +52,13 @@ beforeEach(() => {
 
 async function begin() {
   const order = {
-    ...{ purpose: "monthly", subjectId: crypto.randomUUID(), amount: 2_500, description: "Monthly gift" },
-    ...{ payUntil: new Date(+now() + 1_800_000), returnPath: "/back", cancelPath: "/away" },
+    purpose: "monthly",
+    subjectId: crypto.randomUUID(),
+    amount: 2_500,
+    description: "Monthly gift",
+    payUntil: new Date(+now() + 1_800_000),
+    returnPath: "/back",
+    cancelPath: "/away",
   };
   const { id } = await db.transaction((tx) => openRecurring(tx, order, now()));
   const checkout = await startRecurring(desk, id);

@@ -35,7 +35,12 @@ export async function startRecurring(desk: CheckoutDesk, id: string): Promise<{ 
 function orderFor(row: RecurringPayment, origin: string): RecurringOrder {
   const { id, purpose, subjectId, amount, currency, description } = row;
   return {
-    ...{ recurringId: id, purpose, subjectId, amount, currency, description },
+    recurringId: id,
+    purpose,
+    subjectId,
+    amount,
+    currency,
+    description,
     expiresAt: new Date(+row.payUntil + BEYOND_MS),
     returnUrl: returnUrl(origin, row),
     cancelUrl: origin + row.cancelPath,

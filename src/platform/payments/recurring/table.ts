@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
-import type { ProviderName } from "../table";
+import type { ProviderName } from "../provider-name";
 
 const instant = () => timestamp({ withTimezone: true });
 

@@ -88,8 +88,16 @@ async function charge(
   if (!first) throw new Error("Nobody agreed to this.");
   const { returnUrl, cancelUrl } = first;
   await tx.insert(sandboxCheckout).values({
-    ...{ agreementId, amount, currency, description, returnUrl, cancelUrl, state },
-    ...{ expiresAt: now, createdAt: now, paidAt: state === "paid" ? now : null },
+    agreementId,
+    amount,
+    currency,
+    description,
+    returnUrl,
+    cancelUrl,
+    state,
+    expiresAt: now,
+    createdAt: now,
+    paidAt: state === "paid" ? now : null,
   });
 }
 

@@ -1,19 +1,13 @@
 import { eq, gte } from "drizzle-orm";
-import type { KeyedHash } from "../../crypto/keyed-hash";
 import type { RootDatabase } from "../../database/database";
 import type { PaymentProvider, SeenCheckout } from "../payment-provider";
 import type { PaymentState } from "../table";
 import { changeSandboxCheckout } from "./change-sandbox-checkout";
 import { giveSandboxRefund } from "./give-sandbox-refund";
+import type { Sandbox } from "./sandbox";
 import { sandboxRecurring } from "./sandbox-recurring";
 import { readSandboxWebhook } from "./sandbox-webhook";
 import { type SandboxCheckout, sandboxCheckout, sandboxRefund } from "./table";
-
-export interface Sandbox {
-  db: RootDatabase;
-  keyedHash: KeyedHash;
-  now(): Date;
-}
 
 /**
  * A provider of our own for trying the site out: everything happens but that money moves. Its books are tables beside ours,
@@ -28,7 +22,13 @@ export function sandboxProvider({ db, keyedHash, now }: Sandbox): PaymentProvide
       await db
         .insert(sandboxCheckout)
         .values({
-          ...{ paymentId, amount, currency, description, returnUrl, cancelUrl, expiresAt },
+          paymentId,
+          amount,
+          currency,
+          description,
+          returnUrl,
+          cancelUrl,
+          expiresAt,
           createdAt: now(),
         })
         .onConflictDoNothing({ target: sandboxCheckout.paymentId });
@@ -67,7 +67,8 @@ async function refundsOf(db: RootDatabase, checkoutId: string): Promise<SeenChec
   const rows = await db.select().from(sandboxRefund).where(eq(sandboxRefund.checkoutId, checkoutId));
   return rows.map(({ id, refundId, amount }) => ({
     providerRefundId: id,
-    ...{ refundId, amount },
+    refundId,
+    amount,
     state: "succeeded",
     failure: null,
   }));
@@ -77,7 +78,11 @@ function seen(checkout: SandboxCheckout, refunds: SeenCheckout["refunds"], now: 
   const { id, paymentId, agreementId, amount, currency, state } = checkout;
   const hasCharge = state === "paid" || state === "processing";
   return {
-    ...{ checkoutId: id, paymentId, amount, currency, refunds },
+    checkoutId: id,
+    paymentId,
+    amount,
+    currency,
+    refunds,
     state: stateAt(checkout, now),
     chargeId: hasCharge ? id : null,
     ...(agreementId && { agreementId }),

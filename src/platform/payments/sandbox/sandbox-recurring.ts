@@ -6,8 +6,8 @@ import {
   type SeenTerms,
 } from "../recurring/recurring-provider";
 import { changeSandboxAgreement } from "./change-sandbox-agreement";
+import type { Sandbox } from "./sandbox";
 import { sandboxCheckoutById } from "./sandbox-checkout-by-id";
-import type { Sandbox } from "./sandbox-provider";
 import { type SandboxAgreement, type SandboxCheckout, sandboxAgreement, sandboxCheckout } from "./table";
 
 /** The sandbox's agreements. Each month's charge is a checkout that nobody is led to. */
@@ -28,8 +28,14 @@ export function sandboxRecurring({ db, now }: Sandbox): RecurringProvider {
         const [made] = await tx
           .insert(sandboxCheckout)
           .values({
-            ...{ agreementId: agreement.id, amount, currency, description },
-            ...{ returnUrl, cancelUrl, expiresAt, createdAt: now() },
+            agreementId: agreement.id,
+            amount,
+            currency,
+            description,
+            returnUrl,
+            cancelUrl,
+            expiresAt,
+            createdAt: now(),
           })
           .returning();
         if (!made) throw new Error("The sandbox did not keep the checkout.");
@@ -71,7 +77,9 @@ export function sandboxRecurring({ db, now }: Sandbox): RecurringProvider {
           .map((one) => termsOf(one, undefined, now())),
         charges: made.flatMap((one) =>
           chargeOf(one).map(({ checkoutId, state }) => ({
-            ...{ checkoutId, state, agreementId: one.agreementId ?? "" },
+            checkoutId,
+            state,
+            agreementId: one.agreementId ?? "",
           })),
         ),
       };
@@ -94,7 +102,10 @@ function termsOf(agreement: SandboxAgreement, first: SandboxCheckout | undefined
   const { id, recurringId, amount, currency, state, nextChargeAt } = agreement;
   const isOver = first?.state === "expired" || (first?.state === "open" && first.expiresAt <= now);
   return {
-    ...{ agreementId: state === "open" ? null : id, recurringId, amount, currency },
+    agreementId: state === "open" ? null : id,
+    recurringId,
+    amount,
+    currency,
     state: state === "open" && isOver ? "expired" : state,
     nextChargeAt: state === "active" || state === "past-due" ? nextChargeAt : null,
   };

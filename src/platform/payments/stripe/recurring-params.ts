@@ -12,7 +12,9 @@ export function recurringParams(order: RecurringOrder): Stripe.Checkout.SessionC
       {
         quantity: 1,
         price_data: {
-          ...{ currency, unit_amount: amount, product_data: { name: description } },
+          currency,
+          unit_amount: amount,
+          product_data: { name: description },
           recurring: { interval: "month" },
         },
       },

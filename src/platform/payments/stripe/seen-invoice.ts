@@ -12,7 +12,10 @@ export function seenInvoice(invoice: Stripe.Invoice): SeenCharge | undefined {
   if (!state || !id || amount_due <= 0) return undefined;
   const paidAt = status_transitions.paid_at;
   return {
-    ...{ checkoutId: id, state, currency, amount: amount_due },
+    checkoutId: id,
+    state,
+    currency,
+    amount: amount_due,
     chargeId: state === "failed" ? null : intentOf(invoice),
     at: new Date((paidAt ?? created) * 1000),
   };

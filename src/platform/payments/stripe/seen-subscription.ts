@@ -12,7 +12,8 @@ export function seenSubscription(subscription: Stripe.Subscription): SeenTerms {
   return {
     agreementId: id,
     recurringId: ourId(metadata.recurring),
-    ...{ state, currency },
+    state,
+    currency,
     amount: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
     nextChargeAt: isRunning && item ? new Date(item.current_period_end * 1000) : null,
   };

@@ -49,8 +49,13 @@ beforeEach(() => {
 
 async function begin(at: typeof desk = desk) {
   const order = {
-    ...{ purpose: "test", subjectId: crypto.randomUUID(), amount: 4_500, description: "Childbirth class" },
-    ...{ payUntil: new Date(+now() + 1_800_000), returnPath: "/back", cancelPath: "/away" },
+    purpose: "test",
+    subjectId: crypto.randomUUID(),
+    amount: 4_500,
+    description: "Childbirth class",
+    payUntil: new Date(+now() + 1_800_000),
+    returnPath: "/back",
+    cancelPath: "/away",
   };
   const { id } = await db.transaction((tx) => openPayment(tx, order, now()));
   const checkout = await startCheckout(at, id);
@@ -268,7 +273,10 @@ test("while the database is away webhooks are refused, and taken when it is back
     services: { payments: provider, paymentPurposes: [purpose] },
   });
   const body = JSON.stringify({
-    ...{ id: "evt_away", object: "event", type: "checkout.session.expired", created: 1 },
+    id: "evt_away",
+    object: "event",
+    type: "checkout.session.expired",
+    created: 1,
     data: { object: { id: "cs_test_away" } },
   });
   const send = () =>

@@ -67,8 +67,11 @@ async function findSubscription(
   if (session?.mode !== "subscription") return undefined;
   if (session.subscription && typeof session.subscription === "object") return session.subscription;
   return {
-    ...{ agreementId: null, nextChargeAt: null, recurringId: ourId(session.metadata?.recurring) },
-    ...{ amount: session.amount_total ?? 0, currency: session.currency ?? "" },
+    agreementId: null,
+    nextChargeAt: null,
+    recurringId: ourId(session.metadata?.recurring),
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? "",
     state: session.status === "expired" ? "expired" : "open",
   };
 }
@@ -109,7 +112,9 @@ async function changeAmount(stripe: Stripe, id: string, amount: number): Promise
       {
         id: item.id,
         price_data: {
-          ...{ currency, unit_amount: amount, recurring: { interval: "month" as const } },
+          currency,
+          unit_amount: amount,
+          recurring: { interval: "month" as const },
           product: typeof product === "string" ? product : product.id,
         },
       },

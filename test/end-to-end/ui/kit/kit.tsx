@@ -3,6 +3,8 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider, useLocation } from "react-router";
 import "~/ui/styles.css";
 import "./kit.css";
+import { readStore } from "~/site/browser/store/client-store";
+import { PublicForm } from "~/site/form/public-form";
 import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { emit } from "~/ui/events/emit";
@@ -19,8 +21,6 @@ import { Loader } from "~/ui/loader/loader";
 import { Skeleton } from "~/ui/loader/skeleton";
 import { EventModal } from "~/ui/modal/event-modal";
 import { RichText } from "~/ui/rich-text/rich-text";
-import { readStore } from "~/web/client/store/client-store";
-import { PublicForm } from "~/web/forms/public-form";
 
 /** Components in a page of their own, for tests of what they do before any page of the site has them. */
 function Kit() {
@@ -141,7 +141,9 @@ function Sent() {
 void readStore(new URL(location.href));
 const router = createBrowserRouter([
   {
-    ...{ id: "root", path: "*", element: <Kit /> },
+    id: "root",
+    path: "*",
+    element: <Kit />,
     loader: () => ({ captcha: { kind: "altcha" } }),
     HydrateFallback: () => null,
   },

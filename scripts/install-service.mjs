@@ -1,0 +1,11 @@
+// npm run install-service: makes this checkout a service of systemd: prepares it, makes the user and the settings, and starts it. With `--print` it only prints the unit.
+import "./lib/require-node.mjs";
+
+const { reportProblem } = await import("./lib/problem.mjs");
+try {
+  const { installService, serviceUnit } = await import("./lib/install-service.mjs");
+  if (process.argv.includes("--print")) process.stdout.write(serviceUnit());
+  else await installService();
+} catch (error) {
+  reportProblem(error);
+}

@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Problem } from "../problem.mjs";
+import { inProject } from "../project.mjs";
+import { runQuietly } from "../run-quietly.mjs";
+
+/** Lines that the lint rules of our own choice must report. A new rule needs a line here. */
+const forbidden = [
+  "export const object = { one, ...{ two: 2 } };",
+  "export const array = [one, ...[2]];",
+  "export const call = run(one, ...[2]);",
+  "export const constant = [...([1] as const)];",
+  "export const checked = { ...({ two: 2 } satisfies Two) };",
+  "export const attributes = <One {...{ two: 2 }} />;",
+  "export const anything = one as never;",
+];
+
+/** Lines that look like them and are right: properties that depend on something, copies, a type that is `never`. */
+const allowed = [
+  "export const chosen = { ...(one ? { two: 2 } : {}), ...(one && { three: 3 }) };",
+  "export const copy = { ...one };",
+  "export const some = [...(one ? [2] : []), ...[2, 3].map(run)];",
+  "export const given = <One {...one} />;",
+  "export const none: never[] = [];",
+];
+
+/** Lints lines that break the rules, and lines that do not. @returns {Promise<string[]>} the lines that were judged wrong */
+export async function plantedLint(node) {
+  const folder = await mkdtemp(join(tmpdir(), "openward-planted-lint-"));
+  try {
+    const reported = await lint(node, folder, [...forbidden, ...allowed]);
+    return [
+      ...forbidden.filter((line) => !reported.has(line)).map((line) => `not reported: ${line}`),
+      ...allowed
+        .filter((line) => reported.has(line))
+        .map((line) => `reported, although it is right: ${line}`),
+    ];
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** @returns {Promise<Set<string>>} the lines for which the linter reports an error */
+async function lint(node, folder, lines) {
+  await writeFile(join(folder, "planted.tsx"), `${lines.join("\n")}\n`);
+  const program = inProject("node_modules/@biomejs/biome/bin/biome");
+  // The folder is outside the repository, so what the repository ignores says nothing about it.
+  const options = [
+    "--reporter=json",
+    "--max-diagnostics=none",
+    "--vcs-enabled=false",
+    `--config-path=${inProject("biome.json")}`,
+  ];
+  const { output, stdout } = await runQuietly(node, [program, "lint", ...options, folder]);
+  if (!stdout.startsWith("{")) throw new Problem("The planted lines could not be linted.", output);
+  const errors = JSON.parse(stdout).diagnostics.filter(({ severity }) => severity === "error");
+  return new Set(errors.map(({ location }) => lines[location.start.line - 1]));
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Problem } from "./problem.mjs";
+
+/**
+ * A release in a folder, run by its own scripts. Launchers of other releases call this module, so what it exports keeps its meaning, and so
+ * do the messages of src/commands/launcher-channel.ts.
+ *
+ * @typedef {object} Release
+ * @property {string} directory
+ * @property {string} version
+ * @property {() => Promise<string>} prepare installs and builds what is missing; gives the Node to run it with
+ * @property {(node: string, args: string[], env?: NodeJS.ProcessEnv) => Program} start
+ */
+
+/**
+ * A program that runs.
+ * @typedef {object} Program
+ * @property {Release} release
+ * @property {import("node:child_process").ChildProcess} child
+ * @property {Promise<number>} ended its exit code
+ * @property {(kind: string, ms: number) => Promise<{ message: object, socket?: object }>} told waits for a message of that kind; a Problem when
+ *   it ends before, or takes longer
+ * @property {(kind: string, socket?: object) => void} tell
+ * @property {() => Promise<number>} stop ends it, by force after a minute and a half
+ */
+
+const STOP_PATIENCE_MS = 90_000;
+
+/** @param {string} directory @returns {Promise<Release>} */
+export async function openRelease(directory) {
+  const own = (name) => import(pathToFileURL(join(directory, "scripts/lib", name)).href);
+  const { prepare } = await own("prepare.mjs");
+  const { startProgram } = await own("run-program.mjs");
+  const { version } = JSON.parse(readFileSync(join(directory, "package.json"), "utf8"));
+  const release = { directory, version, prepare };
+  release.start = (node, args, env) => asProgram(release, startProgram(node, args, env));
+  return release;
+}
+
+/** @returns {Program} */
+function asProgram(release, { child, ended }) {
+  const heard = [];
+  const waiting = new Set();
+  let isOver = false;
+  child.on("message", (message, socket) => {
+    if (typeof message?.openward !== "string") return;
+    heard.push({ message, socket });
+    for (const look of waiting) look();
+  });
+  ended
+    .catch(() => undefined)
+    .then(() => {
+      isOver = true;
+      for (const look of waiting) look();
+    });
+  return {
+    release,
+    child,
+    ended,
+    told: (kind, ms) =>
+      new Promise((resolve, reject) => {
+        const finish = (settle, value) => {
+          waiting.delete(look);
+          clearTimeout(timer);
+          settle(value);
+        };
+        const look = () => {
+          const at = heard.findIndex(({ message }) => message.openward === kind);
+          if (at >= 0) finish(resolve, heard.splice(at, 1)[0]);
+          else if (isOver)
+            finish(reject, new Problem(`Release ${release.version} ended: the reason is above.`));
+        };
+        const timer = setTimeout(
+          () =>
+            finish(reject, new Problem(`Release ${release.version} did not answer within ${ms / 1000} s.`)),
+          ms,
+        );
+        waiting.add(look);
+        look();
+      }),
+    tell(kind, socket) {
+      if (!child.connected) return;
+      // One that ends at this moment is noticed by who waits for its answer.
+      child.send({ openward: kind }, socket, { keepOpen: true }, () => undefined);
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      const force = setTimeout(() => child.kill("SIGKILL"), STOP_PATIENCE_MS);
+      const code = await ended;
+      clearTimeout(force);
+      return code;
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { readReleases, requireRelease, writeReleases } from "./current-release.mjs";
+import { becomeHealthy, stayHealthy } from "./health.mjs";
+import { bringsOtherPostgres, clusterVersion, takeBackCluster } from "./packaged-postgres.mjs";
+import { Problem } from "./problem.mjs";
+import { openRelease } from "./release.mjs";
+import { attempt, writeState } from "./release-state.mjs";
+
+const LOOK_MS = 500;
+/** A start that migrates, or writes the indexes again, takes its time. */
+const START_MS = 15 * 60_000;
+const HEALTH_MS = 60_000;
+const ANSWER_MS = 10_000;
+/** For so long the release before stays beside the new one, ready to take the port back. */
+const PROBATION_MS = 15_000;
+
+/**
+ * Runs the site, and changes over to another release when `current-release` names one: that one starts beside, is given the listening socket
+ * once it is healthy, and gives it back if it does not stay so.
+ *
+ * @param {import("./release.mjs").Release} release @param {string[]} args of the subcommand `serve`
+ * @returns {Promise<number>} the exit code
+ */
+export async function supervise(release, args) {
+  let active = release.start(await release.prepare(), args);
+  // A start that fails ends the program, and its code is the answer below.
+  const isReady = active.told("ready", START_MS).then(
+    () => writeState({ release: release.directory, phase: "running" }),
+    () => new Promise(() => undefined),
+  );
+  let settled = readReleases();
+  for (;;) {
+    const { code, wanted, again } = await codeOrWish(active, isReady, settled.current);
+    if (again) active = await startAgain(active, args);
+    else if (!wanted) return code;
+    else if (wanted.current !== active.release.directory)
+      active = await changeOver(active, wanted.current, args, settled);
+    settled = readReleases();
+  }
+}
+
+/**
+ * @returns {Promise<{ code?: number, wanted?: import("./current-release.mjs").Releases, again?: boolean }>} how it ended, which other release is
+ *   wanted, or that it asks to be started again
+ */
+function codeOrWish(active, isReady, current) {
+  return new Promise((resolve, reject) => {
+    let timer;
+    const finish = (found) => {
+      clearInterval(timer);
+      active.child.off("message", hear);
+      resolve(found);
+    };
+    const hear = (message) => {
+      if (message?.openward === "start-again") finish({ again: true });
+    };
+    const look = () => {
+      const wanted = readReleases();
+      if (wanted.current !== current) finish({ wanted });
+    };
+    active.child.on("message", hear);
+    active.ended.then((code) => finish({ code }), reject);
+    isReady.then(() => {
+      if (active.child.exitCode === null) timer = setInterval(look, LOOK_MS);
+    });
+  });
+}
+
+/** @returns {Promise<import("./release.mjs").Program>} the one that serves from now on */
+async function changeOver(active, directory, args, before) {
+  const serving = active.release;
+  console.log(`Upgrade: changing over to ${directory} …`);
+  writeState({ release: serving.directory, phase: "changing", wanted: directory });
+  const { program, problem } = bringsOtherPostgres(directory)
+    ? await replaceStopped(active, directory, args)
+    : await replaceServing(active, directory, args);
+  if (problem === undefined) {
+    writeState({ release: directory, phase: "running" });
+    console.log(`Upgrade: release ${program.release.version} serves.`);
+  } else {
+    console.log(`Upgrade: ${problem} Release ${serving.version} goes on.`);
+    attempt(() => writeReleases({ current: serving.directory, previous: before.previous }));
+    writeState({ release: serving.directory, phase: "failed", wanted: directory, problem });
+  }
+  return program;
+}
+
+/** The program's database was moved: another one of the same release finds the new one. Until it serves, the present one shows pages. */
+async function startAgain(active, args) {
+  console.log("Database: it was moved; changing over to the new one …");
+  const { program, problem } = await replaceServing(active, active.release.directory, args);
+  // Both were stopped.
+  if (program.child.exitCode !== null) return program;
+  console.log(
+    problem === undefined
+      ? "Database: the site runs on the new one."
+      : `Database: ${problem} The site shows pages and refuses changes; changing over is tried again in a minute.`,
+  );
+  return program;
+}
+
+/**
+ * Without an interruption: both releases run on the database.
+ * @returns {Promise<{ program: import("./release.mjs").Program, problem?: string }>} what serves now; the problem where it is the same as before
+ */
+async function replaceServing(active, directory, args) {
+  const takeOver = {};
+  try {
+    await takePort(active, directory, args, takeOver);
+  } catch (error) {
+    await giveBack(active, takeOver);
+    return { program: active, problem: reasonOf(error) };
+  } finally {
+    takeOver.socket?.close();
+  }
+  await active.stop();
+  return { program: takeOver.next };
+}
+
+/**
+ * With an interruption, because two versions of PostgreSQL cannot share a cluster: one release ends before the other one starts, which copies
+ * the database first. Should it not start, nobody has written to the copy, and the former release starts again on its own cluster.
+ */
+async function replaceStopped(active, directory, args) {
+  const version = clusterVersion();
+  let isStopped = false;
+  const note = () => {
+    isStopped = true;
+  };
+  process.once("SIGTERM", note).once("SIGINT", note);
+  let next;
+  try {
+    const release = await openRelease(requireRelease(directory));
+    const node = await release.prepare();
+    await active.stop();
+    next = release.start(node, args);
+    await next.told("ready", START_MS);
+    return { program: next };
+  } catch (error) {
+    await next?.stop();
+    if (isStopped || active.child.exitCode === null)
+      return { program: next ?? active, problem: reasonOf(error) };
+    takeBackCluster(version);
+    const program = active.release.start(await active.release.prepare(), args);
+    await program.told("ready", START_MS).catch(() => undefined);
+    return { program, problem: reasonOf(error) };
+  } finally {
+    process.off("SIGTERM", note).off("SIGINT", note);
+  }
+}
+
+/** Notes in `takeOver` what has to be undone should it throw. */
+async function takePort(active, directory, args, takeOver) {
+  const release = await openRelease(requireRelease(directory));
+  takeOver.next = release.start(await release.prepare(), [...serveArgs(args), "--take-over"]);
+  const { next } = takeOver;
+  const { message } = await orEnded(active, next.told("ready", START_MS));
+  await orEnded(active, becomeHealthy(next, message.port, HEALTH_MS));
+  active.tell("give-port");
+  const { socket } = await active.told("port", ANSWER_MS);
+  takeOver.socket = socket;
+  next.tell("take-port", socket);
+  await next.told("listening", ANSWER_MS);
+  await stayHealthy(next, message.port, PROBATION_MS);
+}
+
+/** The release that served before listens again, then the other one ends. */
+async function giveBack(active, { next, socket }) {
+  if (socket) {
+    active.tell("take-port", socket);
+    await active.told("listening", ANSWER_MS).catch(() => undefined);
+  }
+  await next?.stop();
+}
+
+/** @throws Problem when the program that serves ends before the work is done */
+async function orEnded(active, work) {
+  const ended = active.ended.then(() => {
+    throw new Problem(`Release ${active.release.version} ended meanwhile.`);
+  });
+  return Promise.race([work, ended]);
+}
+
+/** What is no Problem of this release's or another's is a defect, and keeps its stack. */
+function reasonOf(error) {
+  if (error.constructor.name !== "Problem") console.error(error.stack);
+  return error.message;
+}
+
+function serveArgs(args) {
+  return args.length > 0 ? args : ["serve"];
+}

@@ -1,0 +1,89 @@
+import { readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { dataDirectory, upgradePlace } from "../current-release.mjs";
+import { becomeHealthy } from "../health.mjs";
+import { Problem } from "../problem.mjs";
+
+const START_MS = 15 * 60_000;
+const HEALTH_MS = 60_000;
+/** Pages that read much of what a site has. */
+const PAGES = ["/", "/search?q=care", "/sitemap.xml"];
+
+/**
+ * What a copy is told of the site's settings. Not where the real database, bucket, mail server, payments and other services are: a setting that
+ * is not listed does not reach it.
+ */
+const KEPT =
+  /^(PATH|HOME|LANG|LC_ALL|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS|APP_SECRET|APP_SECRET_PREVIOUS|BACKUP_PASSPHRASE_FILE|SITE_URL|TRUST_PROXY|TZ_HOSPITAL|SEED|ADMIN_FEATURES|MISSING_FILES)$/;
+
+/**
+ * Restores the backup into a temporary site with the packaged PostgreSQL, brings it to the new release's schema, and starts the new release
+ * on it. Rows are counted before and after the migrations.
+ * @throws Problem when anything fails; the temporary site is removed in any case
+ */
+export async function rehearse(next, node, backup, settings) {
+  const directory = upgradePlace("upgrade-rehearsal");
+  remove(directory);
+  try {
+    console.log(`Rehearsal: release ${next.version} on a copy of the site, in ${directory} …`);
+    const env = rehearsalSettings(settings, directory);
+    if ((await next.start(node, ["restore", backup, "--rehearsal"], env).ended) !== 0) throw failed();
+    await startOnce(next, node, env);
+    console.log("Rehearsal: done; the new release runs on the copy.");
+  } finally {
+    remove(directory);
+  }
+}
+
+async function startOnce(next, node, env) {
+  const program = next.start(node, ["serve"], env);
+  try {
+    const { message } = await program.told("ready", START_MS);
+    await becomeHealthy(program, message.port, HEALTH_MS);
+    for (const page of PAGES) {
+      const { status } = await fetch(`http://127.0.0.1:${message.port}${page}`, {
+        signal: AbortSignal.timeout(30_000),
+      });
+      if (status >= 500) throw new Problem(`On the copy, ${page} answers ${status}.`);
+    }
+  } catch (error) {
+    console.error(error.message);
+    throw failed();
+  } finally {
+    await program.stop();
+  }
+}
+
+/** @returns the environment of the copy in `directory` */
+export function rehearsalSettings(settings, directory) {
+  const kept = Object.entries(settings).filter(([name]) => KEPT.test(name));
+  const secrets = {
+    APP_SECRET: readIfThere(join(dataDirectory, "app-secret")),
+    APP_SECRET_PREVIOUS: readIfThere(join(dataDirectory, "app-secret-previous")),
+  };
+  const own = { DATA_DIR: directory, PORT: "0", HOST: "127.0.0.1", LINK_CHECK: "off", LOG_LEVEL: "error" };
+  return Object.assign(secrets, Object.fromEntries(kept), own);
+}
+
+function failed() {
+  return new Problem(
+    "The new release does not run on a copy of the site: the reason is above. Nothing was changed; the present release goes on.",
+  );
+}
+
+/** With the database that root's copy keeps elsewhere, where there is one (src/platform/database/embedded-postgres/cluster-location.ts). */
+function remove(directory) {
+  const home = dirname(readIfThere(join(directory, "postgres-location")) ?? "");
+  const isItsOwn =
+    dirname(home) === "/var/lib/openward" && readIfThere(join(home, "data-directory")) === directory;
+  if (isItsOwn) rmSync(home, { recursive: true, force: true });
+  rmSync(directory, { recursive: true, force: true });
+}
+
+function readIfThere(file) {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch {
+    return undefined;
+  }
+}

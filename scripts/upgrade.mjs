@@ -1,0 +1,19 @@
+// npm run upgrade: tries a new release out on a copy of the site's data, then lets it serve in place of the present one. `npm run upgrade -- DIR [--passphrase-file FILE] [--without-backup]`, or `npm run upgrade -- --undo`
+import { pathToFileURL } from "node:url";
+import "./lib/require-node.mjs";
+
+const { reportProblem } = await import("./lib/problem.mjs");
+try {
+  const { root } = await import("./lib/project.mjs");
+  const { currentRelease, dataDirectory } = await import("./lib/current-release.mjs");
+  const current = currentRelease();
+  process.env.DATA_DIR = dataDirectory;
+  // The release that serves knows best how it is replaced.
+  if (current !== root) await import(pathToFileURL(`${current}/scripts/upgrade.mjs`).href);
+  else {
+    const { upgrade } = await import("./lib/upgrade/upgrade.mjs");
+    await upgrade(process.argv.slice(2));
+  }
+} catch (error) {
+  reportProblem(error);
+}

@@ -1,0 +1,39 @@
+import type { ComponentType } from "react";
+import type { FieldDescription, TypeDescription } from "~/content/description";
+import type { RecordFormProps } from "./content/form/record-form-props";
+import type { WorkspaceProps } from "./content/form/workspace-props";
+import type { InputProps } from "./content/inputs/input-props";
+
+// biome-ignore lint/suspicious/noExplicitAny: each kind of field has a value of its own; the description says which belongs to which
+type Input = ComponentType<InputProps<any>>;
+
+/** Chooses the document that a link downloads. */
+export interface DocumentLinkProps {
+  /** The document's lasting address; empty for none. */
+  href: string;
+  onChange(href: string): void;
+}
+
+/** What a feature adds to the screens of records: `adminFeature` in its `admin/admin-feature.ts`. */
+export interface AdminFeature {
+  /** Inputs by the kind of field. */
+  inputs?: Partial<Record<FieldDescription["kind"], Input>>;
+  /** Inputs in place of the kind's own, by the field's setting `editor`. */
+  editors?: Partial<Record<NonNullable<FieldDescription["settings"]["editor"]>, Input>>;
+  /** Screens of content types, by the type's name. Load them when they are opened. */
+  screens?: Partial<Record<string, RecordScreens>>;
+  /** The screen for records that are composed of blocks. */
+  blocksWorkspace?: ComponentType<WorkspaceProps>;
+  documentLink?: ComponentType<DocumentLinkProps>;
+}
+
+export interface RecordScreens {
+  /** In place of the list of records. */
+  list?: ComponentType<{ type: TypeDescription }>;
+  /** In place of the form. */
+  form?: ComponentType<RecordFormProps>;
+  /** Shows where a record is used also when nothing uses it. */
+  alwaysShowsUses?: boolean;
+  /** Below the form. */
+  preview?: ComponentType<{ values: Readonly<Record<string, unknown>> }>;
+}

@@ -1,0 +1,36 @@
+import type { FieldDescription } from "~/content/description";
+import type { AdminFeature, RecordScreens } from "./admin-feature";
+
+const modules = import.meta.glob<{ adminFeature: AdminFeature }>("../features/*/admin/admin-feature.ts", {
+  eager: true,
+});
+
+/** Read late: these modules import the inputs and forms that ask for them. */
+const features = () => Object.values(modules).map(({ adminFeature }) => adminFeature);
+
+export function featureInput(kind: FieldDescription["kind"]) {
+  return firstOf(({ inputs }) => inputs?.[kind]);
+}
+
+export function featureEditor(editor: NonNullable<FieldDescription["settings"]["editor"]>) {
+  return firstOf(({ editors }) => editors?.[editor]);
+}
+
+/** @param type name of a content type */
+export function screensOf(type: string): RecordScreens {
+  return firstOf(({ screens }) => screens?.[type]) ?? {};
+}
+
+export function blocksWorkspace() {
+  return firstOf((feature) => feature.blocksWorkspace);
+}
+
+export function documentLink() {
+  return firstOf((feature) => feature.documentLink);
+}
+
+function firstOf<Part>(part: (feature: AdminFeature) => Part | undefined): Part | undefined {
+  return features()
+    .map(part)
+    .find((found) => found !== undefined);
+}

@@ -1,0 +1,39 @@
+import type { DraftKeeper } from "../draft/draft-keeper";
+import type { DraftState } from "../draft/draft-state";
+import { FieldInput } from "../inputs/field-input";
+import styles from "./editor.module.css";
+import type { FormGroup } from "./form-groups";
+
+/** The record that is edited. */
+export interface DraftProps {
+  state: DraftState;
+  keeper: DraftKeeper;
+  disabled: boolean;
+}
+
+interface FieldGroupProps extends DraftProps {
+  group: FormGroup;
+  /** Left out where a tab or the form as a whole says it already. */
+  hasHeading: boolean;
+}
+
+/** Fields that stand together. */
+export function FieldGroup({ group, hasHeading, state, keeper, disabled }: FieldGroupProps) {
+  return (
+    <section className={styles.group} aria-label={group.title}>
+      {hasHeading && <h2>{group.title}</h2>}
+      {group.lead && <p className={styles.quiet}>{group.lead}</p>}
+      {group.fields.map((field) => (
+        <FieldInput
+          key={field.name}
+          field={field}
+          path={field.name}
+          value={state.values[field.name]}
+          onChange={(value) => keeper.type(field.name, value)}
+          errors={state.errors}
+          disabled={disabled}
+        />
+      ))}
+    </section>
+  );
+}

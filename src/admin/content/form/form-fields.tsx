@@ -1,0 +1,32 @@
+import type { TypeDescription } from "~/content/description";
+import styles from "./editor.module.css";
+import { type DraftProps, FieldGroup } from "./field-group";
+import { formGroups, isTabbed } from "./form-groups";
+import { TabbedFields } from "./tabbed-fields";
+
+interface FormFieldsProps extends DraftProps {
+  type: TypeDescription;
+}
+
+/** The fields of a record in one column, in groups or in tabs. */
+export function FormFields({ type, ...form }: FormFieldsProps) {
+  const groups = formGroups(type);
+  return (
+    // No form element: Enter in a field must not do more than type, and there is nothing to submit.
+    <div>
+      {type.fields.some(({ required }) => required) && (
+        <p className={styles.quiet}>
+          Fields with <span className={styles.star}>*</span> are needed before publishing. A draft may leave
+          them empty.
+        </p>
+      )}
+      {isTabbed(type) ? (
+        <TabbedFields groups={groups} {...form} />
+      ) : (
+        groups.map((group) => (
+          <FieldGroup key={group.title} group={group} hasHeading={groups.length > 1} {...form} />
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Alert, Button, Group, Modal, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import type { Item } from "~/content/description";
+import { failureMessage } from "~/site/browser/request/failure";
+import { ApiError } from "../../requests/api-error";
+import type { Schedule } from "../api/content-api";
+import { useHospitalZone } from "../hospital-zone";
+import { zoneName } from "../inputs/date-time-input";
+import { instantFromLocal, localFromInstant } from "../inputs/local-time";
+import { fullMoment } from "../words";
+import styles from "./editor.module.css";
+
+export interface ScheduleDialogProps {
+  item: Item;
+  onClose(): void;
+  /** Rejects with what the server said. */
+  onSchedule(schedule: Schedule): Promise<unknown>;
+  onUnschedule(): Promise<unknown>;
+}
+
+/** When the draft goes live by itself, and when the record leaves the site by itself. */
+export function ScheduleDialog({ item, onClose, onSchedule, onUnschedule }: ScheduleDialogProps) {
+  const zone = useHospitalZone();
+  const shown = (iso: string | null | undefined) => (iso ? localFromInstant(iso, zone) : "");
+  const [begins, setBegins] = useState(shown(item.schedule?.publishAt));
+  const [ends, setEnds] = useState(shown(item.schedule?.unpublishAt));
+  const [error, setError] = useState<unknown>(null);
+  const [busy, setBusy] = useState(false);
+  const schedule = { publishAt: instantFromLocal(begins, zone), unpublishAt: instantFromLocal(ends, zone) };
+  const attempt = async (act: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await act();
+      onClose();
+    } catch (refusal) {
+      setError(refusal);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(() => onSchedule(schedule));
+  };
+  const messages = error instanceof ApiError ? error.byField() : {};
+  const isElsewhere = error !== null && !messages.publishAt && !messages.unpublishAt;
+  return (
+    <Modal opened onClose={onClose} title="Schedule" size="lg">
+      <form onSubmit={submit} className={styles.dialogForm}>
+        {isElsewhere && (
+          <Alert color="red" title={failureMessage(error)}>
+            {Object.values(messages).join(" ")}
+          </Alert>
+        )}
+        <TextInput
+          type="datetime-local"
+          label="Goes live"
+          description={`${zoneName(zone)} time. Leave it empty to publish by hand.`}
+          data-autofocus
+          value={begins}
+          error={messages.publishAt}
+          onChange={(event) => setBegins(event.currentTarget.value)}
+        />
+        <TextInput
+          type="datetime-local"
+          label="Leaves the site"
+          description="Leave it empty to keep it there."
+          value={ends}
+          error={messages.unpublishAt}
+          onChange={(event) => setEnds(event.currentTarget.value)}
+        />
+        <p className={styles.quiet} role="status">
+          {schedule.publishAt && `Goes live on ${fullMoment(schedule.publishAt, zone)}. `}
+          {schedule.unpublishAt && `Leaves the site on ${fullMoment(schedule.unpublishAt, zone)}.`}
+        </p>
+        <Group justify="flex-end">
+          {item.schedule && (
+            <Button
+              variant="subtle"
+              color="red"
+              mr="auto"
+              disabled={busy}
+              onClick={() => attempt(onUnschedule)}
+            >
+              Take the schedule away
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy} disabled={!schedule.publishAt && !schedule.unpublishAt}>
+            Schedule
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,104 @@
+import { notifications } from "@mantine/notifications";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate, useRevalidator } from "react-router";
+import type { Item, TypeDescription } from "~/content/description";
+import { failureMessage } from "~/site/browser/request/failure";
+import { ApiError, hasCode } from "../../requests/api-error";
+import { contentApi, type Schedule, type Target } from "../api/content-api";
+import type { Editor } from "./use-editor";
+
+/** Everything that can be done with a record besides typing. Each first saves what was typed, then acts on what it saw. */
+export function useItemActions(type: TypeDescription, editor: Editor, onRefused: () => void) {
+  const api = contentApi(type.apiName);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState<string | null>(null);
+  const { keeper } = editor;
+
+  async function act(
+    name: string,
+    call: (target: Target, item: Item) => Promise<Item>,
+    done: string,
+  ): Promise<void> {
+    setBusy(name);
+    try {
+      if (!(await keeper.flush())) return onRefused();
+      const item = editor.current();
+      if (!item) return onRefused();
+      editor.follow(await call(targetOf(editor), item));
+      notifications.show({ message: done, color: "green" });
+      await queries.invalidateQueries({ queryKey: ["content", type.apiName] });
+      // What is on every page (menus, notices, the features of this area) may be another now.
+      await revalidate();
+    } catch (error) {
+      await refused(error);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function refused(error: unknown): Promise<void> {
+    const id = editor.current()?.id;
+    if (hasCode(error, "REVISION_CONFLICT") && id) {
+      const theirs = await api.read(id);
+      editor.follow(theirs);
+      notifications.show({
+        color: "amber",
+        message: `${theirs.updatedByName} changed this in the meantime. Their version is shown now. Review it, and try again.`,
+      });
+      return;
+    }
+    if (error instanceof ApiError && error.errors.length > 0) {
+      keeper.dispatch({ type: "told", errors: [...error.errors] });
+      return onRefused();
+    }
+    notifications.show({ color: "red", title: "That did not work", message: failureMessage(error) });
+  }
+
+  return {
+    busy,
+    publish: () => act("publish", (target) => api.publish(target), "Published. It is on the site now."),
+    unpublish: () =>
+      act("unpublish", (target) => api.unpublish(target), "It is off the site. The draft stays here."),
+    requestReview: () =>
+      act(
+        "review",
+        (target) => api.requestReview(target),
+        "Asked for review. You will see when it is published.",
+      ),
+    confirm: () => act("confirm", (target) => api.confirm(target), "Noted: it is still right."),
+    discard: () =>
+      act(
+        "discard",
+        (target, item) => api.restore(target, item.publishedRevision ?? 0),
+        "Back to what is public.",
+      ),
+    untrash: () => act("untrash", (target) => api.untrash(target), "Out of the trash, as it was before."),
+    untrashAsDraft: () =>
+      act("untrash", (target) => api.untrash(target, true), "Out of the trash, as a draft."),
+    async trash() {
+      await act("trash", (target) => api.trash(target), "In the trash. It can be taken out again.");
+      if (editor.current()?.status === "trashed") navigate(`/admin/${type.apiName}`);
+    },
+    async duplicate() {
+      const id = editor.current()?.id;
+      if (!id || !(await keeper.flush())) return onRefused();
+      const copy = await api.duplicate(id).catch(refused);
+      if (copy) navigate(`/admin/${type.apiName}/${copy.id}`);
+    },
+    /** Rejects with what the server said: the dialog shows it. */
+    async schedule(schedule: Schedule) {
+      await keeper.flush();
+      editor.follow(await api.schedule(targetOf(editor), schedule));
+    },
+    async unschedule() {
+      editor.follow(await api.unschedule(targetOf(editor)));
+    },
+  };
+}
+
+function targetOf(editor: Editor): Target {
+  return { id: editor.current()?.id ?? "", revision: editor.keeper.state().revision };
+}

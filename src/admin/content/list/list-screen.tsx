@@ -1,0 +1,131 @@
+import { Alert, Button } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { TypeDescription } from "~/content/description";
+import { failureMessage } from "~/site/browser/request/failure";
+import { contentApi } from "../api/content-api";
+import { useTabTitle } from "../use-tab-title";
+import { lowered } from "../words";
+import { BulkBar } from "./bulk-bar";
+import { BulkOutcomeNotice, type BulkReport } from "./bulk-outcome";
+import { EmptyList } from "./empty-list";
+import { queryOf } from "./list-address";
+import { ListMenu } from "./list-menu";
+import { ListPages } from "./list-pages";
+import styles from "./list-screen.module.css";
+import { ListSkeleton } from "./list-skeleton";
+import { ListTable } from "./list-table";
+import { ListToolbar } from "./list-toolbar";
+import { shownColumns } from "./type-columns";
+import { UnsavedDrafts } from "./unsaved-drafts";
+import { useListView } from "./use-list-view";
+import { useSelection } from "./use-selection";
+
+/** Every record of a type: find, sort, look through, act on several. */
+export function ListScreen({ type }: { type: TypeDescription }) {
+  const [view, change] = useListView(type.list.filters);
+  const [report, setReport] = useState<BulkReport | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const query = queryOf(view);
+  const {
+    data: list,
+    error,
+    isPlaceholderData,
+    refetch,
+  } = useQuery({
+    queryKey: ["content", type.apiName, "list", String(query)],
+    queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
+    placeholderData: keepPreviousData,
+  });
+  const selection = useSelection(list?.items ?? []);
+  useTabTitle(type.label.many);
+  const showAll = () => change({ q: "", status: "", filters: {} });
+
+  return (
+    <div className={styles.screen}>
+      <header className={styles.header}>
+        <h1 tabIndex={-1}>
+          {view.status === "trashed" ? `${type.label.many} in the trash` : type.label.many}
+          {list && <span className={styles.total}>{list.total.toLocaleString("en-US")}</span>}
+        </h1>
+        <div className={styles.headerActions}>
+          {type.name === "page" && (
+            <Button component={Link} to="/admin/pages/tree" variant="default">
+              As a tree
+            </Button>
+          )}
+          {type.can.create && (
+            <Button
+              component={Link}
+              to={`/admin/${type.apiName}/new`}
+              leftSection={<Plus size={18} aria-hidden />}
+            >
+              New {lowered(type.label.one)}
+            </Button>
+          )}
+          <ListMenu type={type} onChange={change} onProblem={setProblem} />
+        </div>
+      </header>
+      <UnsavedDrafts type={type} />
+      <ListToolbar type={type} view={view} onChange={change} />
+      <div className={styles.notices} aria-live="polite">
+        {report && (
+          <BulkOutcomeNotice
+            type={type}
+            report={report}
+            onClose={() => setReport(null)}
+            onUndone={setReport}
+          />
+        )}
+        {problem && (
+          <Alert
+            color="red"
+            title={problem}
+            withCloseButton
+            closeButtonLabel="Close this notice"
+            onClose={() => setProblem(null)}
+          />
+        )}
+      </div>
+      {error !== null && !list ? (
+        <Alert color="red" title="The list could not be loaded">
+          {failureMessage(error)}{" "}
+          <Button variant="subtle" size="compact-sm" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      ) : !list ? (
+        <ListSkeleton />
+      ) : list.items.length === 0 ? (
+        <EmptyList type={type} view={view} onShowAll={showAll} />
+      ) : (
+        <>
+          <ListTable
+            type={type}
+            columns={shownColumns(type, view.columns)}
+            list={list}
+            sort={view.sort}
+            onSort={(sort) => change({ sort })}
+            selection={selection}
+            isStale={isPlaceholderData}
+          />
+          <ListPages list={list} view={view} onChange={change} />
+        </>
+      )}
+      {selection.items.length > 0 && (
+        <BulkBar
+          type={type}
+          items={selection.items}
+          isTrash={view.status === "trashed"}
+          onClear={selection.clear}
+          onDone={(done) => {
+            setReport(done);
+            selection.clear();
+          }}
+        />
+      )}
+    </div>
+  );
+}

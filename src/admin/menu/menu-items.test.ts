@@ -1,0 +1,151 @@
+import { expect, test } from "vitest";
+import { contentTypes } from "~/content/registry";
+import { permissionFlags } from "~/platform/access/permissions";
+import { parseFeatures } from "~/platform/admin-features";
+import { menuItemAt, menuItemsFor } from "./menu-items";
+
+const config = (words: string) => ({
+  features: parseFeatures(words) ?? [],
+  blogPathPrefix: "/blog/",
+  timeZone: "America/Chicago",
+});
+const administrator = {
+  isAdmin: true,
+  ...Object.fromEntries(permissionFlags.map((flag) => [flag, true])),
+};
+const hrefs = (user: Parameters<typeof menuItemsFor>[0], words = "full +analytics") =>
+  menuItemsFor(user, config(words)).map(({ href }) => href.replace("/admin/", ""));
+
+test("an administrator sees the fifteen core links with the hospital's seven after the sixth, then ours", () => {
+  expect(hrefs(administrator)).toEqual([
+    "dashboard",
+    "analytics",
+    "pages",
+    "navigation",
+    "footer",
+    "images",
+    "specialties",
+    "locations",
+    "staffmembers",
+    "pressreleases",
+    "mediacoverages",
+    "classes",
+    "cmu-scheduling",
+    "files",
+    "blog",
+    "calendarevent",
+    "newsitem",
+    "forms",
+    "users",
+    "settings",
+    "search",
+    "redirects",
+    "giving",
+    "newsletter",
+    "patient-applications",
+    "incident",
+  ]);
+  const classes = menuItemsFor(administrator, config("full")).find(({ href }) => href.endsWith("/classes"));
+  expect(classes?.label).toBe("Classes & Events");
+});
+
+test("analytics is off unless the hospital switches it on", () => {
+  expect(hrefs(administrator, "full")).not.toContain("analytics");
+  expect(hrefs(administrator, "full")).toHaveLength(25);
+});
+
+test("the navigation-only reading leaves what no feature guards, and the navigation", () => {
+  expect(hrefs(administrator, "navigation-only")).toEqual([
+    "dashboard",
+    "pages",
+    "navigation",
+    "images",
+    "specialties",
+    "locations",
+    "staffmembers",
+    "pressreleases",
+    "mediacoverages",
+    "classes",
+    "cmu-scheduling",
+    "files",
+    "users",
+    "giving",
+    "newsletter",
+    "patient-applications",
+    "incident",
+  ]);
+});
+
+test.each([
+  ["analytics", "analytics"],
+  ["navigation", "navigation"],
+  ["footer", "footer"],
+  ["blog", "blog"],
+  ["events", "calendarevent"],
+  ["news", "newsitem"],
+  ["forms", "forms"],
+  ["settings", "settings"],
+  ["search", "search"],
+  ["redirects", "redirects"],
+])("without the feature %s an administrator's menu lacks %s and nothing else", (feature, screen) => {
+  const all = hrefs(administrator);
+  expect(all).toContain(screen);
+  expect(hrefs(administrator, `full +analytics -${feature}`)).toEqual(all.filter((one) => one !== screen));
+});
+
+test("the dashboard is in the menu of everybody who may enter, without any permission or feature", () => {
+  expect(hrefs({ isAdmin: true })).toEqual(["dashboard"]);
+  expect(hrefs({ isAdmin: true }, "navigation-only -navigation")).toEqual(["dashboard"]);
+});
+
+test.each([
+  ["permissionPageEditor", ["pages", "navigation", "footer"]],
+  ["permissionPageManager", ["analytics", "pages", "navigation", "footer"]],
+  ["permissionMediaManager", ["images", "files"]],
+  ["permissionBlogManager", ["blog"]],
+  ["permissionEventsManager", ["calendarevent"]],
+  ["permissionNewsManager", ["pressreleases", "mediacoverages", "newsitem"]],
+  ["permissionFormManager", ["forms"]],
+  ["permissionUserManager", ["users"]],
+  ["permissionUserAdministrator", ["users"]],
+  ["permissionSettingsManager", ["analytics", "settings", "search", "incident"]],
+  ["permissionRedirectManager", ["redirects"]],
+  ["permissionCHSpecialtiesManager", ["specialties"]],
+  ["permissionCHLocationManager", ["locations"]],
+  ["permissionCHStaffMemberManager", ["staffmembers"]],
+  ["permissionCHClassManager", ["classes"]],
+  ["permissionCHCMUSchedulingManager", ["cmu-scheduling"]],
+  ["permissionFoundationManager", ["analytics", "giving", "newsletter"]],
+  ["permissionPatientFormManager", ["patient-applications"]],
+  ["permissionIncidentManager", ["incident"]],
+])("%s opens %j beside the dashboard", (flag, screens) => {
+  expect(hrefs({ isAdmin: true, [flag]: true })).toEqual(["dashboard", ...screens]);
+});
+
+test("nobody sees nothing, nor does an account that may not enter the admin area", () => {
+  expect(hrefs(null)).toEqual([]);
+  expect(hrefs({ ...administrator, isAdmin: false })).toEqual([]);
+});
+
+test("only an administrator is offered the screens that no permission opens", () => {
+  const subItems = (user: Parameters<typeof menuItemsFor>[0]) =>
+    menuItemsFor(user, config("full")).flatMap((item) => item.subItems ?? []);
+  const personalData = expect.objectContaining({ href: "/admin/settings/personal-data" });
+  expect(subItems(administrator)).toContainEqual(personalData);
+  expect(subItems({ ...administrator, permissionBlogManager: false })).not.toContainEqual(personalData);
+});
+
+test("a menu without its configuration is a mistake of whoever set the site up", () => {
+  expect(() => menuItemsFor(administrator, null)).toThrow("ccmsConfig is required and is missing");
+  expect(() => menuItemsFor(administrator, undefined)).toThrow("ccmsConfig is required and is missing");
+});
+
+test("every list of records has a link, and a sub-item's screen asks for what its item asks for", () => {
+  const links = menuItemsFor(administrator, config("full")).flatMap(({ href, subItems = [] }) => [
+    href,
+    ...subItems.map((item) => item.href),
+  ]);
+  const lists = contentTypes().filter(({ singleton, name }) => !singleton && name !== "mediaFolder");
+  for (const { apiName } of lists) expect(links).toContain(`/admin/${apiName}`);
+  expect(menuItemAt("/admin/class-types/new")?.anyOf).toEqual(["permissionCHClassManager"]);
+});

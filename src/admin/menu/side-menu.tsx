@@ -1,0 +1,101 @@
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useClientStore } from "~/site/browser/store/client-store";
+import { classNames } from "~/ui/class-names";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { useCcmsConfig } from "../config/ccms-config";
+import { MenuEntry } from "./menu-entry";
+import { type AdminMenuItem, FURTHER_HEADING, isFurtherItem, menuItemsFor } from "./menu-items";
+import { MenuPerson } from "./menu-person";
+import styles from "./side-menu.module.css";
+import { tooltipTop } from "./tooltip-top";
+import type { MenuExpansion } from "./use-menu-expanded";
+
+/** Everything this person may open: 220 px with words, 60 px with drawings and a word beside the one pointed at. */
+export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
+  const user = useClientStore((state) => state.user);
+  const items = menuItemsFor(user, useCcmsConfig());
+  const listed = items.filter((item) => !isFurtherItem(item));
+  const further = items.filter(isFurtherItem);
+  const { pathname } = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const [pointedAt, setPointedAt] = useState<{ label: string; top: number }>();
+
+  // Where somebody is stands in sight, however long their menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way to another screen moves the mark
+  useEffect(() => {
+    const here = list.current?.querySelectorAll("[aria-current]");
+    here?.item(here.length - 1)?.scrollIntoView({ block: "nearest" });
+  }, [pathname, expanded]);
+
+  const pointAt = (label: string, step: number) => {
+    if (!expanded) setPointedAt({ label, top: tooltipTop(step, list.current?.scrollTop) });
+  };
+  // The heading is as tall as an item, so the tooltips below it are one step further down.
+  const entries = (of: readonly AdminMenuItem[], firstStep: number) =>
+    of.map((item, index) => (
+      <MenuEntry
+        key={item.href}
+        item={item}
+        path={pathname}
+        expanded={expanded}
+        onPoint={() => pointAt(item.label, firstStep + index)}
+        onLeave={() => setPointedAt(undefined)}
+      />
+    ));
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && overlays && expanded) setExpanded(false);
+  };
+
+  return (
+    <nav
+      id="admin-menu"
+      aria-label="Admin"
+      className={classNames(styles.menu, expanded && styles.expanded)}
+      onKeyDown={closeOnEscape}
+    >
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={expanded}
+          aria-controls="admin-menu"
+          aria-label={expanded ? "Collapse the menu" : "Expand the menu"}
+          onClick={() => {
+            setPointedAt(undefined);
+            setExpanded(!expanded);
+          }}
+        >
+          {expanded ? (
+            <PanelLeftClose size={20} strokeWidth={1.75} aria-hidden="true" />
+          ) : (
+            <PanelLeftOpen size={20} strokeWidth={1.75} aria-hidden="true" />
+          )}
+        </button>
+        {expanded && <span className={styles.name}>Staff area</span>}
+      </div>
+      <div ref={list} className={styles.list} onScroll={() => setPointedAt(undefined)}>
+        <ul>{entries(listed, 0)}</ul>
+        {further.length > 0 && (
+          <>
+            <h2 id="further-items" className={styles.heading}>
+              {expanded ? FURTHER_HEADING : <VisuallyHidden>{FURTHER_HEADING}</VisuallyHidden>}
+            </h2>
+            <ul aria-labelledby="further-items">{entries(further, listed.length + 1)}</ul>
+          </>
+        )}
+      </div>
+      <MenuPerson expanded={expanded} />
+      {pointedAt && !expanded && (
+        <span
+          className={styles.tooltip}
+          role="tooltip"
+          ref={(element) => element?.style.setProperty("top", `${pointedAt.top}px`)}
+        >
+          {pointedAt.label}
+        </span>
+      )}
+    </nav>
+  );
+}

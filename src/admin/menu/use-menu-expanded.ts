@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { useNavigationLayout } from "~/site/browser/layout-mode/use-navigation-layout";
+import { useClientStore } from "~/site/browser/store/client-store";
+
+export interface MenuExpansion {
+  expanded: boolean;
+  /** Under 992 px an open menu lies over the screen, for as long as it takes to choose. */
+  overlays: boolean;
+  setExpanded(expanded: boolean): void;
+}
+
+/**
+ * Whether the side menu shows its words. On wide screens that is kept in the store, and open until somebody closes it;
+ * under 992 px it is never open by itself, and closes with the next screen.
+ */
+export function useMenuExpanded(): MenuExpansion {
+  const overlays = useNavigationLayout() === "mobile";
+  const kept = useClientStore((state) => state.adminMenu);
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string>();
+
+  useEffect(() => {
+    if (!overlays) setOpenedAt(undefined);
+  }, [overlays]);
+
+  if (overlays) {
+    return {
+      overlays,
+      expanded: openedAt === key,
+      setExpanded: (expanded) => setOpenedAt(expanded ? key : undefined),
+    };
+  }
+  return {
+    overlays,
+    expanded: kept?.expanded ?? true,
+    setExpanded: (expanded) => useClientStore.setState({ adminMenu: { expanded } }),
+  };
+}

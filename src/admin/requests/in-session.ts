@@ -1,0 +1,34 @@
+import { useClientStore } from "~/site/browser/store/client-store";
+import { hasCode } from "./api-error";
+import { askForProof } from "./fresh-proof";
+import { queryClient } from "./query-client";
+import { askToSignIn, confirmSession } from "./session-end";
+
+/**
+ * Makes a call of the admin API with the stored token. Where the session has ended, or the server wants a fresh proof of who is asking, a
+ * dialog asks for it and the call is made once more.
+ * @param call throws an ApiError for a refusal
+ */
+export async function inSession<Answer>(call: (token: string | null) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await signedIn(call);
+  } catch (error) {
+    // The session then says what has to be done first, and that screen takes the place of this one.
+    if (hasCode(error, "SECOND_FACTOR_REQUIRED"))
+      void queryClient.invalidateQueries({ queryKey: ["session"] });
+    if (!hasCode(error, "REAUTHENTICATION_REQUIRED") || !(await askForProof())) throw error;
+    return signedIn(call);
+  }
+}
+
+async function signedIn<Answer>(call: (token: string | null) => Promise<Answer>): Promise<Answer> {
+  const token = useClientStore.getState().apiToken;
+  try {
+    const answer = await call(token);
+    if (token !== null) confirmSession();
+    return answer;
+  } catch (error) {
+    if (!hasCode(error, "NOT_LOGGED_IN") || !(await askToSignIn(token))) throw error;
+    return call(useClientStore.getState().apiToken);
+  }
+}

@@ -1,0 +1,34 @@
+import { Alert, Button, Skeleton } from "@mantine/core";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { failureMessage } from "~/site/browser/request/failure";
+
+export interface AnsweredProps<Answer> {
+  query: UseQueryResult<Answer>;
+  /** How many lines to hold open while it loads. */
+  lines?: number;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** What the server answered; until then its place is held, and a failure can be tried again. */
+export function Answered<Answer>({ query, lines = 4, children }: AnsweredProps<Answer>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return (
+      <Alert color="red" title="This could not be loaded">
+        <p>{failureMessage(query.error)}</p>
+        <Button variant="default" size="xs" mt="xs" onClick={() => query.refetch()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <div role="status" aria-label="Loading">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines that are all alike and stay in place
+        <Skeleton key={line} height={18} mb={12} width={line % 3 === 2 ? "60%" : "100%"} />
+      ))}
+    </div>
+  );
+}

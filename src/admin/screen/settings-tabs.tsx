@@ -1,0 +1,24 @@
+import type { PermissionFlag } from "~/platform/access/permissions";
+import { useClientStore } from "~/site/browser/store/client-store";
+import { mayOpen } from "../session/may-open";
+import { ScreenTabs } from "./screen-tabs";
+
+const TABS: readonly { label: string; href: string; anyOf?: readonly PermissionFlag[] }[] = [
+  { label: "Site", href: "/admin/settings" },
+  { label: "Services", href: "/admin/settings/services" },
+  { label: "Site lock", href: "/admin/settings/lock" },
+  { label: "Mail", href: "/admin/settings/mail" },
+  { label: "Payments", href: "/admin/settings/payments" },
+  { label: "Jobs", href: "/admin/settings/jobs" },
+  { label: "Backups", href: "/admin/settings/backups" },
+  { label: "Health", href: "/admin/settings/health" },
+  { label: "Audit log", href: "/admin/settings/audit" },
+  // Nobody but administrators.
+  { label: "Personal data", href: "/admin/settings/personal-data", anyOf: [] },
+];
+
+/** The screens about the site as a whole. */
+export function SettingsTabs() {
+  const user = useClientStore((state) => state.user);
+  return <ScreenTabs label="Settings" tabs={TABS.filter(({ anyOf }) => mayOpen(user, anyOf))} />;
+}

@@ -1,0 +1,95 @@
+import { Button, Group, Modal, PasswordInput, TextInput } from "@mantine/core";
+import { Fingerprint } from "lucide-react";
+import { useState } from "react";
+import type { ReauthenticationAnswer } from "~/server/admin-api/session-response";
+import { useClientStore } from "~/site/browser/store/client-store";
+import { api } from "../requests/api";
+import { type ProofQuestion, useProofQuestion } from "../requests/fresh-proof";
+import { FormFailure } from "../screen/form-failure";
+import { useSubmit } from "../screen/use-submit";
+import { askPasskey, wasDeclined } from "./ask-passkey";
+
+/** Asks who is there once more, before something that a stranger at an open screen must not do. What was asked for then goes on. */
+export function ProofDialog() {
+  const question = useProofQuestion((state) => state.question);
+  return (
+    <Modal
+      opened={question !== null}
+      onClose={() => question?.answer(false)}
+      title="Is it still you?"
+      zIndex={400}
+      centered
+    >
+      {question && <ProofForm question={question} />}
+    </Modal>
+  );
+}
+
+function ProofForm({ question }: { question: ProofQuestion }) {
+  const user = useClientStore((state) => state.user);
+  const [passkeyFailure, setPasskeyFailure] = useState<unknown>();
+  const { form, busy, errors, failure } = useSubmit(async ({ password = "", totp }) => {
+    setPasskeyFailure(undefined);
+    await prove({ password, ...(totp && { totp: totp.trim() }) });
+  });
+
+  async function prove(proof: Record<string, unknown>) {
+    await api.post<ReauthenticationAnswer>("/api/admin/session/reauthentication", proof);
+    question.answer(true);
+  }
+
+  async function proveByPasskey() {
+    try {
+      await prove({ ...(await askPasskey()) });
+    } catch (error) {
+      if (!wasDeclined(error)) setPasskeyFailure(error);
+    }
+  }
+
+  return (
+    <form {...form}>
+      <p>Please confirm who you are before this step. The confirmation holds for ten minutes.</p>
+      <PasswordInput
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        data-autofocus
+        my="md"
+        error={errors.password}
+      />
+      {user?.hasTotp === true && (
+        <TextInput
+          name="totp"
+          label="Code from your app"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+          withAsterisk={false}
+          mb="md"
+          error={errors.totp}
+        />
+      )}
+      <FormFailure error={failure ?? passkeyFailure} />
+      <Group justify="flex-end" gap="xs">
+        {Number(user?.passkeyCount ?? 0) > 0 && (
+          <Button
+            variant="subtle"
+            mr="auto"
+            leftSection={<Fingerprint size={18} aria-hidden="true" />}
+            onClick={proveByPasskey}
+          >
+            Use a passkey
+          </Button>
+        )}
+        <Button variant="default" onClick={() => question.answer(false)}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={busy}>
+          Go on
+        </Button>
+      </Group>
+    </form>
+  );
+}

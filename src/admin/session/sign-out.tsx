@@ -1,0 +1,43 @@
+import { modals } from "@mantine/modals";
+import { del } from "~/site/browser/request/request";
+import { clearSession, useClientStore } from "~/site/browser/store/client-store";
+import { type LocalDraft, localDrafts } from "../content/draft/local-drafts";
+import { counted } from "../content/words";
+import { forgetSession } from "../requests/session-end";
+
+/**
+ * Ends the session here and on the server, and leads to the sign-in. Offline it still ends here. What was typed and is kept in this
+ * browser goes with it, since the next person at this computer may be somebody else; whoever has any is asked first.
+ */
+export async function signOut(): Promise<void> {
+  const { user, apiToken } = useClientStore.getState();
+  const drafts = localDrafts(String(user?.id));
+  const unsaved = drafts.list();
+  if (unsaved.length > 0 && !(await agree(unsaved))) return;
+  forgetSession();
+  drafts.removeAll();
+  await del("/api/admin/session", undefined, { token: apiToken }).catch(() => undefined);
+  clearSession();
+  location.replace("/admin");
+}
+
+function agree(unsaved: readonly LocalDraft[]): Promise<boolean> {
+  const records = counted(unsaved.length, { one: "record", many: "records" });
+  return new Promise((resolve) => {
+    modals.openConfirmModal({
+      title: "Not everything is saved yet",
+      children: (
+        <p>
+          What you typed in {records} is kept in this browser only. Signing out deletes it, so that nobody
+          else at this computer can read it.
+        </p>
+      ),
+      labels: { confirm: "Delete it and sign out", cancel: "Stay signed in" },
+      confirmProps: { color: "red" },
+      centered: true,
+      onConfirm: () => resolve(true),
+      onCancel: () => resolve(false),
+      onClose: () => resolve(false),
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import type { SessionAnswer, SessionUser } from "~/server/admin-api/session-response";
+import { useClientStore } from "~/site/browser/store/client-store";
+import { api } from "../requests/api";
+import { userChanged } from "./signed-in";
+
+/**
+ * Asks the server who is signed in, now and then: permissions may have changed since the user was stored, and a session that
+ * ended shows before anything is typed.
+ */
+export function useSession() {
+  const apiToken = useClientStore((state) => state.apiToken);
+  return useQuery({
+    queryKey: ["session"],
+    enabled: apiToken !== null,
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+    async queryFn() {
+      const answer = await api.get<SessionAnswer>("/api/admin/session");
+      userChanged(answer.user);
+      return answer;
+    },
+  });
+}
+
+/** The signed-in person. Only for screens behind the guard. */
+export function useUser(): SessionUser {
+  const user = useClientStore((state) => state.user);
+  return user as unknown as SessionUser;
+}

@@ -1,0 +1,60 @@
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import "~/admin/theme/admin.css";
+import { AdminProviders } from "~/admin/admin-providers";
+import type { CcmsConfig } from "~/admin/config/ccms-config";
+import { QuietShell } from "~/admin/frame/quiet-shell";
+import { SessionDialog } from "~/features/accounts/admin/session-dialog";
+import { siteFeatures } from "~/features/settings/site-features";
+import { requestContext } from "~/server/context";
+import { ReadableError } from "~/site/browser/request/failure";
+import { useHydrated } from "~/site/browser/use-hydrated";
+import type { PageHandle } from "~/site/page-handle";
+import type { Route } from "./+types/layout";
+import styles from "./layout.module.css";
+
+export const handle: PageHandle = { area: "admin", page: { personal: true } };
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Staff | Openward" },
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** How the area is set up, and nothing else: what it shows is asked for by whoever is signed in. */
+export async function loader({ context }: Route.LoaderArgs): Promise<{ ccmsConfig: CcmsConfig }> {
+  const { db, env } = context.get(requestContext);
+  // The area opens even while the database is gone, and says so screen by screen.
+  const features = await siteFeatures(db, env.ADMIN_FEATURES).catch(() => env.ADMIN_FEATURES);
+  return { ccmsConfig: { features, blogPathPrefix: "/blog/", timeZone: env.TZ_HOSPITAL } };
+}
+
+/** The set-up changes when settings are published, not by going from screen to screen. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && currentUrl.href === nextUrl.href;
+
+/** Takes the place of a screen that failed to render. The public menu above it still works. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <div className={styles.broken}>
+      <h1>This screen stopped working</h1>
+      {error instanceof ReadableError && <p>{error.message}</p>}
+      <p>
+        The problem has been reported. Everything you saved is safe. Reload this page, or{" "}
+        <a href="/admin/dashboard">go to the dashboard</a>.
+      </p>
+    </div>
+  );
+}
+
+/** Rendered in the browser only: the server knows nobody, and Mantine's style attributes would break the policy. */
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  if (!useHydrated()) return <QuietShell />;
+  return (
+    <AdminProviders ccmsConfig={loaderData?.ccmsConfig}>
+      <Outlet />
+      <SessionDialog />
+    </AdminProviders>
+  );
+}

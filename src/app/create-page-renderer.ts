@@ -1,0 +1,73 @@
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouteObject,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import { requestContext } from "~/server/context";
+import type { PageDeclaration, PageRenderer } from "~/server/page-renderer";
+import { runAction } from "~/server/run-action";
+import type { PageHandle } from "~/site/page-handle";
+import { withAppErrors } from "./with-app-errors";
+
+type Routes = ServerBuild["routes"];
+type Branch = NonNullable<Routes[string]>;
+
+/** React Router behind the two questions that the server asks: what is at this address, and what does it look like. */
+export function createPageRenderer(build: ServerBuild): PageRenderer {
+  const handle = createRequestHandler(
+    { ...build, routes: withAppErrors(build.routes) },
+    process.env.NODE_ENV,
+  );
+  const tree = routeTree(build.routes);
+  return {
+    render(request, context) {
+      const provider = new RouterContextProvider();
+      provider.set(requestContext, context);
+      return handle(request, provider);
+    },
+    act: (request, context) => runAction(tree, build.routes, request, context),
+    declarations: remember((path) => {
+      const branch = (matchRoutes(tree, path) ?? [])
+        .map((match) => build.routes[match.route.id ?? ""])
+        .filter(isRoute);
+      const pages = branch.map((route) => (route.module.handle as PageHandle | undefined)?.page);
+      const declared = pages.flatMap((page) => [...(page?.searchParams ?? []), ...(page?.everywhere ?? [])]);
+      return {
+        ...(pages.some((page) => page?.searchParams) && { searchParams: new Set(declared) }),
+        personal: pages.some((page) => page?.personal),
+        acceptsPost: branch.at(-1)?.module.action !== undefined,
+      };
+    }),
+  };
+}
+
+/** Matching a path costs more than answering from the cache does; strangers' paths must not fill the memory either. */
+function remember(declarations: PageRenderer["declarations"], limit = 5_000): PageRenderer["declarations"] {
+  const known = new Map<string, PageDeclaration>();
+  return (path) => {
+    const description = known.get(path) ?? declarations(path);
+    if (known.size >= limit) known.clear();
+    known.set(path, description);
+    return description;
+  };
+}
+
+function routeTree(routes: Routes, parentId?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter(isRoute)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, caseSensitive }) => {
+      const node = {
+        id,
+        ...(path !== undefined && { path }),
+        ...(caseSensitive && { caseSensitive }),
+      };
+      return index ? { ...node, index: true } : { ...node, children: routeTree(routes, id) };
+    });
+}
+
+function isRoute(route: Branch | undefined): route is Branch {
+  return route !== undefined;
+}

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import type { NavigationItem } from "~/content/fields/navigation-items/field";
+import type { Visibility } from "~/content/visibility/visibility";
+import { visibilityOf } from "~/content/visibility/visibility-of";
+import { form } from "~/features/forms/form/table";
+import { publishedMenus } from "~/features/navigation/menus";
+import { siteFeatures } from "~/features/settings/site-features";
+import type { Feature } from "~/platform/admin-features";
+import type { Database } from "~/platform/database/database";
+
+/** Cache tags of everything that visibility depends on. */
+export const VISIBILITY_TAGS = ["settings", "navigation", "form"] as const;
+
+/**
+ * What visitors may see now. A form is a patient form by the mark that also keeps its answers for those who look after patients' forms.
+ * @param setUp what the environment says (`ADMIN_FEATURES`)
+ */
+export async function currentVisibility(db: Database, setUp: readonly Feature[]): Promise<Visibility> {
+  const [features, forms, menus] = await Promise.all([
+    siteFeatures(db, setUp),
+    db.select({ id: form.id, slug: form.slug }).from(form).where(eq(form.isPatientForm, true)),
+    publishedMenus(db),
+  ]);
+  return visibilityOf(features, {
+    forms: forms.map(({ id, slug }) => ({ id, address: `/forms/${slug}` })),
+    legalLinks: legalLinks([...menus.main, ...menus.extra, ...menus.footer]),
+  });
+}
+
+function legalLinks(items: readonly NavigationItem[]): string[] {
+  return items.flatMap(({ href, isLegal, subItems = [] }) => [
+    ...(isLegal ? [href] : []),
+    ...legalLinks(subItems),
+  ]);
+}

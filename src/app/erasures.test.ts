@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "~/platform/project-root";
+import { erasures } from "./erasures";
+
+test("every way to erase something is listed once, so that a restore knows how to do it again", () => {
+  const defined = globSync("src/**/*.ts", { cwd: projectRoot() }).flatMap((file) => {
+    const text = readFileSync(join(projectRoot(), file), "utf8");
+    return [...text.matchAll(/: Erasure = \{\s*kind: "([^"]+)"/g)].map(([, kind]) => kind);
+  });
+  expect(defined.length).toBeGreaterThan(10);
+  expect(erasures.map(({ kind }) => kind).sort()).toEqual(defined.sort());
+});

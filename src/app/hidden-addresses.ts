@@ -1,0 +1,31 @@
+import { createMiddleware } from "hono/factory";
+import { belongsToFeature } from "~/content/visibility/addresses-of-features";
+import { countViews } from "~/features/analytics/server/count-views";
+import { AppError } from "~/platform/errors/app-error";
+import type { HonoEnv } from "~/server/hono-env";
+import { isApiPath } from "~/server/is-api-path";
+import { pagePath } from "~/server/page-cache/page-address";
+import type { Services } from "~/server/services";
+import { pages } from "./pages";
+
+/**
+ * Keeps endpoints and forms of a feature that is off from answering: they are unknown, as its pages are (`unlessHidden`). What people
+ * open is answered by the pages, which follow redirects.
+ */
+export function hiddenAddresses(services: Services) {
+  const count = countViews(services);
+  const page = pages(services);
+  return createMiddleware<HonoEnv>(async (c, next) => {
+    const path = pagePath(c.req.path);
+    if (!belongsToFeature(path)) return next();
+    // Without settings ever read there is no page to show either.
+    const visibility = await services.visibility.current().catch(() => undefined);
+    if (!visibility?.hides(path)) return next();
+    const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    if (isApiPath(path)) throw new AppError("NOT_FOUND", "The API has nothing at this address.");
+    if (!isRead) throw new AppError("NOT_FOUND", "There is no page at this address.");
+    await count(c, async () => {
+      c.res = (await page(c, next)) as Response;
+    });
+  });
+}

@@ -1,0 +1,45 @@
+import { currentIncident, INCIDENT_TAG, type Incident } from "~/features/incident/current-incident";
+import type { TagAudience } from "~/platform/cache/tag-listener";
+import type { RootDatabase } from "~/platform/database/database";
+import type { Logger } from "~/platform/logging/logger";
+import type { KnownShellData } from "~/server/context";
+import { type ShellData, shellData, shellTags } from "./shell-data";
+
+declare module "~/server/context" {
+  interface KnownShellData extends ShellData {
+    /** The emergency that every page tells of. */
+    incident: Incident | null;
+  }
+}
+
+/** The menus and phones as they were last read: what error pages show when the database is gone. */
+export interface KnownShell extends TagAudience {
+  /** Undefined until they were read once. */
+  readonly data: KnownShellData | undefined;
+}
+
+/** Reads the shell when announcements begin to be heard, and whenever one of its records changes. */
+export function knownShell(db: RootDatabase, log: Logger): KnownShell {
+  let data: KnownShellData | undefined;
+
+  function read(): void {
+    Promise.all([shellData(db), currentIncident(db, new Date())]).then(
+      ([shell, incident]) => {
+        data = { ...shell, incident };
+      },
+      (error) => log.warn({ err: error }, "the menus and phones for error pages could not be read"),
+    );
+  }
+
+  return {
+    get data() {
+      return data;
+    },
+    trust: read,
+    // An old phone number is better than none.
+    distrust() {},
+    drop(tags) {
+      if ([...shellTags, INCIDENT_TAG].some((tag) => tags.includes(tag))) read();
+    },
+  };
+}

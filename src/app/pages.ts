@@ -1,0 +1,127 @@
+import type { Handler } from "hono";
+import { textHome } from "~/features/incident/site/text-home";
+import { isWorthNoting } from "~/features/navigation/missed-addresses/is-worth-noting";
+import { noteMissedAddress } from "~/features/navigation/missed-addresses/note-missed-address";
+import { wantsJson } from "~/server/answer-error";
+import type { HonoEnv, WebContext } from "~/server/hono-env";
+import { methodNotAllowed } from "~/server/middleware/guard-method";
+import { finishPage } from "~/server/page-cache/finish-page";
+import { pageAddress, pagePath, ROUTES } from "~/server/page-cache/page-address";
+import { sendPage } from "~/server/page-cache/send-page";
+import { newPageNotes, requestContextFor } from "~/server/request-context";
+import type { Services } from "~/server/services";
+import { answerUnsent } from "~/server/unsent-form/answer-unsent";
+import { RecordedBody } from "~/server/unsent-form/recorded-body";
+
+/**
+ * Answers with pages: from the cache where one is kept, else rendered by React Router. What is kept was rendered for
+ * nobody in particular: its request had no cookies and no headers, and only the parameters that its routes declare.
+ */
+export function pages(services: Services): Handler<HonoEnv> {
+  return async (c) => {
+    const { method } = c.req;
+    if (method !== "GET" && method !== "HEAD") return submit(c, services);
+    const address = pageAddress(c.env.incoming.url ?? "/", services.pages.declarations);
+    const answer =
+      address === undefined ? await renderForOne(c, services) : await answerFromCache(c, services, address);
+    if (answer.status === 404) await noteMissed(c, services);
+    return answer;
+  };
+}
+
+async function answerFromCache(c: WebContext, services: Services, address: string): Promise<Response> {
+  const url = `${c.get("origin")}${address}`;
+  const isData = c.req.path !== pagePath(c.req.path);
+  if (isData && services.watch.isAway) return leadToDocument(c);
+  const { page, how, trueUntil } = await services.cache.answer(url, async () => {
+    const notes = newPageNotes();
+    const context = requestContextFor(c, services, notes);
+    const emergency = address === "/" ? await textHome(context) : undefined;
+    return finishPage(emergency ?? (await services.pages.render(new Request(url), context)), notes);
+  });
+  c.set("cacheResult", how);
+  if (isData && (trueUntil || page.unavailable)) return leadToDocument(c);
+  return trueUntil ? services.sendStale(c, { address: url, page, trueUntil }) : sendPage(c, page);
+}
+
+/**
+ * While the database is away the application gets no data of pages: it is told to open the page as a document, which says how old it is.
+ * React Router reads a redirect from these headers.
+ */
+function leadToDocument(c: WebContext): Response {
+  const { pathname, searchParams } = new URL(c.req.url);
+  searchParams.delete(ROUTES);
+  const target = `${pagePath(pathname)}${searchParams.size > 0 ? `?${searchParams}` : ""}`;
+  return new Response(null, {
+    status: 204,
+    headers: { "x-remix-redirect": target, "x-remix-reload-document": "true", "cache-control": "no-store" },
+  });
+}
+
+/** Counts what people ask for in vain. That it cannot be counted is nobody's problem but ours. */
+async function noteMissed(c: WebContext, { db, now }: Services): Promise<void> {
+  const path = pagePath(c.req.path);
+  if (!isWorthNoting(path, c.req.header("user-agent") ?? "")) return;
+  try {
+    await noteMissedAddress(db, path, now());
+  } catch (error) {
+    c.get("log").warn({ err: error }, "a missed address could not be counted");
+  }
+}
+
+/** A form, or a request that the page at this address does not take. */
+async function submit(c: WebContext, services: Services): Promise<Response> {
+  const { acceptsPost } = services.pages.declarations(pagePath(c.req.path));
+  if (c.req.method !== "POST" || !acceptsPost)
+    throw methodNotAllowed(acceptsPost ? ["GET", "HEAD", "POST"] : ["GET", "HEAD"]);
+  const response = wantsJson(c)
+    ? await unlessGone(c, services.pages.act(ownRequest(c), requestContextFor(c, services)))
+    : await submitPlain(c, services);
+  response.headers.set("cache-control", "no-store");
+  return response;
+}
+
+/** A form without script. Where the database is away, or goes away meanwhile, its page cannot be made again. */
+async function submitPlain(c: WebContext, services: Services): Promise<Response> {
+  const body = new RecordedBody(c.req.raw.body);
+  if (services.watch.isAway) return answerUnsent(c, services, body);
+  const notes = newPageNotes();
+  const context = requestContextFor(c, services, notes);
+  context.isReplaced = () => notes.unavailable;
+  const response = await unlessGone(c, services.pages.render(ownRequest(c, body.stream()), context));
+  return response.status === 503 && notes.unavailable ? answerUnsent(c, services, body) : response;
+}
+
+async function renderForOne(c: WebContext, services: Services): Promise<Response> {
+  c.set("cacheResult", "bypass");
+  const rendering = services.pages.render(ownRequest(c), requestContextFor(c, services));
+  const response = await unlessGone(c, rendering);
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "private, no-store");
+  return response;
+}
+
+/** What web servers note where the visitor left before the answer was there. Nobody receives it. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+/** React Router answers an aborted request with status 500: in the log and the figures that would look like a defect. */
+async function unlessGone(c: WebContext, answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
+  const isGone = c.req.raw.signal.aborted && response.status >= 500;
+  return isGone ? new Response(null, { status: CLIENT_CLOSED_REQUEST }) : response;
+}
+
+/**
+ * The visitor's own request under the address that visitors see. React Router compares a form's Origin with it; ours
+ * was checked before (`requireSameOrigin`), also where a proxy ends TLS, so both are given the same origin here.
+ */
+function ownRequest(c: WebContext, body = c.req.raw.body): Request {
+  const { method, headers, signal } = c.req.raw;
+  const own = new Headers(headers);
+  if (own.has("origin")) own.set("origin", c.get("origin"));
+  return new Request(`${c.get("origin")}${c.env.incoming.url}`, {
+    method,
+    headers: own,
+    signal,
+    ...(body && method !== "GET" && method !== "HEAD" && { body, duplex: "half" }),
+  } as RequestInit);
+}

@@ -1,0 +1,69 @@
+import { everythingVisible } from "~/content/visibility/visibility-of";
+import { visibleMenus } from "~/content/visibility/visible-menus";
+import {
+  asShown,
+  type ShownIncident,
+  shownIncident,
+  withVisibleLink,
+} from "~/features/incident/site/shown-incident";
+import { askedFaq, type WithFaq } from "~/features/pages/site/faq/asked-faq";
+import { type TrackingSettings, trackingSettings } from "~/features/settings/tracking-settings";
+import { isUnavailable } from "~/platform/database/is-unavailable";
+import type { VideoServiceName } from "~/platform/network/video-services";
+import type { RequestContext } from "~/server/context";
+import { mapSettings } from "~/site/map-settings";
+import type { RootData as SiteData } from "~/site/root-data";
+import { type ShellData, shellData, shellTags } from "./shell-data";
+
+/** What the root loader gives every page. */
+export interface RootData extends Omit<SiteData, keyof ShellData>, ShellData, WithFaq {
+  /** The emergency that every page tells of; null on most days. */
+  incident: ShownIncident | null;
+  /** Whose video players pages may show. */
+  videoServices: readonly VideoServiceName[];
+  /** The services of others that count visits; null where the hospital uses none. */
+  tracking: TrackingSettings | null;
+}
+
+/** While the database is gone, what was last known of the shell: an error page without a phone number helps nobody. */
+export async function rootData(context: RequestContext, url: URL): Promise<RootData> {
+  const { db, env, now, origin, page, knownShell, captcha } = context;
+  page.reads(...shellTags);
+  const shared = {
+    origin,
+    map: mapSettings(env),
+    captcha: captcha.client,
+    videoServices: env.VIDEO_SERVICES,
+  };
+  try {
+    const [visibility, shell, incident, services] = await Promise.all([
+      context.visibility(),
+      shellData(db),
+      shownIncident(context),
+      trackingSettings(db),
+    ]);
+    const tracking = Object.values(services).some(Boolean) ? services : null;
+    return {
+      ...shared,
+      ...shell,
+      menus: visibleMenus(shell.menus, visibility),
+      hidden: visibility.addresses,
+      incident: withVisibleLink(incident, visibility),
+      tracking,
+      faq: await askedFaq(context, url),
+    };
+  } catch (error) {
+    if (!knownShell || !isUnavailable(error)) throw error;
+    page.unavailable();
+    const visibility = await context.visibility().catch(() => everythingVisible);
+    return {
+      ...shared,
+      ...knownShell,
+      menus: visibleMenus(knownShell.menus, visibility),
+      hidden: visibility.addresses,
+      incident: withVisibleLink(asShown(knownShell.incident, now()), visibility),
+      tracking: null,
+      faq: null,
+    };
+  }
+}

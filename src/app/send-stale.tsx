@@ -1,0 +1,109 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { ByteLru } from "~/platform/cache/byte-lru";
+import type { CachedPage } from "~/platform/cache/cached-page";
+import { compressPage } from "~/platform/cache/compress-page";
+import { sendPage } from "~/server/page-cache/send-page";
+import type { SendStale, StalePage } from "~/server/page-cache/stale-page";
+import type { Services } from "~/server/services";
+import { STALE_NOTE_ID } from "~/site/stale-note-id";
+import { StaleNote } from "./shell/stale-note/stale-note";
+
+/** Shorter outages are over before anything on a page can have changed much. */
+const NOTE_AFTER_MS = 60_000;
+
+const VARIANTS_BYTES = 16 * 1024 * 1024;
+
+/** A page as it is sent, and until when it may be sent so: an emergency that it tells of ends then. */
+interface Variant {
+  page: CachedPage;
+  until: number;
+}
+
+/**
+ * Answers with pages that were kept from before the database went away. Each says so in its headers; after a minute a page says so in
+ * words, too, and an emergency whose time is over is told no more. Each page is changed and compressed once, not for every visitor.
+ */
+export function createStaleSender({
+  env,
+  now,
+  mainPhone,
+}: Pick<Services, "env" | "now" | "mainPhone">): SendStale {
+  const variants = new ByteLru<Variant>(VARIANTS_BYTES, () => {});
+  const underWay = new Map<string, Promise<Variant>>();
+
+  async function variantOf({ address, page, trueUntil }: StalePage): Promise<Variant> {
+    const isNoted = +now() - +trueUntil >= NOTE_AFTER_MS;
+    const key = `${page.etag} ${isNoted ? +trueUntil : ""} ${address}`;
+    const kept = variants.get(key);
+    if (kept && kept.until > +now()) return kept;
+    const making = underWay.get(key) ?? make(page, isNoted ? trueUntil : undefined);
+    underWay.set(key, making);
+    try {
+      const variant = await making;
+      variants.set(key, variant, sizeOf(variant.page));
+      return variant;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
+  async function make(page: CachedPage, noteSince: Date | undefined): Promise<Variant> {
+    const html = page.body.toString("utf8");
+    const { changed, until } = withoutPastIncident(html, +now());
+    const told = noteSince ? withNote(changed, noteSince) : changed;
+    if (told === html) return { page, until };
+    const body = Buffer.from(told);
+    const { br, gzip } = await compressPage(body);
+    return { page: { ...page, body, br, gzip }, until };
+  }
+
+  function withNote(html: string, trueUntil: Date): string {
+    const phone = mainPhone() ?? "";
+    const note = renderToStaticMarkup(
+      <StaleNote since={inWords(trueUntil, now(), env.TZ_HOSPITAL)} phone={phone} />,
+    );
+    return html.replace(SLOT, (slot) => slot + note);
+  }
+
+  return async (c, stale) => {
+    const isPage = stale.page.headers["content-type"]?.startsWith("text/html");
+    const { page } = isPage ? await variantOf(stale) : stale;
+    return sendPage(c, {
+      ...page,
+      // Nobody is to show it once the database answers again, so nobody keeps it, and it has no tag to ask by.
+      etag: undefined,
+      headers: {
+        ...page.headers,
+        "cache-control": "no-store",
+        warning: '110 openward "Response is Stale"',
+        "x-openward-stale": stale.trueUntil.toISOString(),
+      },
+    });
+  };
+}
+
+const SLOT = new RegExp(`<div id="${STALE_NOTE_ID}"[^>]*>(?=</div>)`);
+const INCIDENT = /<(?:section|div)(?=[^>]* data-incident-until="([^"]+)")/g;
+
+/** Hides every notice whose time is over. @returns also when the next one ends */
+function withoutPastIncident(html: string, now: number): { changed: string; until: number } {
+  let until = Number.POSITIVE_INFINITY;
+  const changed = html.replace(INCIDENT, (start, end: string) => {
+    const endsAt = Date.parse(end);
+    if (endsAt <= now) return `${start} hidden=""`;
+    until = Math.min(until, endsAt);
+    return start;
+  });
+  return { changed, until };
+}
+
+/** "10:42 AM", with the day where that is not today. */
+function inWords(at: Date, now: Date, timeZone: string): string {
+  const day = (date: Date) => date.toLocaleDateString("en-US", { month: "long", day: "numeric", timeZone });
+  const time = at.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit", timeZone });
+  return day(at) === day(now) ? time : `${day(at)}, ${time}`;
+}
+
+function sizeOf({ body, br, gzip }: CachedPage): number {
+  return body.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1_024;
+}

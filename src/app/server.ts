@@ -1,0 +1,53 @@
+import { Hono } from "hono";
+import { countViews } from "~/features/analytics/server/count-views";
+import { downloads } from "~/features/media/server/downloads";
+import { storedFiles } from "~/features/media/server/stored-files";
+import { siteLocked } from "~/features/settings/site-lock/middleware";
+import { AppError } from "~/platform/errors/app-error";
+import { answerError } from "~/server/answer-error";
+import type { HonoEnv } from "~/server/hono-env";
+import { guardMethod } from "~/server/middleware/guard-method";
+import { identifyRequest } from "~/server/middleware/identify-request";
+import { limitBody } from "~/server/middleware/limit-body";
+import { refuseMalformed } from "~/server/middleware/refuse-malformed";
+import { requestLog } from "~/server/middleware/request-log";
+import { requireSameOrigin } from "~/server/middleware/same-origin";
+import { secureHeaders } from "~/server/middleware/secure-headers";
+import { staticAssets } from "~/server/middleware/static-assets";
+import type { Services } from "~/server/services";
+import { createApi } from "./api";
+import { hiddenAddresses } from "./hidden-addresses";
+import { pages } from "./pages";
+
+/** The web server. A request passes these from top to bottom; the first that answers ends it. */
+export function createApp(services: Services): Hono<HonoEnv> {
+  const app = new Hono<HonoEnv>({ getPath: pathOf });
+
+  app.use(identifyRequest(services));
+  app.use(requestLog(services));
+  app.use(secureHeaders(services.env));
+  app.use(guardMethod());
+  app.use(refuseMalformed());
+  app.use(requireSameOrigin());
+  app.use(limitBody());
+  app.use(siteLocked(services));
+  app.use(staticAssets(services.assets));
+  app.use(storedFiles(services));
+  app.use(downloads(services));
+  app.use(hiddenAddresses(services));
+  app.route("/", createApi(services));
+  app.all("*", countViews(services), pages(services));
+
+  app.notFound((c) =>
+    answerError(new AppError("NOT_FOUND", "There is nothing at this address."), c, services),
+  );
+  app.onError((error, c) => answerError(error, c, services));
+  return app;
+}
+
+/** The path as it was sent: routes are plain ASCII, and what does not decode is refused by the chain, not by the router. */
+function pathOf(request: Request): string {
+  const start = request.url.indexOf("/", request.url.indexOf("://") + 3);
+  const query = request.url.indexOf("?", start);
+  return request.url.slice(start, query === -1 ? undefined : query);
+}

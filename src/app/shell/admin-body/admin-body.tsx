@@ -1,0 +1,43 @@
+import { type MouseEvent, type ReactNode, useState } from "react";
+import { noSettings, type ShellMenus, type ShellSettings } from "~/site/root-data";
+import { FatalBanner } from "../fatal-banner";
+import { SiteHeader } from "../header/site-header";
+import { MobileMenu } from "../mobile-menu/mobile-menu";
+import { SkipLink } from "../skip-link";
+
+export interface AdminBodyProps {
+  menus: ShellMenus;
+  settings: ShellSettings | null;
+  children: ReactNode;
+}
+
+/** Body mode of the admin area: the site's navigation above it, not fixed, and nothing else of the public frame. */
+export function AdminBody({ menus, settings, children }: AdminBodyProps) {
+  const known = settings ?? noSettings;
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <>
+      <SkipLink />
+      <div onClickCapture={leaveByDocument}>
+        <SiteHeader
+          body="admin"
+          menus={menus}
+          settings={known}
+          onSearchIconClick={() => setMenuOpen(false)}
+          mobileMenu={
+            <MobileMenu menus={menus} settings={known} open={menuOpen} onOpenChange={setMenuOpen} />
+          }
+        />
+      </div>
+      <main id="main" tabIndex={-1} inert={menuOpen}>
+        {children}
+      </main>
+      <FatalBanner />
+    </>
+  );
+}
+
+/** The public pages have a policy and styles of their own: the browser, not the router, leads there. */
+function leaveByDocument(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest("a[href]")) event.stopPropagation();
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect } from "react";
+import { leadByDocument } from "~/site/browser/lead-by-document";
+import { useHowAnswered } from "~/site/browser/offline/use-how-answered";
+import { useOffline } from "~/site/browser/offline/use-offline";
+
+const ConnectionNotice = lazy(() => import("./connection-notice"));
+
+/**
+ * Says that the hospital is out of reach, and what it told everybody before; then, that the page is older than it might be.
+ *
+ * @param shownIncident the title of what the page itself tells of
+ */
+export function ConnectionBar({ shownIncident }: { shownIncident: string | undefined }) {
+  const offline = useOffline();
+  const { keptAt, incident: told } = useHowAnswered();
+  useEffect(() => {
+    if (!offline) return;
+    // Without a connection only whole pages are there: the application must not ask for a page's data.
+    addEventListener("click", leadByDocument, true);
+    return () => removeEventListener("click", leadByDocument, true);
+  }, [offline]);
+  if (!offline && keptAt === null) return null;
+  const incident = told?.title === shownIncident ? null : told;
+  return (
+    <Suspense>
+      <ConnectionNotice offline={offline} keptAt={keptAt} incident={incident} />
+    </Suspense>
+  );
+}

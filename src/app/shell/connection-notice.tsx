@@ -1,0 +1,48 @@
+import type { HowAnswered } from "~/site/offline/worker/messages";
+import { Icon } from "~/ui/icon/icon";
+import styles from "./connection-notice.module.css";
+
+const WHEN = { month: "long", day: "numeric", hour: "numeric", minute: "2-digit" } as const;
+
+/** Stays in sight: what the page says was true when it was kept. */
+export default function ConnectionNotice({
+  offline,
+  keptAt,
+  incident,
+}: Omit<HowAnswered, "isCurrent"> & { offline: boolean }) {
+  const when = keptAt && new Date(keptAt).toLocaleString("en-US", WHEN);
+  return (
+    <div role="status" className={styles.bar}>
+      <Icon name="info" className={styles.icon} />
+      <p className={styles.text}>
+        <strong>{offline ? "You are offline." : "You are connected again."}</strong>{" "}
+        {when && `This page is as it was on ${when}; hours and notices may have changed. `}
+        {offline ? <Essentials /> : <ShowAsItIs />}
+      </p>
+      {incident && (
+        <p className={styles.incident}>
+          <strong>{incident.title}.</strong> {incident.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Essentials() {
+  return (
+    location.pathname !== "/essentials" && (
+      <a href="/essentials" className={styles.link}>
+        Phones, hours and directions
+      </a>
+    )
+  );
+}
+
+/** Left to the visitor, who may have typed something. */
+function ShowAsItIs() {
+  return (
+    <a href={location.pathname} className={styles.link}>
+      Show it as it is now
+    </a>
+  );
+}

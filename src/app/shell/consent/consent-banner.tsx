@@ -1,0 +1,36 @@
+import { useClientStore } from "~/site/browser/store/client-store";
+import type { TrackingConsent } from "~/site/browser/store/stored-state";
+import { Button } from "~/ui/button/button";
+import styles from "./consent-banner.module.css";
+
+/** Two answers that look alike; the page can be read and used before either is given. */
+export default function ConsentBanner() {
+  return (
+    <section aria-labelledby="consent" className={styles.banner}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id="consent" className={styles.title}>
+            May we count your visit?
+          </h2>
+          <p>
+            With your permission, other companies’ tools tell us which pages are read. They never run where
+            you fill in a form about yourself. Everything here works the same if you say no.{" "}
+            <a href="/privacy">How we treat your privacy</a>
+          </p>
+        </div>
+        <div className={styles.answers}>
+          <Button look="quiet" onClick={() => choose("refused")}>
+            Do not count
+          </Button>
+          <Button look="quiet" onClick={() => choose("allowed")}>
+            Count my visit
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function choose(choice: TrackingConsent["choice"]): void {
+  useClientStore.setState({ tracking_consent: { choice, at: Date.now() } });
+}

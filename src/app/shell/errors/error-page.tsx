@@ -1,0 +1,100 @@
+import { useContext } from "react";
+import { useLocation } from "react-router";
+import { UnsentFormContext } from "~/site/form/unsent-form-context";
+import type { ShellMenus, ShellSettings } from "~/site/root-data";
+import { Phone } from "~/ui/phone/phone";
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import { Picture, type PictureImage } from "~/ui/picture/picture";
+import { SearchForm } from "~/ui/search-form/search-form";
+import { Section } from "~/ui/section/section";
+import styles from "./error-page.module.css";
+import { type Task, TaskLinks } from "./task-links";
+import { type Words, wordsFor } from "./words-for";
+
+export interface ErrorPageProps {
+  /** The HTTP status that the page is answered with. */
+  status: number;
+  /** In place of the usual words. */
+  own?: Words;
+  settings: ShellSettings;
+  menus: ShellMenus;
+  scene?: PictureImage;
+  /** What most people come for; what the menu says of it where the home page could not be read. */
+  tasks?: Task[];
+  /** For the person on the phone: finds the failure in the log. */
+  reference?: string;
+}
+
+/** A page that is not there, or that we could not make: says so plainly and offers what people came for. */
+export function ErrorPage({
+  status,
+  own,
+  settings,
+  menus,
+  scene,
+  tasks = menuTasks(menus),
+  reference,
+}: ErrorPageProps) {
+  const words = own ?? wordsFor(status);
+  const unsentForm = useContext(UnsentFormContext);
+  const asked = new URLSearchParams(useLocation().search).get("q");
+  const isOurs = status >= 500;
+  return (
+    <>
+      <Section ground="sand" room="small" className={unsentForm ? undefined : styles.top}>
+        <div className={styles.text}>
+          {words.eyebrow && <p className={styles.eyebrow}>{words.eyebrow}</p>}
+          <h1>{words.title}</h1>
+          <p className={styles.lead}>{words.lead}</p>
+          {isOurs && !unsentForm && (
+            <p>
+              {/* biome-ignore lint/a11y/useValidAnchor: the same address with its query (RFC 3986, section 4.4) */}
+              <a href="">Try again</a>
+            </p>
+          )}
+          {!unsentForm && (
+            <SearchForm
+              size="large"
+              label="What are you looking for?"
+              labelShown
+              defaultValue={asked ?? undefined}
+              className={styles.search}
+            />
+          )}
+          <p>
+            {settings.mainPhone && (
+              <>
+                Or call <Phone number={settings.mainPhone} />.{" "}
+              </>
+            )}
+            <TextWithPhones text={settings.emergencyLine} />
+          </p>
+          {unsentForm}
+          {reference && <p className={styles.reference}>Reference: {reference}</p>}
+        </div>
+        {!unsentForm && (
+          <Picture
+            image={scene}
+            sizes="(min-width: 62em) 34rem, 100vw"
+            priority
+            ground="sand"
+            className={styles.scene}
+          />
+        )}
+      </Section>
+      {tasks.length > 0 && !unsentForm && (
+        <Section labelledBy="error-tasks" room="small">
+          <h2 id="error-tasks" className={styles.tasksTitle}>
+            What most people come for
+          </h2>
+          <TaskLinks tasks={tasks} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The main menu's item that only opens: "I want to...". */
+function menuTasks(menus: ShellMenus): Task[] {
+  return menus.main.find(({ href }) => href === "#")?.subItems ?? [];
+}

@@ -1,0 +1,25 @@
+import { dismissFatalError, useFatalError } from "~/site/browser/errors/fatal-error";
+import { Icon } from "~/ui/icon/icon";
+import styles from "./fatal-banner.module.css";
+
+/** Says that something of ours broke, and that we know of it once the report arrived; slides in from the top and goes when it is closed. */
+export function FatalBanner() {
+  const { shown, reported } = useFatalError();
+  if (!shown) return null;
+  return (
+    <div className={styles.banner} role="alert">
+      <Icon name="alert" className={styles.icon} />
+      <div className={styles.text}>
+        <p className={styles.title}>Oops, you encountered an error</p>
+        <p>
+          {reported
+            ? "We have been notified of this problem and we will work quickly to fix it."
+            : "Please load the page again. If that does not help, call us."}
+        </p>
+      </div>
+      <button type="button" className={styles.close} onClick={dismissFatalError}>
+        Close
+      </button>
+    </div>
+  );
+}

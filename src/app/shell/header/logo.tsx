@@ -1,0 +1,22 @@
+import type { ShellSettings } from "~/site/root-data";
+import { classNames } from "~/ui/class-names";
+import { Link } from "~/ui/link/link";
+import { Picture } from "~/ui/picture/picture";
+import styles from "./logo.module.css";
+import { nameLines } from "./name-lines";
+
+/** The mark and the hospital's name; leads home. */
+export function Logo({ settings, className }: { settings: ShellSettings; className?: string }) {
+  const [first, second] = nameLines(settings.hospitalName, settings.shortName);
+  return (
+    <Link href="/" className={classNames(styles.logo, className)}>
+      {settings.logo && (
+        <Picture image={{ ...settings.logo, alt: "" }} ground="none" priority className={styles.mark} />
+      )}
+      <span className={styles.name}>
+        <span className={styles.first}>{first}</span>
+        {second && <span className={styles.second}> {second}</span>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
+import { flushSync } from "react-dom";
+import type { MenuItem } from "~/site/root-data";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon/icon";
+import { linkKind } from "~/ui/link/link-kind";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { navigationClicked } from "../navigation-clicked";
+import { NavigationLink } from "../navigation-link";
+import styles from "./main-navigation.module.css";
+import { moveFocus } from "./move-focus";
+import type { OpenItem } from "./use-open-item";
+
+export interface SubMenuItemProps {
+  item: MenuItem;
+  subItems: MenuItem[];
+  openItem: OpenItem;
+  hydrated: boolean;
+}
+
+/** An item with a sub-menu: opened by hovering, by its button (click, touch, Enter, Space) or by the down arrow. */
+export function SubMenuItem({ item, subItems, openItem, hydrated }: SubMenuItemProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const open = openItem.open === item.label;
+  const leads = linkKind(item.href) !== "none";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whoever had come into it by keyboard before script ran
+  useEffect(() => {
+    if (list.current?.contains(document.activeElement)) openItem.show(item.label);
+  }, []);
+
+  function press(event: MouseEvent) {
+    if (!leads) navigationClicked(item.href);
+    // A mouse has opened it by hovering already: its press must not close what it points at.
+    const byMouse = (event.nativeEvent as globalThis.PointerEvent).pointerType === "mouse";
+    if (open && !byMouse) openItem.close();
+    else openItem.show(item.label);
+  }
+
+  function onKeys(event: KeyboardEvent) {
+    if (event.key === "Escape" && open) {
+      openItem.close();
+      button.current?.focus();
+    } else if (event.key === "ArrowDown" && event.target === button.current) {
+      // Only what is shown can take the focus.
+      flushSync(() => openItem.show(item.label));
+      moveFocus(list.current, "first");
+    } else if (!open || !moveFocus(list.current, event.key)) return;
+    event.preventDefault();
+  }
+
+  const forMouse = (act: () => void) => (event: PointerEvent) => event.pointerType === "mouse" && act();
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) openItem.close();
+  };
+
+  return (
+    <li
+      className={classNames(styles.parent, open && styles.open)}
+      onPointerEnter={forMouse(() => openItem.show(item.label))}
+      onPointerLeave={forMouse(openItem.closeSoon)}
+      onKeyDown={onKeys}
+      onBlur={leave}
+    >
+      {leads && <NavigationLink item={item} marksActive className={styles.top} />}
+      <button
+        ref={button}
+        type="button"
+        className={classNames(styles.top, leads ? styles.toggle : styles.inviting)}
+        aria-expanded={hydrated ? open : undefined}
+        aria-controls={hydrated ? id : undefined}
+        onClick={press}
+      >
+        {leads ? <VisuallyHidden>{item.label}: more</VisuallyHidden> : item.label}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </button>
+      <ul ref={list} id={id} className={styles.subMenu}>
+        {subItems.map((sub) => (
+          <li key={sub.label}>
+            <NavigationLink item={sub} marksActive className={styles.sub} onFollowed={openItem.close}>
+              {sub.label}
+              {linkKind(sub.href) === "new-tab" && <Icon name="external" className={styles.external} />}
+            </NavigationLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

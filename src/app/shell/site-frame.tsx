@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { PageFeedback } from "~/features/analytics/site/page-feedback";
+import { IncidentBanner, type IncidentBannerProps } from "~/features/incident/site/incident-banner";
+import { useNavigationLayout } from "~/site/browser/layout-mode/use-navigation-layout";
+import type { TrackingIds } from "~/site/browser/tracking/services";
+import { usePageTransition } from "~/site/browser/transition/use-page-transition";
+import { useCampaign } from "~/site/browser/use-campaign";
+import { noMenus, noSettings, type ShellMenus, type ShellSettings } from "~/site/root-data";
+import { PageLoader } from "~/ui/loader/page-loader";
+import { PublicModals } from "../public-modals";
+import { CallBar } from "./call-bar";
+import { ConnectionBar } from "./connection-bar";
+import { VisitCounting } from "./consent/visit-counting";
+import { FatalBanner } from "./fatal-banner";
+import { SiteFooter } from "./footer/site-footer";
+import { SiteHeader } from "./header/site-header";
+import { MobileMenu } from "./mobile-menu/mobile-menu";
+import { MENU_PANEL_ID } from "./mobile-menu/panel-id";
+import { SkipLink } from "./skip-link";
+import { StaleNoteSlot } from "./stale-note/stale-note-slot";
+
+export interface SiteFrameProps {
+  /** Null where the records could not be read: an error page still has its emergency line. */
+  menus: ShellMenus | null;
+  settings: ShellSettings | null;
+  /** What is told to everybody in an emergency. */
+  incident: IncidentBannerProps["incident"];
+  /** The services of others that count visits; null where there are none. */
+  tracking?: TrackingIds | null;
+  children: ReactNode;
+}
+
+/** What stands around every public page, and how one page gives way to the next. */
+export function SiteFrame({ menus: given, settings: known, incident, tracking, children }: SiteFrameProps) {
+  const menus = given ?? noMenus;
+  const settings = known ?? noSettings;
+  const transition = usePageTransition();
+  useCampaign();
+  const [menuOpen, setMenuOpen] = useMenuState();
+
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        menus={menus}
+        settings={settings}
+        onSearchIconClick={() => setMenuOpen(false)}
+        mobileMenu={
+          <MobileMenu menus={menus} settings={settings} open={menuOpen} onOpenChange={setMenuOpen} />
+        }
+      />
+      <ConnectionBar shownIncident={incident?.title} />
+      <div inert={menuOpen}>
+        <IncidentBanner incident={incident} />
+        <StaleNoteSlot />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <PageFeedback settings={settings} />
+        <SiteFooter menus={menus} settings={settings} tracking={tracking} />
+      </div>
+      <VisitCounting ids={tracking} />
+      <CallBar settings={settings} />
+      <PublicModals />
+      <PageLoader active={transition} />
+      <FatalBanner />
+    </>
+  );
+}
+
+/** Open or not; never on wide screens, never on a page that was just reached. */
+function useMenuState(): [boolean, (open: boolean) => void] {
+  const { key } = useLocation();
+  const layout = useNavigationLayout();
+  const [openedAt, setOpenedAt] = useState<string>();
+  // Opened before script ran, as the address's target: it stays open, and the address is the page's again.
+  useEffect(() => {
+    if (window.location.hash !== `#${MENU_PANEL_ID}`) return;
+    history.replaceState(history.state, "", window.location.pathname + window.location.search);
+    setOpenedAt(key);
+  }, [key]);
+  useEffect(() => {
+    if (layout === "desktop") setOpenedAt(undefined);
+  }, [layout]);
+  return [openedAt === key, (open) => setOpenedAt(open ? key : undefined)];
+}

@@ -1,0 +1,11 @@
+import { loadSpecialties } from "~/features/care/site/load-specialties";
+import { markEnvironment } from "~/site/browser/environment/mark-environment";
+import { watchErrors } from "~/site/browser/errors/watch-errors";
+import { readStore } from "~/site/browser/store/client-store";
+
+/** What the browser does once, before the application takes over the server's page. */
+export function startClient(): void {
+  watchErrors();
+  markEnvironment();
+  void readStore(new URL(location.href)).then(loadSpecialties);
+}

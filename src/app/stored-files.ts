@@ -1,0 +1,18 @@
+import { filesInContent } from "~/content/files-in-content";
+import { filesOfSubmissions } from "~/features/forms/files/files-of-submissions";
+import { filesOfPendingPictures } from "~/features/media/image/pending/files-of-pending-pictures";
+import type { Database } from "~/platform/database/database";
+import type { FileNames, NamedFile } from "~/platform/storage/named-file";
+
+/** Every place in the database that names files in the storage. */
+const fileNames: readonly FileNames[] = [filesInContent, filesOfPendingPictures, filesOfSubmissions];
+
+/** All files that must be in the storage, by key, each with one of the records that name it. */
+export async function namedFiles(db: Database): Promise<Map<string, NamedFile>> {
+  const files = new Map<string, NamedFile>();
+  for (const source of fileNames)
+    for (const file of await source.named(db)) files.set(file.key, files.get(file.key) ?? file);
+  // Asked for last: a picture that is uploaded in between is pending, not missing.
+  for (const source of fileNames) for (const key of (await source.pending?.(db)) ?? []) files.delete(key);
+  return files;
+}

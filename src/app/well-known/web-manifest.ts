@@ -1,0 +1,22 @@
+import type { ShownSettings } from "~/features/settings/site-settings";
+import { colours } from "~/ui/contrast/colours";
+
+/** What a phone shows when somebody puts the site on its home screen. */
+export function webManifest(settings: ShownSettings | null): string {
+  const name = settings?.hospitalName ?? "Openward";
+  return JSON.stringify({
+    id: "/",
+    name,
+    short_name: settings?.shortName ?? name,
+    start_url: "/",
+    display: "browser",
+    background_color: colours.sand,
+    theme_color: settings?.brand?.main ?? colours.pine,
+    icons: [
+      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512", purpose: "maskable" },
+    ],
+  });
+}

@@ -1,0 +1,96 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { contentTypes } from "~/content/registry";
+import { sitemapEntries } from "~/content/search/sitemap-entries";
+import { storedAddress } from "~/features/media/file/stored-address";
+import { publishedBrandCss } from "~/features/settings/published-brand-css";
+import { AppError } from "~/platform/errors/app-error";
+import { newApi } from "~/server/api/new-api";
+import { answerCached } from "~/server/page-cache/answer-cached";
+import { visibilityFor } from "~/server/request-context";
+import type { Services } from "~/server/services";
+import { shellData } from "../shell-data";
+import { icons } from "./icons";
+import { priceFilesText } from "./price-files-text";
+import { robotsText } from "./robots-text";
+import { securityText } from "./security-text";
+import { sitemap } from "./sitemap";
+import { webManifest } from "./web-manifest";
+
+/** The files that robots, browsers and researchers look for at fixed addresses. */
+export function wellKnown(services: Services) {
+  const { db, now, visibility } = services;
+  const api = newApi();
+
+  api.openapi(file("/robots.txt", "text/plain", "What robots may visit"), (c) =>
+    answerCached(c, services, {}, async () => text("text/plain", robotsText(c.get("origin")))),
+  );
+
+  api.openapi(file("/sitemap.xml", "application/xml", "Every public address"), (c) =>
+    answerCached(c, services, {}, async (page) => {
+      page.reads(...contentTypes().map((type) => type.name));
+      return text(
+        "application/xml",
+        sitemap(c.get("origin"), await sitemapEntries(db, await visibilityFor(page, visibility))),
+      );
+    }),
+  );
+
+  api.openapi(
+    file("/manifest.webmanifest", "application/manifest+json", "Name and icons for a home screen"),
+    (c) =>
+      answerCached(c, services, {}, async (page) => {
+        page.reads("settings");
+        const { settings } = await shellData(db);
+        return text("application/manifest+json", webManifest(settings));
+      }),
+  );
+
+  api.openapi(file("/.well-known/security.txt", "text/plain", "Whom to tell about a weakness"), (c) =>
+    answerCached(c, services, {}, async (page) => {
+      page.reads("settings");
+      const { settings } = await shellData(db);
+      const { body, renewAt } = securityText(c.get("origin"), settings?.email, now());
+      page.holdsUntil(renewAt);
+      return text("text/plain", body);
+    }),
+  );
+
+  api.openapi(file("/cms-hpt.txt", "text/plain", "Where the file with every price is"), (c) =>
+    answerCached(c, services, {}, async (page) => {
+      page.reads("settings", "image", "file");
+      const { settings } = await shellData(db);
+      const address = settings?.priceFileUrl ?? "";
+      // Robots want the file itself, not the way to it, and its name by the rule.
+      const priceFileUrl = (await storedAddress(db, address)) ?? address;
+      return text("text/plain", priceFilesText(c.get("origin"), settings && { ...settings, priceFileUrl }));
+    }),
+  );
+
+  api.openapi(file("/brand.css", "text/css", "The hospital's own colours"), (c) =>
+    answerCached(c, services, {}, async (page) => {
+      page.reads("settings");
+      return text("text/css", await publishedBrandCss(db));
+    }),
+  );
+
+  // Answered from the build's files (`staticAssets`): what comes here is a server without them.
+  api.openapi(file("/sw.js", "text/javascript", "The service worker of the public pages"), () => {
+    throw new AppError("NOT_FOUND", "This server was started without the browser's files.");
+  });
+
+  api.route("/", icons(services));
+  return api;
+}
+
+function file(path: string, type: string, summary: string) {
+  return createRoute({
+    method: "get",
+    path,
+    summary,
+    responses: { 200: { description: "The file.", content: { [type]: { schema: z.string() } } } },
+  });
+}
+
+function text(type: string, body: string): Response {
+  return new Response(body, { headers: { "content-type": `${type}; charset=utf-8` } });
+}

@@ -1,0 +1,92 @@
+import { data, type HeadersFunction, redirect, type ServerBuild } from "react-router";
+import { findRedirect } from "~/content/redirects/find-redirect";
+import { belongsToFeature } from "~/content/visibility/addresses-of-features";
+import { isUnavailable } from "~/platform/database/is-unavailable";
+import { AppError } from "~/platform/errors/app-error";
+import { type RequestContext, requestContext } from "~/server/context";
+import { asUnavailable } from "~/server/unavailable";
+import { errorPageContents } from "./error-page-contents";
+
+type Route = NonNullable<ServerBuild["routes"][string]>;
+type Handler = NonNullable<Route["module"]["loader"]>;
+
+/**
+ * The same routes, whose loaders and actions may throw an AppError, or find the database gone: the router then shows its error page with the
+ * error's own status, code and sentence. To the router itself such an error would be a defect, and a 500.
+ */
+export function withAppErrors(routes: ServerBuild["routes"]): ServerBuild["routes"] {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => {
+      if (!route) return [id, route];
+      const { loader, action, ...rest } = route.module;
+      // The shell around every page is no address of its own: the page that says so needs it, too.
+      const found = loader && route.parentId !== undefined ? unlessHidden(loader) : loader;
+      const module = {
+        ...rest,
+        ...(found && { loader: translate(followRedirects(found)) }),
+        ...(action && { action: translate(action), headers: rest.headers ?? headersOfAction }),
+      };
+      return [id, { ...route, module }];
+    }),
+  );
+}
+
+/** What an action says beside its answer (when to come back) goes out with the page, too. */
+const headersOfAction: HeadersFunction = ({ actionHeaders, errorHeaders, parentHeaders }) => {
+  const headers = new Headers(parentHeaders);
+  for (const [name, value] of errorHeaders ?? actionHeaders) headers.set(name, value);
+  return headers;
+};
+
+/**
+ * Finds nothing at addresses whose feature is off, before anything of them is read. Redirects of staff still lead on from there, and the answer
+ * depends on the features: also where only the data of this one route was asked for.
+ */
+function unlessHidden(loader: Handler): Handler {
+  return async (args) => {
+    const { pathname } = args.url;
+    if (belongsToFeature(pathname)) {
+      const { hides } = await args.context.get(requestContext).visibility();
+      if (hides(pathname)) throw new AppError("NOT_FOUND", "There is no page at this address.");
+    }
+    return loader(args);
+  };
+}
+
+/** Where a loader finds nothing at an address, staff may have said where it leads now: one query, on such addresses only. */
+function followRedirects(loader: Handler): Handler {
+  return async (args) => {
+    try {
+      return await loader(args);
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error;
+      const { db, page } = args.context.get(requestContext);
+      page.reads("redirect");
+      const moved = await findRedirect(db, args.url.pathname);
+      throw moved ? redirect(moved.target, moved.kind) : error;
+    }
+  };
+}
+
+function translate(handler: Handler): Handler {
+  return async (args) => {
+    try {
+      return await handler(args);
+    } catch (error) {
+      const context = args.context.get(requestContext);
+      if (error instanceof AppError) throw await asRouteError(error, context);
+      const away = asUnavailable(error);
+      if (!away) throw error;
+      if (isUnavailable(error)) context.page.unavailable();
+      context.log.error({ err: error }, "a page could not be made or a form taken");
+      throw await asRouteError(away, context);
+    }
+  };
+}
+
+/** The shape in which the error page finds an error: `isRouteErrorResponse(error)`, then `error.status` and `error.data`. */
+async function asRouteError({ code, message, status, more }: AppError, context: RequestContext) {
+  const contents = await errorPageContents(context, status);
+  const headers = more.headers ?? {};
+  return data({ ...more.details, code, message, ...contents }, { status, statusText: code, headers });
+}

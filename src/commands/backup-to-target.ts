@@ -1,0 +1,128 @@
+import { subDays } from "date-fns";
+import type { Env } from "~/env";
+import { backupSettings } from "~/features/settings/backup-settings";
+import { backupName, ownPrefix, parseBackupName } from "~/platform/backup/backup-name";
+import { openSnapshot } from "~/platform/backup/database-snapshot";
+import { backupsToDelete, type KeptBackup } from "~/platform/backup/retention";
+import { drillsByFile } from "~/platform/backup/runs";
+import type { BackupTarget } from "~/platform/backup/target/backup-target";
+import { openDatabase, type RootDatabase } from "~/platform/database/database";
+import { ENTRIES_KEPT_DAYS, forgetEntries, ledgerHead } from "~/platform/erasures/ledger";
+import { erasureMirror } from "~/platform/erasures/mirror-erasures";
+import { createLogger } from "~/platform/logging/logger";
+import { StartupError } from "~/platform/startup-error";
+import { requireTarget, targetProblem } from "./backup-target";
+import { connectDatabase } from "./connect-database";
+import { prepareDataDirectory } from "./data-directory";
+import { ledgerPlaces } from "./ledger-places";
+import { progress } from "./progress";
+import { recordedRun } from "./recorded-run";
+import { stoppable } from "./stoppable";
+import { hasOwnSchema, takeBackup } from "./take-backup";
+
+interface Order {
+  /** The passphrase; empty or undefined where backups are not encrypted. */
+  readPassphrase(): Promise<string | undefined>;
+  /** The row of `backup_run` that asks for it. */
+  run: string | undefined;
+}
+
+/**
+ * Makes a backup at the place of scheduled backups, records it, and deletes backups there that are no longer needed.
+ * @throws StartupError when it could not be made
+ */
+export async function backupToTarget(env: Env, { readPassphrase, run }: Order): Promise<void> {
+  const target = await requireTarget(env);
+  // As the site's own user: the site has to read and to delete it.
+  await prepareDataDirectory(env);
+  const log = createLogger({ level: env.LOG_LEVEL });
+  await stoppable(async (signal) => {
+    const database = await connectDatabase(env, log, signal);
+    const { db, close } = openDatabase(database.url);
+    try {
+      await requireOwnSchema(database.url);
+      await recordedRun(db, {
+        kind: "backup",
+        run,
+        signal,
+        async work(result) {
+          const passphrase = (await readPassphrase()) || undefined;
+          const takenAt = new Date();
+          const { site } = await ledgerHead(db);
+          const file = backupName(site, takenAt, passphrase !== undefined);
+          result.file = file;
+          result.target = target.name;
+          result.isEncrypted = passphrase !== undefined;
+          const snapshot = await openSnapshot(database.url);
+          try {
+            const taken = await takeBackup({
+              env,
+              snapshot,
+              url: database.url,
+              takenAt,
+              passphrase,
+              place: `${file} in ${target.name}`,
+              write: (bytes) => target.write(file, bytes, signal),
+            });
+            result.bytes = taken.bytes;
+            result.rows = taken.rows;
+            result.files = taken.files;
+          } catch (error) {
+            signal.throwIfAborted();
+            throw targetProblem(error, target);
+          } finally {
+            await snapshot.end();
+          }
+          // The backup is there: what fails from here on is told beside it.
+          try {
+            const [failure] = await erasureMirror(ledgerPlaces(env, target, site), log).mirror(db);
+            if (failure) throw failure;
+            await deleteOldBackups(db, { env, target, site });
+          } catch (error) {
+            log.warn({ err: error }, "after the backup");
+            result.error =
+              "The backup is complete. Old backups could not be deleted, or the list of erasures could not be copied beside it.";
+            progress(`Warning: ${result.error}`);
+          }
+        },
+      });
+    } finally {
+      await close();
+      await database.stop();
+    }
+  });
+}
+
+/** @throws StartupError: a release that was fetched and not started yet does not know how to record it */
+async function requireOwnSchema(url: string): Promise<void> {
+  const snapshot = await openSnapshot(url);
+  const isOwn = await hasOwnSchema(snapshot.description.migrations);
+  await snapshot.end();
+  if (!isOwn)
+    throw new StartupError(
+      "The database has the schema of another release.",
+      "Start the site with this release first, or name a file: npm run backup -- FILE.",
+    );
+}
+
+/** Only what the program has named, and of this site alone; entries of the ledger too that no backup needs any more. */
+async function deleteOldBackups(
+  db: RootDatabase,
+  { env, target, site }: { env: Env; target: BackupTarget; site: string },
+): Promise<void> {
+  const { kept: rules } = await backupSettings(db);
+  const drills = await drillsByFile(db);
+  const stored = await target.list(ownPrefix(site));
+  const backups: KeptBackup[] = stored.flatMap(({ file }) => {
+    const name = parseBackupName(file);
+    return name ? [{ file, takenAt: name.takenAt, isGood: drills.get(file) === "succeeded" }] : [];
+  });
+  const deleted = new Set(backupsToDelete(backups, rules, env.TZ_HOSPITAL));
+  for (const file of deleted) {
+    await target.remove(file);
+    progress(`Backup: ${file} deleted, it is needed no more.`);
+  }
+  await target.removeLeftovers(ownPrefix(site));
+  const oldest = backups.filter(({ file }) => !deleted.has(file)).map(({ takenAt }) => +takenAt);
+  await forgetEntries(db, new Date(Math.min(+subDays(new Date(), ENTRIES_KEPT_DAYS), ...oldest)));
+}

@@ -1,0 +1,155 @@
+import "~/app/register";
+import { existsSync } from "node:fs";
+import { access, constants } from "node:fs/promises";
+import { namedFiles } from "~/app/stored-files";
+import { type Env, readEnv } from "~/env";
+import { type Checked, runChecks } from "~/features/operations/site-health/run-checks";
+import { listenForTags, type TagAudience } from "~/platform/cache/tag-listener";
+import { openDatabase } from "~/platform/database/database";
+import { runningDatabase } from "~/platform/database/embedded-postgres/running-database";
+import { readMoveRecord } from "~/platform/database/move/move-record";
+import { createLogger } from "~/platform/logging/logger";
+import { noProvider } from "~/platform/payments/no-provider";
+import { paymentMode } from "~/platform/payments/payment-mode";
+import type { PaymentProvider } from "~/platform/payments/payment-provider";
+import { stripeProvider } from "~/platform/payments/stripe/stripe-provider";
+import { StartupError } from "~/platform/startup-error";
+import type { FileStorage } from "~/platform/storage/file-storage";
+import { compareFiles } from "~/platform/storage/missing-files";
+import { createVirusScanner } from "~/platform/virus-scan/virus-scanner";
+import { fileStorage, filesDirectory } from "./file-storage";
+import { ANNOUNCEMENT_MS, type Connection, healthServices } from "./health-services";
+import { settingsFor } from "./moved-address";
+import { figuresOfRunningServer } from "./running-server";
+
+const silent = createLogger({ level: "silent" });
+const now = () => new Date();
+
+/**
+ * `doctor`: checks the settings, the machine, the services and the content, beside a running site or without one, and prints what was found
+ * and what to do. Starts nothing and changes nothing. The exit code is 1 when something is broken.
+ */
+export async function doctor(): Promise<void> {
+  const { checked, settingsProblem } = await examine();
+  const text = settingsProblem ? withoutSettings(settingsProblem) : report(checked);
+  const isBroken = settingsProblem !== undefined || checked.some(({ result }) => result === "broken");
+  // What was given up is still under way somewhere; nobody waits for it.
+  process.stdout.write(text, () => process.exit(isBroken ? 1 : 0));
+}
+
+async function examine(): Promise<{ checked: Checked[]; settingsProblem?: StartupError }> {
+  let env: Env;
+  try {
+    env = readEnv();
+  } catch (error) {
+    if (error instanceof StartupError) return { checked: [], settingsProblem: error };
+    throw error;
+  }
+  return { checked: await checkSite(env) };
+}
+
+async function checkSite(env: Env): Promise<Checked[]> {
+  const connection = await connectionOf(env);
+  const storage = await fileStorage(env);
+  const virusScanner = createVirusScanner(env.CLAMD_URL, silent);
+  return runChecks(
+    healthServices({
+      env,
+      log: createLogger({ level: env.LOG_LEVEL, destination: process.stderr }),
+      connection,
+      now,
+      storage: env.S3_BUCKET ? storage : directoryWithoutWriting(env),
+      payments: payments(env),
+      missingFiles: async () =>
+        connection instanceof StartupError
+          ? undefined
+          : compareFiles(storage, () => namedFiles(connection.db)),
+      scanVirus: () => virusScanner.check(),
+      serverFigures: () => figuresOfRunningServer(env),
+      hearAnnouncement: () => hearAnnouncement(connection),
+    }),
+  );
+}
+
+/** Starts no database: one that does not run is what is to be found out. */
+async function connectionOf(env: Env): Promise<Connection> {
+  try {
+    const url = env.DATABASE_URL ?? (await runningDatabase(env.DATA_DIR));
+    const { db, pool } = openDatabase(url, { maxConnections: 4 });
+    const record = await readMoveRecord(pool).catch(() => undefined);
+    if (record?.state === "moved")
+      return new StartupError(
+        `The database was moved to ${record.place}, and the settings still lead to the former one.`,
+        settingsFor(record.place),
+      );
+    return { url, db };
+  } catch (error) {
+    if (error instanceof StartupError) return error;
+    throw error;
+  }
+}
+
+/** The doctor may run as root, and a file of root's in there could not be removed by the site. */
+function directoryWithoutWriting(env: Env): Pick<FileStorage, "check"> {
+  return {
+    async check() {
+      const files = filesDirectory(env);
+      // Before the first upload there is none.
+      const directory = existsSync(files) ? files : env.DATA_DIR;
+      await access(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+    },
+  };
+}
+
+function payments(env: Env): Pick<PaymentProvider, "name" | "isTest" | "listSince"> {
+  const mode = paymentMode(env);
+  if (mode === "none") return noProvider();
+  if (mode === "sandbox") return { name: "sandbox", isTest: true, listSince: async () => NOTHING_SINCE };
+  return stripeProvider({
+    key: env.STRIPE_SECRET_KEY ?? "",
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    apiBase: env.STRIPE_API_BASE,
+  });
+}
+
+const NOTHING_SINCE = { checkouts: [], refunds: [] };
+
+async function hearAnnouncement(connection: Connection): Promise<void> {
+  if (connection instanceof StartupError) throw connection;
+  const listener = listenForTags(connection.url, nobody, silent);
+  try {
+    await listener.ready;
+    await listener.roundTrip(connection.db, ANNOUNCEMENT_MS);
+  } finally {
+    await listener.stop();
+  }
+}
+
+const nobody: TagAudience = { trust() {}, distrust() {}, drop() {} };
+
+const GROUPS = [
+  { result: "broken", title: "Broken" },
+  { result: "warning", title: "To look at" },
+  { result: "ok", title: "In order" },
+  { result: "notApplicable", title: "Not checked" },
+] as const;
+
+/** Broken things last: what a terminal shows without scrolling is its end. */
+function report(checked: readonly Checked[]): string {
+  const groups = GROUPS.toReversed().flatMap(({ result, title }) => {
+    const found = checked.filter((one) => one.result === result);
+    return found.length === 0 ? [] : [`${title}\n${found.map(lines).join("")}`];
+  });
+  const count = (result: Checked["result"]) => checked.filter((one) => one.result === result).length;
+  const summary = `${count("broken")} broken, ${count("warning")} to look at, ${count("ok")} in order.`;
+  return `${groups.join("\n")}\n${summary}\n`;
+}
+
+function lines({ check, result, found, advice }: Checked): string {
+  const isQuiet = result === "ok" || result === "notApplicable";
+  return `  ${check.title}: ${found}\n${advice && !isQuiet ? `    ${advice}\n` : ""}`;
+}
+
+function withoutSettings({ message, remedy }: StartupError): string {
+  return `Broken\n  Settings: ${message}\n    ${remedy}\n\n1 broken. The rest is checked once the settings are valid.\n`;
+}

@@ -1,0 +1,498 @@
+import { mkdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { Env } from "~/env";
+import { sha256 } from "~/platform/backup/archive";
+import { DamagedBackup } from "~/platform/backup/damaged-backup";
+import { WrongPassphrase } from "~/platform/backup/encryption";
+import { countUsers } from "~/platform/backup/load-database";
+import type { BackupTarget } from "~/platform/backup/target/backup-target";
+import {
+  FILES_FOLDER,
+  parseFileName,
+  parseHistoryName,
+  shortHash,
+} from "~/platform/continuous-archive/archive-names";
+import {
+  type ArchiveAtTarget,
+  type ArchiveReader,
+  archivesAt,
+  NewerArchive,
+  openReader,
+  readSecrets,
+  readSegment,
+  readStoredFile,
+} from "~/platform/continuous-archive/read-archive";
+import { readBase } from "~/platform/continuous-archive/read-base";
+import { mergedRanges, type Range } from "~/platform/continuous-archive/restorable-ranges";
+import { storedFingerprint } from "~/platform/crypto/fingerprint/fingerprint";
+import { openDatabase } from "~/platform/database/database";
+import { type ClusterPlace, clusterPlace } from "~/platform/database/embedded-postgres/open-cluster";
+import { recoverCluster } from "~/platform/database/embedded-postgres/recover-cluster";
+import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/start-embedded-postgres";
+import { migrateUnderLock } from "~/platform/database/migrate";
+import { takeStartLock } from "~/platform/database/start-lock";
+import { readLedger } from "~/platform/erasures/ledger";
+import { createLogger } from "~/platform/logging/logger";
+import { StartupError } from "~/platform/startup-error";
+import { archiveTime } from "./archive-time";
+import { requireTarget, targetProblem } from "./backup-target";
+import { prepareDataDirectory } from "./data-directory";
+import { fileStorage, storagePlace } from "./file-storage";
+import { finishRestore, type RestoredState, sayWhatIsNext, sayWhatWorks } from "./finish-restore";
+import { progress } from "./progress";
+import { type FoundLedger, ledgerOf } from "./restored-erasures";
+import { putFile } from "./restored-files";
+import { chooseSecrets } from "./restored-secrets";
+import { stoppable } from "./stoppable";
+
+/** Segments that are fetched while PostgreSQL replays the one before. */
+const AHEAD = 2;
+const SEGMENTS_BETWEEN_NEWS = 100;
+
+interface Order {
+  /** As it was typed. */
+  at: string;
+  archive: string | undefined;
+  replace: boolean;
+  passphrase: string | undefined;
+  givenSecret: string | undefined;
+  findLedgers(): Promise<FoundLedger[]>;
+}
+
+/**
+ * `restore --from-target --at TIME`: brings the site back as it was at a second, from the continuous archive, into the packaged PostgreSQL of an empty DATA_DIR.
+ * @throws StartupError when it could not be restored; then everything is as it was before
+ */
+export async function restoreToTime(env: Env, order: Order): Promise<void> {
+  const wanted = archiveTime(order.at);
+  if (env.DATABASE_URL)
+    throw new StartupError(
+      "The continuous archive is of the packaged PostgreSQL, and DATABASE_URL names another one.",
+      "Unset DATABASE_URL; from there a backup goes to your own PostgreSQL: npm run backup and npm run restore.",
+    );
+  const target = await requireTarget(env);
+  await stoppable(async (signal) => {
+    const archives = await found(target);
+    const { archive, range } = chooseRange(archives, { wanted, name: order.archive, target });
+    const reader = await readerOf(archive, target, order.passphrase);
+    await recoverSite({
+      env,
+      archive,
+      range,
+      reader,
+      until: wanted,
+      replace: order.replace,
+      givenSecret: order.givenSecret,
+      signal,
+      findLedgers: order.findLedgers,
+      async onRestored({ sealed, named, missing, files }) {
+        sayWhatWorks(sealed);
+        progress(
+          `Files: ${files.toLocaleString("en-US")} restored; ${named - missing.length} of the ${named} that records name are there.`,
+        );
+        if (missing.length > 0)
+          progress(
+            `Warning: ${missing.length} files that records name are not in the archive. Content health in the admin area lists them.`,
+          );
+      },
+    });
+    sayWhatIsNext();
+  });
+}
+
+/** @throws StartupError */
+async function found(target: BackupTarget): Promise<ArchiveAtTarget[]> {
+  try {
+    return await archivesAt(target);
+  } catch (error) {
+    if (error instanceof NewerArchive)
+      throw new StartupError(
+        `The continuous archive in ${target.name} was written by a newer release of Openward than this one.`,
+        "Install that release or a later one, and restore with it.",
+      );
+    throw targetProblem(error, target);
+  }
+}
+
+/** Opens an archive. @throws StartupError when the passphrase does not open it */
+export async function readerOf(
+  archive: ArchiveAtTarget,
+  target: Pick<BackupTarget, "name">,
+  passphrase: string | undefined,
+): Promise<ArchiveReader> {
+  try {
+    return await openReader(archive.folder, passphrase);
+  } catch (error) {
+    if (!(error instanceof WrongPassphrase))
+      throw error instanceof DamagedBackup ? archiveProblem(error, archive) : targetProblem(error, target);
+    const message =
+      passphrase === undefined
+        ? `${archive.name} in ${target.name} is encrypted.`
+        : `The passphrase does not open ${archive.name} in ${target.name}.`;
+    throw new StartupError(
+      message,
+      "Give its passphrase in a file: --passphrase-file FILE, or the setting BACKUP_PASSPHRASE_FILE.",
+    );
+  }
+}
+
+interface Choice {
+  archive: ArchiveAtTarget;
+  range: Range;
+}
+
+/** The newest base backup from which a time can be reached; without a time, the newest state. @throws StartupError when there is none, or more than one archive has it */
+export function chooseRange(
+  archives: readonly ArchiveAtTarget[],
+  {
+    wanted,
+    name,
+    target,
+  }: { wanted: Date | undefined; name: string | undefined; target: Pick<BackupTarget, "name"> },
+): Choice {
+  const named = archives.filter((archive) => name === undefined || archive.name === name);
+  if (named.length === 0)
+    throw new StartupError(
+      name === undefined
+        ? `There is no continuous archive in ${target.name}.`
+        : `There is no continuous archive ${name} in ${target.name}.`,
+      name === undefined
+        ? "It is made by a site with BACKUP_ARCHIVE. Restore a backup: npm run restore -- --from-target."
+        : `There are: ${archives.map((each) => each.name).join(", ") || "none"}.`,
+    );
+  const choices = named.flatMap((archive): Choice[] => {
+    const fitting = archive.ranges.filter(
+      ({ from, until }) => wanted === undefined || (from <= wanted && wanted <= until),
+    );
+    const range = fitting.toSorted((a, b) => +a.until - +b.until || +a.from - +b.from).at(-1);
+    return range ? [{ archive, range }] : [];
+  });
+  const newest = choices.toSorted((a, b) => +a.range.until - +b.range.until).at(-1);
+  if (!newest) throw outOfRange(named, wanted, target);
+  const others = choices.filter((choice) => choice !== newest);
+  // A restored site begins another archive, and its former one has ended by then. One that has not is of a copy, or of another site.
+  const isClear = others.every(
+    ({ archive, range }) =>
+      wanted === undefined && archive.site === newest.archive.site && range.until <= newest.range.from,
+  );
+  if (!isClear)
+    throw new StartupError(
+      `More than one continuous archive in ${target.name} has that time: ${choices.map((each) => each.archive.name).join(", ")}.`,
+      "Name the one to restore: --archive NAME.",
+    );
+  return newest;
+}
+
+function outOfRange(
+  archives: readonly ArchiveAtTarget[],
+  wanted: Date | undefined,
+  target: Pick<BackupTarget, "name">,
+): StartupError {
+  const ranges = archives.flatMap((archive) =>
+    mergedRanges(archive.ranges).map(
+      ({ from, until }) => `${inSeconds(from, "up")} to ${inSeconds(until, "down")} (${archive.name})`,
+    ),
+  );
+  const gaps = archives.flatMap((archive) =>
+    archive.ranges.flatMap(({ missing }) =>
+      missing === undefined ? [] : [`The archive ${archive.name} lacks the segment ${missing}.`],
+    ),
+  );
+  const available =
+    ranges.length === 0
+      ? "Nothing can be restored yet: the first base backup is not complete."
+      : `What can be restored: ${ranges.join("; ")}.`;
+  return new StartupError(
+    [
+      `The site cannot be restored to ${wanted?.toISOString() ?? "any time"} from ${target.name}.`,
+      ...new Set(gaps),
+    ].join(" "),
+    `${available} Choose a time in there, or restore a backup: npm run restore -- --from-target.`,
+  );
+}
+
+/** A whole second that is in the range. */
+function inSeconds(time: Date, direction: "up" | "down"): string {
+  const seconds = +time / 1_000;
+  const whole = direction === "up" ? Math.ceil(seconds) : Math.floor(seconds);
+  return new Date(whole * 1_000).toISOString().replace(".000", "");
+}
+
+interface RecoveredSite extends RestoredState {
+  /** How many stored files. */
+  files: number;
+  /** Of the recovered database, which runs. */
+  url: string;
+}
+
+interface Recovering extends Choice {
+  env: Env;
+  reader: ArchiveReader;
+  /** Undefined restores all of the range. */
+  until: Date | undefined;
+  replace: boolean;
+  givenSecret: string | undefined;
+  signal: AbortSignal;
+  findLedgers(): Promise<FoundLedger[]>;
+  /** Called while the restored database runs, and no site can start on it. */
+  onRestored(site: RecoveredSite): Promise<void>;
+}
+
+/**
+ * Restores a site from a base backup and the WAL after it to where the settings say.
+ * @throws StartupError when it could not be restored; then everything is as it was before
+ */
+export async function recoverSite(recovering: Recovering): Promise<void> {
+  const { env, archive, range, reader, until, replace, signal } = recovering;
+  const ledgers = await recovering.findLedgers();
+  await prepareDataDirectory(env);
+  const place = await clusterPlace(env.DATA_DIR);
+  const { major } = range.base.postgres;
+  if (major !== place.binaries.majorVersion)
+    throw new StartupError(
+      `The archive is of PostgreSQL ${major}, and this release brings PostgreSQL ${place.binaries.majorVersion}: they do not read each other's files.`,
+      "Restore with the release that wrote it, and upgrade from there; or restore a backup, which any version reads: npm run restore -- --from-target.",
+    );
+  const replaced = await replacedLedger(env, place, replace);
+  if (replaced) ledgers.push(replaced);
+  progress(
+    `Archive: ${archive.name}; the base backup of ${range.base.startedAt.toISOString()} and ${range.segments.length} segments after it reach to ${range.until.toISOString()}.`,
+  );
+  const written: string[] = [];
+  const storage = await fileStorage(env);
+  const others = await otherFiles(recovering);
+  let dropSecrets = async () => {};
+  try {
+    const files = await restoreFiles(recovering, written);
+    await recoverCluster({
+      place,
+      until,
+      signal,
+      async fill(directory) {
+        progress("Restore: fetching the base backup …");
+        await readBase(reader, range.base, directory, signal).catch((error: unknown) => {
+          throw error instanceof DamagedBackup ? damagedBase(range, error) : error;
+        });
+        await mkdir(join(directory, "pg_wal", "archive_status"), { recursive: true, mode: 0o700 });
+        progress("Restore: replaying the changes since …");
+      },
+      wal: walOf(recovering),
+      async onRecovered(url) {
+        const secrets = await chooseSecrets(
+          env,
+          { manifest: { secretFingerprint: await fingerprintIn(url) }, secrets: await readSecrets(reader) },
+          recovering.givenSecret,
+        );
+        await secrets.keep();
+        dropSecrets = secrets.drop;
+        const lock = await takeStartLock(url);
+        try {
+          const applied = await migrateUnderLock(lock.client);
+          if (applied > 0) progress(`Migrations: ${applied} applied, of releases since.`);
+          const end = until ?? range.until;
+          const state = await finishRestore({
+            env,
+            url,
+            storage,
+            // The database knows itself what was erased until then.
+            takenAt: new Date(+end - 1),
+            async ledgers(db) {
+              const own = Object.assign(await readLedger(db), { until: end });
+              return [{ place: "of the archive", ledger: own, isReplaced: false }, ...ledgers];
+            },
+          });
+          await recovering.onRestored(Object.assign(state, { files, url }));
+        } finally {
+          await lock.release().catch(() => undefined);
+        }
+      },
+    });
+  } catch (error) {
+    await dropSecrets();
+    for (const key of written) await storage.delete(key).catch(() => undefined);
+    throw archiveProblem(error, archive);
+  }
+  for (const key of others) await storage.delete(key);
+}
+
+async function fingerprintIn(url: string): Promise<string | null> {
+  const { db, close } = openDatabase(url);
+  try {
+    return (await storedFingerprint(db)) ?? null;
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * What a database knew of erasures that is about to be replaced.
+ * @throws StartupError where there is one and it is not to be replaced, or a site runs on it
+ */
+async function replacedLedger(
+  env: Env,
+  place: ClusterPlace,
+  replace: boolean,
+): Promise<FoundLedger | undefined> {
+  if (!(await stat(place.home).catch(() => undefined))) return undefined;
+  if (!replace)
+    throw new StartupError(
+      `There is a database in ${env.DATA_DIR}; nothing was changed.`,
+      "Restore into another DATA_DIR, or run this again with --replace: that deletes this database and its files.",
+    );
+  const database = await startEmbeddedPostgres({
+    dataDirectory: env.DATA_DIR,
+    log: createLogger({ level: "silent" }),
+  }).catch((error: unknown) => {
+    progress(
+      `Warning: the database that is replaced does not start (${(error as Error).message}), so it is not asked what was erased.`,
+    );
+    return undefined;
+  });
+  if (!database) return undefined;
+  const { db, pool, close } = openDatabase(database.url, { maxConnections: 1 });
+  const client = await pool.connect();
+  try {
+    if ((await countUsers(client)) > 1)
+      throw new StartupError(
+        "A site is running on the database that is to be replaced.",
+        "Stop it, and run this again.",
+      );
+    return await ledgerOf(drizzle(client, { casing: "snake_case" }) as unknown as typeof db);
+  } finally {
+    client.release();
+    await close();
+    await database.stop();
+  }
+}
+
+/** What PostgreSQL asks for while it replays. */
+function walOf({ reader, range, signal }: Recovering): (name: string) => Promise<Buffer | undefined> {
+  const order = new Map(range.segments.map(({ wal }, index) => [wal, index]));
+  const underway = new Map<number, Promise<Buffer>>();
+  let said = 0;
+  function fetchSegment(index: number): Promise<Buffer> | undefined {
+    const segment = range.segments[index];
+    if (!segment) return undefined;
+    let fetching = underway.get(index);
+    if (!fetching) {
+      fetching = readSegment(reader, segment).catch((error: unknown) => {
+        throw error instanceof DamagedBackup || isMissing(error)
+          ? damagedSegment(segment.file, error)
+          : error;
+      });
+      fetching.catch(() => undefined);
+      underway.set(index, fetching);
+    }
+    return fetching;
+  }
+  return async (name) => {
+    signal.throwIfAborted();
+    const index = order.get(name);
+    if (index === undefined) return history(reader, name);
+    for (let next = index + 1; next <= index + AHEAD; next += 1) void fetchSegment(next);
+    const bytes = await fetchSegment(index);
+    for (const earlier of underway.keys()) if (earlier < index) underway.delete(earlier);
+    if (index >= said + SEGMENTS_BETWEEN_NEWS) {
+      said = index;
+      progress(`Restore: ${index} of at most ${range.segments.length} segments replayed.`);
+    }
+    return bytes;
+  };
+}
+
+async function history(reader: ArchiveReader, name: string): Promise<Buffer | undefined> {
+  if (!name.endsWith(".history")) return undefined;
+  for (const { file } of await reader.target.list(`history-${name}`)) {
+    const { hash = "" } = parseHistoryName(file) ?? {};
+    return readSegment(reader, { file, hash });
+  }
+  return undefined;
+}
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === "ENOENT" || (error as Error).name === "NoSuchKey";
+}
+
+function damagedSegment(file: string, cause: unknown): StartupError {
+  return new StartupError(
+    `The segment ${file} of the archive was cut off or changed since it was stored.`,
+    "Nothing was restored. Bring that file back from a copy of the archive, or restore to a time before it, or from a backup: npm run restore -- --from-target.",
+    { cause },
+  );
+}
+
+function damagedBase({ base }: Range, cause: unknown): StartupError {
+  return new StartupError(
+    `The base backup ${base.data} of the archive was cut off or changed since it was made.`,
+    `Nothing was restored. Bring that file back from a copy of the archive, or restore to a time before ${inSeconds(base.startedAt, "down")} with --at, or from a backup: npm run restore -- --from-target.`,
+    { cause },
+  );
+}
+
+/** The files of the site that the archive does not have. @throws StartupError when there are any and nothing is to be replaced */
+async function otherFiles({ env, reader, range, replace }: Recovering): Promise<string[]> {
+  const storage = await fileStorage(env);
+  const wanted = new Set((await archivedFiles(reader, range)).map(({ key }) => key));
+  const others: string[] = [];
+  for await (const key of storage.list()) if (!wanted.has(key)) others.push(key);
+  if (replace || others.length === 0) return others;
+  throw new StartupError(
+    `There are files in ${storagePlace(env)} that are not the archive's (${others.length}); nothing was changed.`,
+    "Restore into another DATA_DIR or bucket, or run this again with --replace: that deletes them.",
+  );
+}
+
+interface ArchivedFile {
+  key: string;
+  hash: string;
+  file: string;
+}
+
+/** Stored files of the archive but those that were deleted before the base backup. */
+async function archivedFiles({ target }: ArchiveReader, { base }: Range): Promise<ArchivedFile[]> {
+  const gone = new Set("gone" in base ? (base.gone as string[]) : []);
+  const found: ArchivedFile[] = [];
+  for (const { file } of await target.folder(FILES_FOLDER).list("")) {
+    const name = parseFileName(file);
+    if (name && !gone.has(file)) found.push({ key: name.key, hash: name.hash, file });
+  }
+  return found;
+}
+
+/** @returns how many */
+async function restoreFiles({ env, reader, range, signal }: Recovering, written: string[]): Promise<number> {
+  const storage = await fileStorage(env);
+  const files = await archivedFiles(reader, range);
+  const inFolder: ArchiveReader = {
+    target: reader.target.folder(FILES_FOLDER),
+    identities: reader.identities,
+  };
+  progress(`Restore: writing ${files.length.toLocaleString("en-US")} files …`);
+  for (const { key, hash, file } of files) {
+    signal.throwIfAborted();
+    const present = await storage.get(key);
+    if (present && shortHash(sha256(present.bytes)) === hash) continue;
+    const bytes = await readStoredFile(inFolder, file, hash).catch((error: unknown) => {
+      throw error instanceof DamagedBackup
+        ? new StartupError(
+            `The file ${file} of the archive was cut off or changed since it was stored.`,
+            "Nothing was restored. Bring it back from a copy of the archive; or delete it there, and the site is restored without it.",
+            { cause: error },
+          )
+        : error;
+    });
+    await putFile({ env, storage }, key, bytes, written);
+  }
+  return files.length;
+}
+
+function archiveProblem(error: unknown, { name, folder }: Pick<ArchiveAtTarget, "name" | "folder">): unknown {
+  if (error instanceof DamagedBackup)
+    return new StartupError(
+      `A key, the secrets, or a history of ${name} was cut off or changed since it was stored.`,
+      "Nothing was restored. Bring the archive back from a copy, or restore a backup: npm run restore -- --from-target.",
+      { cause: error },
+    );
+  return targetProblem(error, folder);
+}

@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { constants, setPriority } from "node:os";
+import { eq } from "drizzle-orm";
+import { failRun } from "~/platform/backup/runs";
+import { backupRun } from "~/platform/backup/table";
+import type { RootDatabase } from "~/platform/database/database";
+import type { Logger } from "~/platform/logging/logger";
+
+const COMMAND = { backup: "backup", drill: "restore-drill", base: "base-backup" } as const;
+/** Of what it says before it fails, in characters. */
+const KEPT_OUTPUT = 4_000;
+
+/**
+ * Makes a backup, or does a drill, in a process of its own: hashing and encrypting would keep visitors waiting, and what it needs of memory
+ * is given back with it. The process has the site's settings, a low priority, and records itself how it ended.
+ * @param runId of `backup_run`
+ * @param signal aborted when the site stops: then the process ends too, and leaves nothing half done
+ */
+export async function runApart(
+  db: RootDatabase,
+  runId: string,
+  { log, signal }: { log: Logger; signal: AbortSignal },
+): Promise<void> {
+  const [run] = await db.select({ kind: backupRun.kind }).from(backupRun).where(eq(backupRun.id, runId));
+  if (!run || signal.aborted) return;
+  const program = process.argv[1] ?? "";
+  const child = spawn(process.execPath, [program, COMMAND[run.kind], "--run", runId], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  if (child.pid !== undefined) lowerPriority(child.pid);
+  let printed = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    printed = `${printed}${chunk}`.slice(-KEPT_OUTPUT);
+  });
+  const stop = () => child.kill("SIGTERM");
+  signal.addEventListener("abort", stop, { once: true });
+  try {
+    const [code, killedBy] = await once(child, "exit");
+    if (code === 0) return log.info({ run: runId }, `${run.kind} succeeded`);
+    log.error({ run: runId, code, killedBy, printed }, `${run.kind} did not succeed`);
+    // One that was killed could not say so itself.
+    await failRun(db, runId, "The process that made it ended before it was done. The site’s log says more.");
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It ended already, or the system does not allow it: it then shares the processor as any other.
+  }
+}

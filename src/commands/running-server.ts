@@ -1,0 +1,53 @@
+import type { Env } from "~/env";
+import type { ServerFigures } from "~/features/operations/site-health/health-services";
+import { fetchWhole } from "~/platform/network/fetch-whole";
+
+const WITHIN_MS = 3_000;
+const MAX_BYTES = 1024 * 1024;
+
+type Settings = Pick<Env, "HOST" | "PORT" | "METRICS_TOKEN">;
+
+/**
+ * What the server that runs on this machine knows of itself, from its `/metrics`.
+ * @returns undefined when none answers at HOST and PORT, or it does not tell this machine
+ */
+export async function figuresOfRunningServer(env: Settings): Promise<ServerFigures | undefined> {
+  const { METRICS_TOKEN: token } = env;
+  try {
+    const answer = await fetchWhole(
+      `http://${hostOf(env)}:${env.PORT}/metrics`,
+      { headers: token ? { authorization: `Bearer ${token}` } : {} },
+      { withinMs: WITHIN_MS, maxBytes: MAX_BYTES },
+    );
+    return answer.ok ? figuresIn(await answer.text()) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function hostOf({ HOST = "127.0.0.1" }: Settings): string {
+  if (HOST === "0.0.0.0" || HOST === "::") return "127.0.0.1";
+  return HOST.includes(":") ? `[${HOST}]` : HOST;
+}
+
+function figuresIn(text: string): ServerFigures | undefined {
+  const value = (name: string) => {
+    const line = text.split("\n").find((one) => one.startsWith(`${name} `));
+    return line === undefined ? Number.NaN : Number(line.slice(name.length + 1));
+  };
+  const figures = {
+    pool: {
+      inUse: value('database_pool_connections{state="in_use"}'),
+      waiting: value("database_pool_waiting"),
+      max: value('database_pool_connections{state="max"}'),
+    },
+    forwarding: {
+      believed: value('recent_requests{forwarding="believed"}'),
+      ignored: value('recent_requests{forwarding="ignored"}'),
+      missing: value('recent_requests{forwarding="missing"}'),
+      direct: value('recent_requests{forwarding="direct"}'),
+    },
+  };
+  // Another program may listen there, or another release of ours.
+  return Number.isNaN(figures.pool.max) || Number.isNaN(figures.forwarding.direct) ? undefined : figures;
+}

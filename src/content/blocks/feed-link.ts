@@ -1,0 +1,5 @@
+export interface FeedLink {
+  title: string;
+  /** Begins with a slash. */
+  path: string;
+}

@@ -1,0 +1,66 @@
+import type { TZDate } from "@date-fns/tz";
+import { lastDayOfMonth } from "date-fns";
+import { type Holiday, type OpeningHours, WEEKDAYS, type Weekday } from "./field";
+
+/** Wall-clock times, `HH:MM`, in order and apart from each other. */
+export interface Span {
+  opens: string;
+  closes: string;
+}
+
+/** What holds on one day of the calendar. */
+export interface HoursOfDay {
+  spans: Span[];
+  /** The holiday that set other hours than the week's. */
+  holiday?: Holiday;
+}
+
+/**
+ * The hours of the day that `day` falls on, in the time zone of `day`. A holiday closes the day or gives it other hours;
+ * hours of a holiday count only on a day that has hours in the week.
+ */
+export function hoursOfDay(hours: OpeningHours, day: TZDate): HoursOfDay {
+  const weekly = hours.weekly.filter((span) => fallsOn(span, day));
+  const holidays = hours.holidays.filter((holiday) => isHoliday(holiday, day));
+  const holiday = holidays.find(isClosed) ?? holidays[0];
+  if (!holiday) return { spans: merged(weekly) };
+  if (isClosed(holiday)) return { spans: [], holiday };
+  if (weekly.length === 0) return { spans: [] };
+  return { spans: [{ opens: holiday.opens, closes: holiday.closes }], holiday };
+}
+
+export function isClosed(holiday: Holiday): holiday is Extract<Holiday, { closed: true }> {
+  return "closed" in holiday;
+}
+
+function weekdayOf(day: Date): Weekday {
+  return WEEKDAYS[(day.getDay() + 6) % 7] as Weekday;
+}
+
+function fallsOn(span: OpeningHours["weekly"][number], day: Date): boolean {
+  return span.days.includes(weekdayOf(day)) && (!span.nth || span.nth.includes(nthOfMonth(day)));
+}
+
+/** Whether the holiday is on the day of `day`, in its time zone. */
+export function isHoliday({ on }: Holiday, day: Date): boolean {
+  if (on.month !== day.getMonth() + 1) return false;
+  if ("day" in on) return on.day === day.getDate();
+  if (on.weekday !== weekdayOf(day)) return false;
+  return on.nth === -1 ? day.getDate() + 7 > lastDayOfMonth(day).getDate() : on.nth === nthOfMonth(day);
+}
+
+/** 1 for the first such weekday of its month. */
+function nthOfMonth(day: Date): number {
+  return Math.ceil(day.getDate() / 7);
+}
+
+/** Spans in order; those that overlap or touch become one. */
+function merged(spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const { opens, closes } of spans.toSorted((a, b) => a.opens.localeCompare(b.opens))) {
+    const last = result.at(-1);
+    if (!last || opens > last.closes) result.push({ opens, closes });
+    else if (closes > last.closes) last.closes = closes;
+  }
+  return result;
+}

@@ -1,0 +1,128 @@
+import { TZDate } from "@date-fns/tz";
+import { addDays, format, startOfDay } from "date-fns";
+import { type Holiday, type OpeningHours, WEEKDAYS, type Weekday } from "./field";
+import { hoursOfDay, type Span } from "./hours-of-day";
+
+/** Opening hours as people read them. */
+export interface OpeningHoursLines {
+  /** Whole weeks: days with the same hours share a line; none for a place that never closes. */
+  week: { days: string; times: string[]; notes: string[] }[];
+  /** What happens only on some weeks: "First Wednesday of the month". */
+  monthly: { days: string; times: string; note: string; nextDate: string | null }[];
+  /** Days within a year on which other hours hold, soonest first. */
+  holidays: { name: string; date: string; isoDate: string; times: string }[];
+}
+
+export const WEEKDAY_NAMES: Record<Weekday, string> = {
+  mon: "Monday",
+  tue: "Tuesday",
+  wed: "Wednesday",
+  thu: "Thursday",
+  fri: "Friday",
+  sat: "Saturday",
+  sun: "Sunday",
+};
+const ORDINALS = ["First", "Second", "Third", "Fourth", "Fifth"];
+
+/** @param timeZone IANA name of the zone that the hours are in; decides which day is today */
+export function openingHoursLines(hours: OpeningHours, now: Date, timeZone: string): OpeningHoursLines {
+  if (hours.always) return { week: [], monthly: [], holidays: [] };
+  return {
+    week: weekLines(hours),
+    monthly: monthlyLines(hours, now, timeZone),
+    holidays: upcomingHolidays(hours, now, timeZone).map(({ holiday, spans, day }) => ({
+      name: holiday.name,
+      date: format(day, "EEEE, MMMM d, yyyy"),
+      isoDate: format(day, "yyyy-MM-dd"),
+      times: spans.length === 0 ? "Closed" : spans.map(spanInWords).join(" and "),
+    })),
+  };
+}
+
+/** The days of the coming year on which a holiday sets the hours, soonest first. */
+function upcomingHolidays(
+  hours: OpeningHours,
+  now: Date,
+  timeZone: string,
+): { holiday: Holiday; spans: Span[]; day: TZDate }[] {
+  if (hours.always || hours.holidays.length === 0) return [];
+  return comingDays(now, timeZone).flatMap((day) => {
+    const { holiday, spans } = hoursOfDay(hours, day);
+    return holiday ? [{ holiday, spans, day }] : [];
+  });
+}
+
+/** "8:00 AM" of "08:00". */
+export function timeInWords(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** Today and the days after it, a year of them unless told, each at its first moment in the zone. */
+export function comingDays(now: Date, timeZone: string, days = 365): TZDate[] {
+  const today = startOfDay(new TZDate(now, timeZone));
+  return Array.from({ length: days }, (_, ahead) => addDays(today, ahead));
+}
+
+function spanInWords({ opens, closes }: Span): string {
+  return `${timeInWords(opens)} to ${timeInWords(closes)}`;
+}
+
+function weekLines({ weekly }: OpeningHours): OpeningHoursLines["week"] {
+  const everyWeek = weekly.filter((span) => !span.nth);
+  if (everyWeek.length === 0) return [];
+  const lines = WEEKDAYS.map((day) => {
+    const spans = everyWeek
+      .filter((span) => span.days.includes(day))
+      .toSorted((a, b) => a.opens.localeCompare(b.opens));
+    return {
+      day,
+      times: spans.length === 0 ? ["Closed"] : spans.map(spanInWords),
+      notes: [...new Set(spans.flatMap(({ note }) => note || []))],
+    };
+  });
+  const groups = Map.groupBy(lines, ({ times, notes }) => JSON.stringify([times, notes]));
+  return [...groups.values()].map((same) => ({
+    days: daysInWords(same.map(({ day }) => day)),
+    times: same[0]?.times ?? [],
+    notes: same[0]?.notes ?? [],
+  }));
+}
+
+function monthlyLines(hours: OpeningHours, now: Date, timeZone: string): OpeningHoursLines["monthly"] {
+  return hours.weekly.flatMap((span) => {
+    if (!span.nth) return [];
+    const next = comingDays(now, timeZone).find((day) => {
+      const { spans, holiday } = hoursOfDay({ ...hours, weekly: [span] }, day);
+      return spans.length > 0 && !holiday;
+    });
+    const nth = span.nth
+      .map((one) => ORDINALS[one - 1] ?? "")
+      .map((word, at) => (at ? word.toLowerCase() : word));
+    return {
+      days: `${listInWords(nth)} ${daysInWords(span.days)} of the month`,
+      times: spanInWords(span),
+      note: span.note ?? "",
+      nextDate: next ? format(next, "EEEE, MMMM d") : null,
+    };
+  });
+}
+
+/** "Monday to Friday", "Saturday and Sunday", "Monday, Wednesday and Friday". */
+function daysInWords(days: readonly Weekday[]): string {
+  const indexes = days.map((day) => WEEKDAYS.indexOf(day)).toSorted((a, b) => a - b);
+  const runs: number[][] = [];
+  for (const index of indexes) {
+    const last = runs.at(-1);
+    if (last && last.at(-1) === index - 1) last.push(index);
+    else runs.push([index]);
+  }
+  const name = (index: number | undefined) => WEEKDAY_NAMES[WEEKDAYS[index ?? 0] ?? "mon"];
+  return listInWords(
+    runs.flatMap((run) => (run.length > 2 ? [`${name(run[0])} to ${name(run.at(-1))}`] : run.map(name))),
+  );
+}
+
+function listInWords(words: string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}

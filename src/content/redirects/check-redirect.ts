@@ -1,0 +1,89 @@
+import { and, desc, eq, ne, or, sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { ChecklistEntry } from "../description";
+import { leadBy, type RedirectRule } from "./lead-by";
+import { pathOf } from "./path-of";
+import { type RedirectMatch, redirect } from "./table";
+
+/** Nobody who means well chains more of them; a rule that makes an address longer each time never ends. */
+const MOST_STEPS = 20;
+
+/** A redirect must not lead to itself, by itself or through others, and a rule must not stand for the whole site. */
+export async function checkRedirect(
+  data: { from: string; to: string; match?: string | null },
+  tx: Database,
+  id: string,
+): Promise<ChecklistEntry[]> {
+  if (data.from === "") return [];
+  const rule = { ...data, match: (data.match ?? "exact") as RedirectMatch };
+  const wrong = wrongForm(rule);
+  if (wrong) return [{ severity: "hard", ...wrong }];
+  if (!data.to.startsWith("/")) return [];
+  const refuse = (message: string): ChecklistEntry[] => [{ severity: "hard", propertyName: "to", message }];
+  for (const sample of samplesOf(rule)) {
+    const passed = new Set([pathOf(sample)]);
+    for (let at = leadBy(rule, sample); at?.startsWith("/"); at = await stepFrom(tx, id, rule, at)) {
+      const path = pathOf(at);
+      if (passed.size === 1 && passed.has(path)) return refuse("This address redirects to itself.");
+      if (passed.has(path))
+        return refuse("Together with another redirect, this would send visitors in a circle.");
+      if (passed.size > MOST_STEPS) return refuse("This would send visitors through too many redirects.");
+      passed.add(path);
+    }
+  }
+  return [];
+}
+
+function wrongForm({ from, to, match }: RedirectRule): { propertyName: string; message: string } | undefined {
+  const stars = from.split("*").length - 1;
+  if (match !== "pattern" && stars > 0)
+    return {
+      propertyName: "from",
+      message: "Only a pattern can contain *. Choose the pattern kind, or remove the *.",
+    };
+  if (match !== "pattern") return undefined;
+  if (stars === 0 || stars > 3 || from.includes("**"))
+    return {
+      propertyName: "from",
+      message: "A pattern must contain one to three *, and no two of them side by side.",
+    };
+  if (!/^\/[^/*]{2,}/.test(from))
+    return {
+      propertyName: "from",
+      message: "Enter at least two characters before the *. Otherwise the pattern would match every address.",
+    };
+  if (/^https?:\/\/[^/]*\*/.test(to) || to.split("*").length - 1 > stars)
+    return {
+      propertyName: "to",
+      message: "Use * here only if the old address contains one, and never in the host name.",
+    };
+  return undefined;
+}
+
+/** Addresses that the rule is about. */
+function samplesOf({ from, match }: RedirectRule): string[] {
+  if (match === "exact") return [from];
+  return match === "prefix" ? [from, `${from}/x`] : [from.replaceAll("*", "x")];
+}
+
+/** Where the redirects that are public, with this one among them, lead from a path; undefined where it stays. */
+async function stepFrom(
+  tx: Database,
+  id: string,
+  own: RedirectRule,
+  path: string,
+): Promise<string | undefined> {
+  const { from, to, match } = redirect;
+  const others: RedirectRule[] = await tx
+    .select({ from, to, match })
+    .from(redirect)
+    .where(and(ne(redirect.id, id), or(ne(match, "exact"), eq(from, pathOf(path)))))
+    .orderBy(sql`${match} <> 'exact'`, desc(sql`length(${from})`));
+  const exact = (rule: RedirectRule) => (rule.match === "exact" ? 0 : 1);
+  const all = [...others, own].sort((a, b) => exact(a) - exact(b) || b.from.length - a.from.length);
+  for (const rule of all) {
+    const led = leadBy(rule, path.split(/[?#]/)[0] ?? "");
+    if (led !== undefined) return led;
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+import type { BlockDefinition } from "./blocks/block";
+import type { ContentType } from "./define-content-type";
+
+/**
+ * The content types and blocks of all features. The engine knows none of them: commands that work with content import
+ * app/register.ts, which registers them.
+ */
+const types = new Map<string, ContentType>();
+const blocks = new Map<string, BlockDefinition>();
+
+/** @param added in the order in which one may refer to another */
+export function registerContentTypes(added: readonly ContentType[]): void {
+  for (const type of added) register(types, type);
+}
+
+export function registerBlocks(added: readonly BlockDefinition[]): void {
+  for (const block of added) register(blocks, block);
+}
+
+/** Every content type, in the order in which one may refer to another. */
+export function contentTypes(): ContentType[] {
+  return allOf(types);
+}
+
+/** @throws Error for a name that no type has: a defect, since names come from definitions and stored rows */
+export function contentTypeNamed(name: string): ContentType {
+  const type = filled(types).get(name);
+  if (!type) throw new Error(`There is no content type “${name}”.`);
+  return type;
+}
+
+/** Every block that a page can be composed of. */
+export function allBlocks(): BlockDefinition[] {
+  return allOf(blocks);
+}
+
+/** Undefined for a block that this version does not know. */
+export function blockByName(name: string): BlockDefinition | undefined {
+  return filled(blocks).get(name);
+}
+
+function register<T extends { name: string }>(registered: Map<string, T>, one: T): void {
+  if (registered.has(one.name)) throw new Error(`“${one.name}” is registered twice.`);
+  registered.set(one.name, one);
+}
+
+function allOf<T>(registered: Map<string, T>): T[] {
+  return [...filled(registered).values()];
+}
+
+function filled<T>(registered: Map<string, T>): Map<string, T> {
+  if (registered.size === 0) throw new Error("Nothing is registered yet: import app/register first.");
+  return registered;
+}

@@ -1,8 +1,0 @@
-import type { ArticleItem } from "../article-item";
-import { dayAt } from "../day-at";
-import type { NewsCard } from "./latest-news";
-
-/** News in a list, dated by the calendar of a time zone. */
-export function newsListItem({ summary, publishedAt, ...card }: NewsCard, timeZone: string): ArticleItem {
-  return { ...card, text: summary, day: dayAt(publishedAt, timeZone) };
-}

@@ -1,0 +1,37 @@
+import { FEATURES, type Feature } from "~/platform/admin-features";
+import { isHidden } from "~/ui/link/hidden-addresses";
+import { featureAddresses } from "./addresses-of-features";
+import { plainPath } from "./plain-path";
+import type { Visibility } from "./visibility";
+
+/** What no feature takes away. */
+export interface Exceptions {
+  /** Patients' forms. */
+  forms: readonly { id: string; address: string }[];
+  /** Targets of links that the law requires. */
+  legalLinks: readonly string[];
+}
+
+export function visibilityOf(features: readonly Feature[], { forms, legalLinks }: Exceptions): Visibility {
+  const on = new Set(features);
+  const hidden = featureAddresses()
+    .filter((one) => !one.features.some((feature) => on.has(feature)))
+    .map(({ address }) => address);
+  const kept = [...forms.map(({ address }) => address), ...legalLinks]
+    .map(plainPath)
+    .filter((address) => isHidden(address, { hidden, kept: [] }));
+  const addresses = { hidden: [...new Set(hidden)], kept: [...new Set(kept)] };
+  const keptForms = new Set(forms.map(({ id }) => id));
+  return {
+    features,
+    shows: (feature) => feature === null || on.has(feature),
+    hides: (href) => isHidden(plainPath(href), addresses),
+    addresses,
+    keepsForm: (id) => keptForms.has(id),
+    // Which forms are patients' matters only while the others are hidden.
+    tags: ["settings", "navigation", ...(on.has("forms") ? [] : ["form"])],
+  };
+}
+
+/** With every feature on: what staff edit is shown to them whole. */
+export const everythingVisible = visibilityOf(FEATURES, { forms: [], legalLinks: [] });

@@ -1,8 +1,0 @@
-import type { GiftOrigin, GiftState } from "../table";
-
-/** Everything that a gift can be, as plain data. */
-export const GIFT_STATES = [
-  ...(["pending", "given", "partly-refunded", "refunded", "failed", "expired"] as const),
-] as const satisfies GiftState[];
-
-export const GIFT_ORIGINS = ["online", "check", "monthly"] as const satisfies GiftOrigin[];

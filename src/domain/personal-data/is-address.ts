@@ -1,6 +1,0 @@
-import { normalEmail } from "~/domain/accounts/email-address";
-
-/** Whether what somebody typed is that address. @param email as `normalEmail` writes it */
-export function isAddress(typed: string | undefined, email: string): boolean {
-  return typed !== undefined && normalEmail(typed) === email;
-}

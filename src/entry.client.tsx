@@ -1,0 +1,12 @@
+import { startClient } from "~/app/start-client";
+import { startApplication } from "~/site/browser/start/start-application";
+import { startWhenNeeded } from "~/site/browser/start/start-when-needed";
+
+startClient();
+
+// A document whose own script has loaded the page's modules already wants the application now.
+if ("__reactRouterRouteModules" in window) void startApplication();
+else startWhenNeeded();
+
+/** Called by the document's script once it has loaded the page's modules. */
+export { startApplication };

@@ -1,0 +1,69 @@
+import { Button, Stack, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { api } from "~/admin/requests/api";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { Panel } from "~/admin/screen/panel";
+import { useSubmit } from "~/admin/screen/use-submit";
+import { useUser } from "~/admin/session/use-session";
+import type { EmailRequest } from "../../wire";
+
+/** The address that one signs in with. Another one counts once its mailbox was opened. */
+export function EmailPanel() {
+  const { email } = useUser();
+  const [open, setOpen] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const { form, busy, errors, failure } = useSubmit(async (values) => {
+    const request: EmailRequest = { email: values.email ?? "" };
+    await api.post("/api/admin/account/email", { ...request });
+    setSentTo(request.email);
+    setOpen(false);
+  });
+
+  return (
+    <Panel
+      title="E-mail"
+      lead={`You sign in as ${email}, and messages about your account go there.`}
+      actions={
+        !open && (
+          <Button variant="default" onClick={() => setOpen(true)}>
+            Change e-mail
+          </Button>
+        )
+      }
+    >
+      <p role="status">
+        {!open && sentTo && (
+          <>
+            A link went to <strong>{sentTo}</strong>. Your address changes when you open it in this browser.
+          </>
+        )}
+      </p>
+      {open && (
+        <form {...form}>
+          <FormFailure error={failure} />
+          <Stack gap="md" maw={400}>
+            <TextInput
+              type="email"
+              name="email"
+              label="New e-mail address"
+              description="A link goes there to make sure that it is yours."
+              autoComplete="email"
+              required
+              withAsterisk={false}
+              autoFocus
+              error={errors.email}
+            />
+            <div>
+              <Button type="submit" loading={busy} mr="xs">
+                Send the link
+              </Button>
+              <Button variant="default" onClick={() => setOpen(false)}>
+                Cancel
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+    </Panel>
+  );
+}

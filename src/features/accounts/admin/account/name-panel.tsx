@@ -1,0 +1,44 @@
+import { Button, Group, TextInput } from "@mantine/core";
+import { api } from "~/admin/requests/api";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { notifyDone } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { useSubmit } from "~/admin/screen/use-submit";
+import { userChanged } from "~/admin/session/signed-in";
+import { useUser } from "~/admin/session/use-session";
+import type { SessionUser } from "~/server/admin-api/session-response";
+
+/** What colleagues see beside a person's changes. */
+export function NamePanel() {
+  const { name } = useUser();
+  const { form, busy, errors, failure } = useSubmit(async (values) => {
+    const { user } = await api.patch<{ user: SessionUser }>("/api/admin/account", { name: values.name });
+    userChanged(user);
+    notifyDone("Your name is changed.");
+  });
+
+  return (
+    <Panel title="You" lead="As colleagues see you beside what you change.">
+      <form {...form}>
+        <FormFailure error={failure} />
+        <Group align="flex-end" gap="sm">
+          <TextInput
+            name="name"
+            label="Name"
+            defaultValue={name}
+            autoComplete="name"
+            required
+            withAsterisk={false}
+            flex={1}
+            miw={220}
+            maw={360}
+            error={errors.name}
+          />
+          <Button type="submit" variant="default" loading={busy}>
+            Change name
+          </Button>
+        </Group>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,150 @@
+import { Button, Group, TextInput } from "@mantine/core";
+import { modals } from "@mantine/modals";
+import { startRegistration } from "@simplewebauthn/browser";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { useSubmit } from "~/admin/screen/use-submit";
+import { When } from "~/admin/screen/when";
+import { wasDeclined } from "~/admin/session/ask-passkey";
+import type { PasskeyCreationChallenge, PasskeyListItem, PasskeyRegistration } from "../../wire";
+import { EntryList } from "./entry-list";
+
+const PATH = "/api/admin/account/passkeys";
+const queryKey = ["account", "passkeys"];
+const afterChange = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey }),
+    queryClient.invalidateQueries({ queryKey: ["session"] }),
+  ]);
+
+/** Signing in by fingerprint, face or security key, without a password. */
+export function PasskeysPanel() {
+  const [adding, setAdding] = useState(false);
+  const passkeys = useQuery({
+    queryKey,
+    queryFn: () => api.get<{ items: PasskeyListItem[] }>(PATH),
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => api.del(`${PATH}/${id}`),
+    onSuccess() {
+      notifyDone("The passkey is removed.");
+      return afterChange();
+    },
+    onError: notifyFailed,
+  });
+  const confirmRemoval = ({ id, name }: PasskeyListItem) =>
+    modals.openConfirmModal({
+      title: `Remove “${name}”?`,
+      children:
+        "It no longer signs you in. Delete it on the device too, or the device will go on offering it.",
+      labels: { confirm: "Remove", cancel: "Keep" },
+      confirmProps: { color: "clay" },
+      onConfirm: () => remove.mutate(id),
+    });
+
+  return (
+    <Panel
+      title="Passkeys"
+      lead="Sign in by fingerprint, face or security key: nothing to remember, and nothing to be tricked out of."
+      actions={
+        !adding && (
+          <Button variant="default" onClick={() => setAdding(true)}>
+            Add a passkey
+          </Button>
+        )
+      }
+    >
+      {adding && <AddPasskey onClose={() => setAdding(false)} />}
+      <Answered query={passkeys} lines={2}>
+        {({ items }) => (
+          <EntryList
+            empty="None yet."
+            entries={items.map((passkey) => ({
+              id: passkey.id,
+              title: passkey.name,
+              detail: (
+                <>
+                  Added <When at={passkey.createdAt} />,{" "}
+                  {passkey.lastUsedAt ? (
+                    <>
+                      last used <When at={passkey.lastUsedAt} />
+                    </>
+                  ) : (
+                    "never used"
+                  )}
+                  {passkey.synced && ". Your other devices have it too"}
+                </>
+              ),
+              action: (
+                <Button
+                  variant="subtle"
+                  color="clay"
+                  aria-label={`Remove ${passkey.name}`}
+                  onClick={() => confirmRemoval(passkey)}
+                >
+                  Remove
+                </Button>
+              ),
+            }))}
+          />
+        )}
+      </Answered>
+    </Panel>
+  );
+}
+
+/** The form that has the device make a passkey. */
+export function AddPasskey({ onClose }: { onClose: () => void }) {
+  const { form, busy, errors, failure } = useSubmit(async ({ name = "" }) => {
+    try {
+      await register(name);
+    } catch (error) {
+      if (wasDeclined(error)) return;
+      throw error;
+    }
+    notifyDone("The passkey is added.");
+    await afterChange();
+    onClose();
+  });
+  return (
+    <form {...form}>
+      <FormFailure error={failure} />
+      <Group align="flex-end" gap="sm" mb="md">
+        <TextInput
+          name="name"
+          label="What to call it"
+          placeholder="Work laptop"
+          required
+          withAsterisk={false}
+          autoFocus
+          maxLength={60}
+          flex={1}
+          miw={200}
+          maw={320}
+          error={errors.name}
+        />
+        <Button type="submit" loading={busy}>
+          Go on
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+async function register(name: string): Promise<void> {
+  const { challengeId, options } = await api.post<PasskeyCreationChallenge>(
+    "/api/admin/account/passkey-challenge",
+  );
+  const response = await startRegistration({ optionsJSON: options });
+  const registration: PasskeyRegistration = { challengeId, name, response: { ...response } };
+  await api.post(PATH, { ...registration });
+}

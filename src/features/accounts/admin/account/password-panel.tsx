@@ -1,0 +1,71 @@
+import { Button, PasswordInput, Stack } from "@mantine/core";
+import { useState } from "react";
+import { api } from "~/admin/requests/api";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { notifyDone } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { useSubmit } from "~/admin/screen/use-submit";
+import { signedIn } from "~/admin/session/signed-in";
+import { useUser } from "~/admin/session/use-session";
+import type { SignInAnswer } from "~/server/admin-api/session-response";
+import type { PasswordChange } from "../../wire";
+import { PasskeyQuestion, passkeyChoice } from "../entry/passkey-question";
+import { NewPasswordField } from "../entry/password-field";
+
+/** Changing the password signs every other browser out and ends personal tokens. */
+export function PasswordPanel() {
+  const { email, passkeyCount } = useUser();
+  const [open, setOpen] = useState(false);
+  const { form, busy, errors, failure } = useSubmit(
+    async ({ currentPassword = "", password = "", passkeys }) => {
+      const change: PasswordChange = { currentPassword, password, passkeys: passkeyChoice(passkeys) };
+      signedIn(await api.put<SignInAnswer>("/api/admin/account/password", { ...change }));
+      setOpen(false);
+      notifyDone(
+        "Your password is changed. Every other browser is signed out, and your tokens no longer work.",
+      );
+    },
+  );
+
+  return (
+    <Panel
+      title="Password"
+      lead="Changing it signs you out everywhere else and ends your personal tokens."
+      actions={
+        !open && (
+          <Button variant="default" onClick={() => setOpen(true)}>
+            Change password
+          </Button>
+        )
+      }
+    >
+      {open && (
+        <form {...form}>
+          <FormFailure error={failure} />
+          <Stack gap="md" maw={400}>
+            <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
+            <PasswordInput
+              name="currentPassword"
+              label="Current password"
+              autoComplete="current-password"
+              required
+              withAsterisk={false}
+              autoFocus
+              error={errors.currentPassword}
+            />
+            <NewPasswordField name="password" withAsterisk={false} error={errors.password} />
+            {passkeyCount > 0 && <PasskeyQuestion error={errors.passkeys} />}
+            <div>
+              <Button type="submit" loading={busy} mr="xs">
+                Keep this password
+              </Button>
+              <Button variant="default" onClick={() => setOpen(false)}>
+                Cancel
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      )}
+    </Panel>
+  );
+}

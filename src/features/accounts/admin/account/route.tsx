@@ -1,0 +1,29 @@
+import { useCcmsConfig } from "~/admin/config/ccms-config";
+import { Screen } from "~/admin/screen/screen";
+import { EmailPanel } from "./email-panel";
+import { NamePanel } from "./name-panel";
+import { PasskeysPanel } from "./passkeys-panel";
+import { PasswordPanel } from "./password-panel";
+import { SessionsPanel } from "./sessions-panel";
+import { TokensPanel } from "./tokens-panel";
+import { TwoStepPanel } from "./two-step-panel";
+
+/** A person's own account: who they are, how they prove it, and where they are signed in. */
+export default function Account() {
+  const { features } = useCcmsConfig();
+  return (
+    <Screen title="Your account" lead="Who you are here, and how you prove it." width="narrow">
+      {features.includes("profile") && (
+        <>
+          <NamePanel />
+          <EmailPanel />
+        </>
+      )}
+      <PasswordPanel />
+      <TwoStepPanel />
+      <PasskeysPanel />
+      <SessionsPanel />
+      <TokensPanel />
+    </Screen>
+  );
+}

@@ -1,0 +1,75 @@
+import { Badge, Button } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { When } from "~/admin/screen/when";
+import type { SessionListItem } from "../../wire";
+import { EntryList } from "./entry-list";
+
+const PATH = "/api/admin/account/sessions";
+const queryKey = ["account", "sessions"];
+
+/** Every browser that is signed in, and a way to end what somebody does not recognise. */
+export function SessionsPanel() {
+  const sessions = useQuery({
+    queryKey,
+    queryFn: () => api.get<{ items: SessionListItem[] }>(PATH),
+  });
+  const end = useMutation({
+    mutationFn: (id: string | null) => api.del(id ? `${PATH}/${id}` : PATH),
+    onSuccess(_, id) {
+      notifyDone(id ? "That browser is signed out." : "Every other browser is signed out.");
+      return queryClient.invalidateQueries({ queryKey });
+    },
+    onError: notifyFailed,
+  });
+  const hasOthers = sessions.data?.items.some(({ current }) => !current);
+
+  return (
+    <Panel
+      title="Where you are signed in"
+      actions={
+        hasOthers && (
+          <Button variant="default" loading={end.isPending} onClick={() => end.mutate(null)}>
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      <Answered query={sessions}>
+        {({ items }) => (
+          <EntryList
+            empty="Nowhere."
+            entries={items.map(({ id, device, current, lastSeenAt, createdAt }) => ({
+              id,
+              title: device,
+              detail: (
+                <>
+                  Last seen <When at={lastSeenAt} />, signed in <When at={createdAt} />
+                </>
+              ),
+              action: current ? (
+                <Badge color="teal" variant="light">
+                  This one
+                </Badge>
+              ) : (
+                <Button
+                  variant="subtle"
+                  color="clay"
+                  aria-label={`Sign out ${device}`}
+                  loading={end.isPending && end.variables === id}
+                  onClick={() => end.mutate(id)}
+                >
+                  Sign out
+                </Button>
+              ),
+            }))}
+          />
+        )}
+      </Answered>
+    </Panel>
+  );
+}

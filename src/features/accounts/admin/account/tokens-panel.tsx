@@ -1,0 +1,203 @@
+import { Alert, Badge, Button, Checkbox, CopyButton, Group, Select, Stack, TextInput } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { useSubmit } from "~/admin/screen/use-submit";
+import { When } from "~/admin/screen/when";
+import { useUser } from "~/admin/session/use-session";
+import { flagsIn, isPermissionFlag, permissionLabels } from "~/platform/access/permissions";
+import type { TokenListItem, TokenRequest } from "../../wire";
+import styles from "./account.module.css";
+import { EntryList } from "./entry-list";
+
+const PATH = "/api/admin/account/tokens";
+const queryKey = ["account", "tokens"];
+
+/** Keys for scripts that act in a person's name, with no more permissions than they need. */
+export function TokensPanel() {
+  const [making, setMaking] = useState(false);
+  const [made, setMade] = useState<string | null>(null);
+  const tokens = useQuery({
+    queryKey,
+    queryFn: () => api.get<{ items: TokenListItem[] }>(PATH),
+  });
+  const revoke = useMutation({
+    mutationFn: (id: string) => api.del(`${PATH}/${id}`),
+    onSuccess() {
+      notifyDone("The token no longer works.");
+      return queryClient.invalidateQueries({ queryKey });
+    },
+    onError: notifyFailed,
+  });
+
+  return (
+    <Panel
+      title="Personal tokens"
+      lead="For a script that acts in your name: sent as “Authorization: Bearer …” to the admin API."
+      actions={
+        !making && (
+          <Button variant="default" onClick={() => setMaking(true)}>
+            Make a token
+          </Button>
+        )
+      }
+    >
+      {made && <MadeToken token={made} onClose={() => setMade(null)} />}
+      {making && (
+        <MakeToken
+          onMade={(token) => {
+            setMaking(false);
+            setMade(token);
+          }}
+          onClose={() => setMaking(false)}
+        />
+      )}
+      <Answered query={tokens} lines={2}>
+        {({ items }) => (
+          <EntryList
+            empty="None."
+            entries={items.map(({ id, name, permissions, exportPeople, expiresAt, lastUsedAt }) => ({
+              id,
+              title: name,
+              detail: (
+                <>
+                  {permissions.map((flag) => permissionLabels[flag].label).join(", ")}
+                  {exportPeople && ", exports people"}. Ends <When at={expiresAt} />,{" "}
+                  {lastUsedAt ? (
+                    <>
+                      last used <When at={lastUsedAt} />
+                    </>
+                  ) : (
+                    "never used"
+                  )}
+                </>
+              ),
+              action:
+                new Date(expiresAt) < new Date() ? (
+                  <Badge color="gray" variant="light">
+                    Ended
+                  </Badge>
+                ) : (
+                  <Button
+                    variant="subtle"
+                    color="clay"
+                    aria-label={`Revoke ${name}`}
+                    loading={revoke.isPending && revoke.variables === id}
+                    onClick={() => revoke.mutate(id)}
+                  >
+                    Revoke
+                  </Button>
+                ),
+            }))}
+          />
+        )}
+      </Answered>
+    </Panel>
+  );
+}
+
+function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
+  return (
+    <Alert color="amber" title="Your new token" mb="md" role="status">
+      <p>It is shown this once; keep it where only the script can read it.</p>
+      <code className={styles.token}>{token}</code>
+      <Group gap="xs" mt="sm">
+        <CopyButton value={token}>
+          {({ copied, copy }) => (
+            <Button variant="default" size="xs" onClick={copy}>
+              {copied ? "Copied" : "Copy"}
+            </Button>
+          )}
+        </CopyButton>
+        <Button variant="default" size="xs" onClick={onClose}>
+          I have kept it
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+function MakeToken({ onMade, onClose }: { onMade: (token: string) => void; onClose: () => void }) {
+  const user = useUser();
+  const [days, setDays] = useState("90");
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [exportPeople, setExportPeople] = useState(false);
+  const grantable = flagsIn(user);
+  const { form, busy, errors, failure } = useSubmit(async ({ name = "" }) => {
+    const request: TokenRequest = {
+      name,
+      days: Number(days),
+      permissions: chosen.filter(isPermissionFlag),
+      exportPeople,
+    };
+    const { token } = await api.post<{ item: TokenListItem; token: string }>(PATH, { ...request });
+    await queryClient.invalidateQueries({ queryKey });
+    onMade(token);
+  });
+
+  return (
+    <form {...form}>
+      <FormFailure error={failure} />
+      <Stack gap="md" mb="lg">
+        <Group align="flex-start" gap="md">
+          <TextInput
+            name="name"
+            label="What it is for"
+            placeholder="Nightly export of providers"
+            required
+            withAsterisk={false}
+            autoFocus
+            maxLength={100}
+            flex={1}
+            miw={220}
+            error={errors.name}
+          />
+          <Select
+            label="Works for"
+            w={150}
+            allowDeselect={false}
+            data={[
+              { value: "30", label: "30 days" },
+              { value: "90", label: "90 days" },
+              { value: "366", label: "A year" },
+            ]}
+            value={days}
+            onChange={(value) => setDays(value ?? "90")}
+          />
+        </Group>
+        <Checkbox.Group
+          label="What it may do"
+          description="No more than the script needs."
+          value={chosen}
+          onChange={setChosen}
+          error={errors.permissions}
+        >
+          <div className={styles.scopes}>
+            {grantable.map((flag) => (
+              <Checkbox key={flag} value={flag} name="permissions" label={permissionLabels[flag].label} />
+            ))}
+          </div>
+        </Checkbox.Group>
+        <Checkbox
+          label="Export people"
+          description="Lists of people and their spreadsheets, as far as the permissions above allow: rosters, gifts, donors, subscribers, submissions, applications, users. Anyone who has the token can read them."
+          checked={exportPeople}
+          onChange={({ currentTarget }) => setExportPeople(currentTarget.checked)}
+        />
+        <Group gap="xs">
+          <Button type="submit" loading={busy} disabled={chosen.length === 0}>
+            Make the token
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

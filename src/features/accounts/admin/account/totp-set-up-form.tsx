@@ -1,0 +1,65 @@
+import { Button, CopyButton, Group, TextInput } from "@mantine/core";
+import { api } from "~/admin/requests/api";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { useSubmit } from "~/admin/screen/use-submit";
+import type { RecoveryCodes, TotpSetUp } from "../../wire";
+import styles from "./account.module.css";
+import { QrCode } from "./qr-code";
+
+export interface TotpSetUpFormProps {
+  setUp: TotpSetUp;
+  onDone: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** The secret goes into the app, and a code from the app proves that it arrived. */
+export function TotpSetUpForm({ setUp, onDone, onCancel }: TotpSetUpFormProps) {
+  const { form, busy, errors, failure } = useSubmit(async ({ totp = "" }) => {
+    const { recoveryCodes } = await api.put<RecoveryCodes>("/api/admin/account/totp", { totp: totp.trim() });
+    onDone(recoveryCodes);
+  });
+
+  return (
+    <form {...form} className={styles.totp}>
+      <QrCode text={setUp.uri} label="QR code for your authenticator app" />
+      <div>
+        <ol className={styles.steps}>
+          <li>Open an authenticator app on your phone: any of them will do.</li>
+          <li>
+            Let it read the picture, or type this key:
+            <span className={styles.secret}>
+              <code>{setUp.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
+              <CopyButton value={setUp.secret}>
+                {({ copied, copy }) => (
+                  <Button variant="subtle" size="compact-sm" onClick={copy}>
+                    {copied ? "Copied" : "Copy"}
+                  </Button>
+                )}
+              </CopyButton>
+            </span>
+          </li>
+          <li>Type the six digits that it shows.</li>
+        </ol>
+        <FormFailure error={failure} />
+        <TextInput
+          name="totp"
+          label="Code from your app"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          withAsterisk={false}
+          maw={220}
+          error={errors.totp}
+        />
+        <Group gap="xs" mt="md">
+          <Button type="submit" loading={busy}>
+            Turn on
+          </Button>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Group>
+      </div>
+    </form>
+  );
+}

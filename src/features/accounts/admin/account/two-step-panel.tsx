@@ -1,0 +1,101 @@
+import { Badge, Button, Group } from "@mantine/core";
+import { modals } from "@mantine/modals";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { useUser } from "~/admin/session/use-session";
+import type { RecoveryCodes, TotpSetUp } from "../../wire";
+import { RecoveryCodesDialog } from "./recovery-codes";
+import { TotpSetUpForm } from "./totp-set-up-form";
+
+const afterChange = () => queryClient.invalidateQueries({ queryKey: ["session"] });
+
+/** A second proof beside the password: an app on the phone, and codes for the day on which it is lost. */
+export function TwoStepPanel() {
+  const { hasTotp, recoveryCodesLeft } = useUser();
+  const [setUp, setSetUp] = useState<TotpSetUp | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  const begin = useMutation({
+    mutationFn: () => api.post<TotpSetUp>("/api/admin/account/totp"),
+    onSuccess: setSetUp,
+    onError: notifyFailed,
+  });
+  const renew = useMutation({
+    mutationFn: () => api.post<RecoveryCodes>("/api/admin/account/recovery-codes"),
+    onSuccess: ({ recoveryCodes }) => show(recoveryCodes),
+    onError: notifyFailed,
+  });
+  const turnOff = useMutation({
+    mutationFn: () => api.del("/api/admin/account/totp"),
+    onSuccess: () => {
+      notifyDone("Two-step sign-in is off.");
+      return afterChange();
+    },
+    onError: notifyFailed,
+  });
+
+  function show(recoveryCodes: readonly string[]) {
+    setSetUp(null);
+    setCodes(recoveryCodes);
+    void afterChange();
+  }
+
+  const confirmTurnOff = () =>
+    modals.openConfirmModal({
+      title: "Turn two-step sign-in off?",
+      children: "Your password alone will be enough to come in, for you and for whoever learns it.",
+      labels: { confirm: "Turn it off", cancel: "Keep it on" },
+      confirmProps: { color: "clay" },
+      onConfirm: () => turnOff.mutate(),
+    });
+
+  return (
+    <Panel
+      title="Two-step sign-in"
+      lead={
+        hasTotp
+          ? `After the password, an app on your phone gives a code. ${codesInWords(recoveryCodesLeft)}`
+          : "An app on your phone gives a code that nobody can guess, even with your password."
+      }
+      actions={
+        <Badge color={hasTotp ? "green" : "gray"} variant="light" size="lg">
+          {hasTotp ? "On" : "Off"}
+        </Badge>
+      }
+    >
+      {setUp ? (
+        <TotpSetUpForm setUp={setUp} onDone={show} onCancel={() => setSetUp(null)} />
+      ) : (
+        <Group gap="xs">
+          {hasTotp ? (
+            <>
+              <Button variant="default" loading={renew.isPending} onClick={() => renew.mutate()}>
+                New recovery codes
+              </Button>
+              <Button variant="default" loading={begin.isPending} onClick={() => begin.mutate()}>
+                Use another phone
+              </Button>
+              <Button variant="subtle" color="clay" loading={turnOff.isPending} onClick={confirmTurnOff}>
+                Turn off
+              </Button>
+            </>
+          ) : (
+            <Button loading={begin.isPending} onClick={() => begin.mutate()}>
+              Turn on
+            </Button>
+          )}
+        </Group>
+      )}
+      <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
+    </Panel>
+  );
+}
+
+function codesInWords(left: number): string {
+  if (left === 0) return "You have no recovery codes left: make new ones.";
+  return left === 1 ? "One recovery code is left." : `${left} recovery codes are left.`;
+}

@@ -1,0 +1,30 @@
+import { Radio, Stack } from "@mantine/core";
+import type { ReactNode } from "react";
+import { ApiError } from "~/admin/requests/api-error";
+import type { PasswordChange } from "../../wire";
+
+/** Asked wherever the password of an account with passkeys is set: a passkey signs in without the password. */
+export function PasskeyQuestion({ error }: { error?: ReactNode }) {
+  return (
+    <Radio.Group
+      label="What about the passkeys of this account?"
+      description="They sign in without the password. Remove them if somebody else may have had access; you can add new ones afterwards."
+      error={error}
+    >
+      <Stack gap="xs" mt="xs">
+        <Radio name="passkeys" value="keep" label="Keep them: they are all mine" required />
+        <Radio name="passkeys" value="remove" label="Remove them all" required />
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+/** What was chosen, from the form's value. */
+export function passkeyChoice(value: string | undefined): PasswordChange["passkeys"] {
+  return value === "keep" || value === "remove" ? value : undefined;
+}
+
+/** Whether the server refused because the question has not been answered. */
+export function isPasskeyQuestion(error: unknown): boolean {
+  return error instanceof ApiError && error.errors.some(({ propertyName }) => propertyName === "passkeys");
+}

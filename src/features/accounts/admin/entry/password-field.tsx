@@ -1,0 +1,16 @@
+import { PasswordInput, type PasswordInputProps } from "@mantine/core";
+import { MIN_PASSWORD_LENGTH } from "../../passwords/password-length";
+
+/** Where somebody chooses a password. */
+export function NewPasswordField(props: PasswordInputProps) {
+  return (
+    <PasswordInput
+      label="New password"
+      description={`At least ${MIN_PASSWORD_LENGTH} characters. Four words that have nothing to do with each other are good.`}
+      autoComplete="new-password"
+      required
+      minLength={MIN_PASSWORD_LENGTH}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Anchor, Modal } from "@mantine/core";
+import { useEffect } from "react";
+import {
+  adoptSession,
+  leaveEndedSession,
+  type SignInQuestion,
+  useSessionEnd,
+} from "~/admin/requests/session-end";
+import { userChanged } from "~/admin/session/signed-in";
+import type { SignInAnswer } from "~/server/admin-api/session-response";
+import { ReadableError } from "~/site/browser/request/failure";
+import { del } from "~/site/browser/request/request";
+import { useClientStore } from "~/site/browser/store/client-store";
+import styles from "./session-dialog.module.css";
+import { SignInForm } from "./sign-in/sign-in-form";
+
+/** The session has ended, by itself or from elsewhere: whoever works here signs in again, and their screen goes on as it was. */
+export function SessionDialog() {
+  const question = useSessionEnd((state) => state.question);
+  return (
+    <Modal
+      opened={question !== null}
+      onClose={() => {}}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      title="Your session has ended"
+      zIndex={500}
+      centered
+      overlayProps={{ backgroundOpacity: 0.6, blur: 6 }}
+    >
+      {question && <SignInAgain question={question} />}
+    </Modal>
+  );
+}
+
+function SignInAgain({ question }: { question: SignInQuestion }) {
+  const user = useClientStore((state) => state.user);
+
+  // Signed in again in another tab: nothing is left to ask here.
+  useEffect(() => {
+    const look = () => void (adoptSession() && question.answer(true));
+    window.addEventListener("storage", look);
+    return () => window.removeEventListener("storage", look);
+  }, [question]);
+
+  async function signedInAgain({ user: signedIn, apiToken }: SignInAnswer) {
+    if (signedIn.id !== user?.id) {
+      await del("/api/admin/session", undefined, { token: apiToken });
+      throw new ReadableError(
+        "This is a different account. Sign in with your own account, or leave this screen.",
+      );
+    }
+    userChanged(signedIn);
+    useClientStore.setState({ apiToken });
+    question.answer(true);
+  }
+
+  return (
+    <>
+      <p className={styles.lead}>
+        Sign in to continue. Your screen is as you left it, and what you typed is still there.
+      </p>
+      <SignInForm email={String(user?.email ?? "")} onSignedIn={signedInAgain} />
+      <p className={styles.leave}>
+        Not you?{" "}
+        <Anchor component="button" type="button" size="sm" onClick={leaveEndedSession}>
+          Leave this screen
+        </Anchor>
+      </p>
+    </>
+  );
+}

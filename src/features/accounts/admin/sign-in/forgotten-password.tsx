@@ -1,0 +1,51 @@
+import { Alert, Anchor, Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { api } from "~/admin/requests/api";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { useSubmit } from "~/admin/screen/use-submit";
+import styles from "./sign-in.module.css";
+
+/** Asks for the link by mail. The answer is the same whether or not the address is known. */
+export function ForgottenPassword({ onBack }: { onBack: () => void }) {
+  const [sent, setSent] = useState(false);
+  const { form, busy, errors, failure } = useSubmit(async ({ email = "" }) => {
+    await api.post("/api/admin/password-reset", { email });
+    setSent(true);
+  });
+
+  if (sent) {
+    return (
+      <div className={styles.form}>
+        <Alert color="teal" role="status" title="Look into your mail">
+          If somebody on the staff has this address, a link is on its way to it. It works for a short time
+          only.
+        </Alert>
+        <Anchor component="button" type="button" size="sm" onClick={onBack}>
+          Back to signing in
+        </Anchor>
+      </div>
+    );
+  }
+  return (
+    <form {...form} className={styles.form}>
+      <FormFailure error={failure} />
+      <TextInput
+        name="email"
+        type="email"
+        label="E-mail"
+        autoComplete="username"
+        size="md"
+        required
+        withAsterisk={false}
+        autoFocus
+        error={errors.email}
+      />
+      <Button type="submit" size="md" fullWidth loading={busy}>
+        Send me the link
+      </Button>
+      <Anchor component="button" type="button" size="sm" onClick={onBack}>
+        Back to signing in
+      </Anchor>
+    </form>
+  );
+}

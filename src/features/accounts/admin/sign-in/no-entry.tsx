@@ -1,0 +1,25 @@
+import { Button } from "@mantine/core";
+import { signOut } from "~/admin/session/sign-out";
+import { useSession, useUser } from "~/admin/session/use-session";
+import { EntryScreen } from "../entry/entry-screen";
+
+/** For somebody who is signed in with an account that may not enter. As soon as it may, the session says so and the area opens. */
+export function NoEntry() {
+  const { email } = useUser();
+  useSession();
+  return (
+    <EntryScreen
+      title="This account has no access"
+      lead={
+        <>
+          You are signed in as {email}, but this account may not enter the admin area. Ask an administrator to
+          let you in.
+        </>
+      }
+    >
+      <Button variant="default" onClick={signOut}>
+        Sign out
+      </Button>
+    </EntryScreen>
+  );
+}

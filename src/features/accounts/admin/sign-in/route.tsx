@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Navigate, useLocation } from "react-router";
+import { QuietShell } from "~/admin/frame/quiet-shell";
+import { useSessionEnd } from "~/admin/requests/session-end";
+import { useClientStore } from "~/site/browser/store/client-store";
+import { EntryScreen } from "../entry/entry-screen";
+import { ForgottenPassword } from "./forgotten-password";
+import { NoEntry } from "./no-entry";
+import { SignInForm } from "./sign-in-form";
+import { wantedPlace } from "./wanted-place";
+
+/** /admin: the way in, and where everybody lands who may not be where they wanted to go. */
+export default function SignIn() {
+  const ready = useClientStore((state) => state.ready);
+  const user = useClientStore((state) => state.user);
+  const { state } = useLocation();
+  const hasEnded = useSessionEnd((one) => one.hasEnded);
+  const [forgotten, setForgotten] = useState(false);
+
+  if (!ready) return <QuietShell />;
+  if (user && !user.isAdmin) return <NoEntry />;
+  if (user) return <Navigate to={wantedPlace(state)} replace />;
+  return (
+    <EntryScreen
+      title={forgotten ? "A new password" : "Good to see you"}
+      lead={
+        forgotten
+          ? "Tell us your e-mail address: a link to choose a new password comes by mail."
+          : hasEnded
+            ? "Your session has ended. Sign in, and you are back where you were."
+            : "Sign in to keep the site true."
+      }
+    >
+      {forgotten ? (
+        <ForgottenPassword onBack={() => setForgotten(false)} />
+      ) : (
+        <SignInForm onForgotten={() => setForgotten(true)} />
+      )}
+    </EntryScreen>
+  );
+}

@@ -1,0 +1,100 @@
+import { Anchor, Button, Divider, PasswordInput, TextInput } from "@mantine/core";
+import { Fingerprint } from "lucide-react";
+import { useState } from "react";
+import { api } from "~/admin/requests/api";
+import { ApiError } from "~/admin/requests/api-error";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { useSubmit } from "~/admin/screen/use-submit";
+import { askPasskey, wasDeclined } from "~/admin/session/ask-passkey";
+import { signedIn } from "~/admin/session/signed-in";
+import type { SignInAnswer, SignInRequest } from "~/server/admin-api/session-response";
+import { CodeForm } from "./code-form";
+import styles from "./sign-in.module.css";
+
+export interface SignInFormProps {
+  /** The one address that may sign in here. */
+  email?: string;
+  onSignedIn?(answer: SignInAnswer): void | Promise<void>;
+  onForgotten?(): void;
+}
+
+/** E-mail and password, then the second factor where the account has one; or a passkey instead of all of it. */
+export function SignInForm({ email: only, onSignedIn = signedIn, onForgotten }: SignInFormProps) {
+  const [proven, setProven] = useState<SignInRequest>();
+  const [passkeyFailure, setPasskeyFailure] = useState<unknown>();
+
+  const password = useSubmit(async ({ email = "", password = "" }) => {
+    setPasskeyFailure(undefined);
+    try {
+      await onSignedIn(await api.post<SignInAnswer>("/api/admin/session", { email, password }));
+    } catch (error) {
+      if (!wantsCode(error)) throw error;
+      setProven({ email, password });
+    }
+  });
+
+  async function signInByPasskey() {
+    setPasskeyFailure(undefined);
+    try {
+      const proof = await askPasskey();
+      await onSignedIn(await api.post<SignInAnswer>("/api/admin/session/passkey", { ...proof }));
+    } catch (error) {
+      if (!wasDeclined(error)) setPasskeyFailure(error);
+    }
+  }
+
+  if (proven) return <CodeForm proven={proven} onSignedIn={onSignedIn} onBack={() => setProven(undefined)} />;
+  return (
+    <div>
+      <form {...password.form} className={styles.form}>
+        <FormFailure error={password.failure ?? passkeyFailure} />
+        <TextInput
+          name="email"
+          type="email"
+          label="E-mail"
+          autoComplete="username"
+          size="md"
+          required
+          withAsterisk={false}
+          defaultValue={only}
+          readOnly={only !== undefined}
+          variant={only === undefined ? "default" : "filled"}
+          error={password.errors.email}
+        />
+        <PasswordInput
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          size="md"
+          required
+          withAsterisk={false}
+          data-autofocus
+          error={password.errors.password}
+        />
+        <Button type="submit" size="md" fullWidth loading={password.busy}>
+          Sign in
+        </Button>
+        {onForgotten && (
+          <Anchor component="button" type="button" size="sm" className={styles.forgot} onClick={onForgotten}>
+            I forgot my password
+          </Anchor>
+        )}
+      </form>
+      <Divider label="or" my="lg" />
+      <Button
+        variant="default"
+        size="md"
+        fullWidth
+        leftSection={<Fingerprint size={20} strokeWidth={1.75} aria-hidden="true" />}
+        onClick={signInByPasskey}
+      >
+        Use a passkey
+      </Button>
+    </div>
+  );
+}
+
+/** The password was right, and the account has a second factor. */
+function wantsCode(error: unknown): boolean {
+  return error instanceof ApiError && error.errors.some(({ propertyName }) => propertyName === "totp");
+}

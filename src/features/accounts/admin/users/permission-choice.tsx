@@ -1,0 +1,114 @@
+import { Checkbox, Switch } from "@mantine/core";
+import { useState } from "react";
+import { useUser } from "~/admin/session/use-session";
+import {
+  isAdministrator,
+  type PermissionFlag,
+  permissionFlags,
+  permissionLabels,
+} from "~/platform/access/permissions";
+import { grantableFlags, mayMakeAdministrators } from "./grantable";
+import styles from "./users.module.css";
+
+/** The flags by what people ask for, not in the order in which they are kept. */
+const GROUPS: { title: string; flags: PermissionFlag[] }[] = [
+  { title: "Pages", flags: ["permissionPageEditor", "permissionPageManager", "permissionMediaManager"] },
+  {
+    title: "News and events",
+    flags: ["permissionBlogManager", "permissionNewsManager", "permissionEventsManager"],
+  },
+  {
+    title: "Care",
+    flags: [
+      "permissionCHStaffMemberManager",
+      "permissionCHLocationManager",
+      "permissionCHSpecialtiesManager",
+      "permissionCHClassManager",
+      "permissionCHCMUSchedulingManager",
+    ],
+  },
+  {
+    title: "What people send us",
+    flags: ["permissionFormManager", "permissionPatientFormManager", "permissionFoundationManager"],
+  },
+  {
+    title: "The site and its staff",
+    flags: [
+      "permissionSettingsManager",
+      "permissionIncidentManager",
+      "permissionRedirectManager",
+      "permissionUserManager",
+      "permissionUserAdministrator",
+    ],
+  },
+];
+
+export interface Permissions {
+  /** Whether the person may enter the admin area. */
+  isAdmin: boolean;
+  flags: ReadonlySet<PermissionFlag>;
+}
+
+export interface PermissionChoiceProps {
+  value: Permissions;
+  onChange: (value: Permissions) => void;
+  /** The account must not be changed by the person who looks at it. */
+  disabled?: boolean;
+  /** The permissions that the person has now: they can be taken away and put back until the form is saved. */
+  given?: ReadonlySet<PermissionFlag>;
+}
+
+const NONE: ReadonlySet<PermissionFlag> = new Set();
+
+/** What a person may do, each permission with what it means. What one may not grant can be read, not changed. */
+export function PermissionChoice({ value, onChange, disabled = false, given = NONE }: PermissionChoiceProps) {
+  const user = useUser();
+  const grantable = grantableFlags(user);
+  const all = isAdministrator({ isAdmin: value.isAdmin, permissions: [...value.flags] });
+  const [beforeAll, setBeforeAll] = useState<ReadonlySet<PermissionFlag>>(NONE);
+  const toggle = (flag: PermissionFlag, held: boolean) => {
+    const flags = new Set(value.flags);
+    if (held) flags.add(flag);
+    else flags.delete(flag);
+    onChange({ ...value, flags });
+  };
+  const toggleAll = (everything: boolean) => {
+    if (everything) setBeforeAll(value.flags);
+    onChange({ isAdmin: true, flags: everything ? new Set(permissionFlags) : beforeAll });
+  };
+
+  return (
+    <div className={styles.permissions}>
+      <Switch
+        label="May enter the admin area"
+        description="Without it, the permissions below have no effect."
+        checked={value.isAdmin}
+        disabled={disabled}
+        onChange={({ currentTarget }) => onChange({ ...value, isAdmin: currentTarget.checked })}
+      />
+      <Switch
+        label="Administrator"
+        description="Holds every permission, and looks after other administrators. Have at least two."
+        checked={all}
+        disabled={disabled || !mayMakeAdministrators(user)}
+        onChange={({ currentTarget }) => toggleAll(currentTarget.checked)}
+      />
+      {GROUPS.map(({ title, flags }) => (
+        <fieldset key={title} className={styles.group}>
+          <legend>{title}</legend>
+          {flags.map((flag) => (
+            <Checkbox
+              key={flag}
+              name={flag}
+              label={permissionLabels[flag].label}
+              description={permissionLabels[flag].help}
+              checked={value.flags.has(flag)}
+              disabled={disabled || !(grantable.has(flag) || given.has(flag))}
+              onChange={({ currentTarget }) => toggle(flag, currentTarget.checked)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button, Select, Table, TextInput } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Search, UserPlus } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { api } from "~/admin/requests/api";
+import { Answered } from "~/admin/screen/answered";
+import { PagesOf } from "~/admin/screen/pages-of";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import { When } from "~/admin/screen/when";
+import type { UserItem, UserList } from "../../wire";
+import { permissionsInWords } from "./permissions-in-words";
+import { StatusBadge } from "./status-badge";
+import styles from "./users.module.css";
+
+const PAGE_SIZE = 50;
+
+/** Everybody of the staff who may come in. */
+export default function Users() {
+  return (
+    <Screen
+      title="Users"
+      lead="Everybody who may come in here, and what each may do."
+      actions={
+        <Button
+          component={Link}
+          to="/admin/users/new"
+          leftSection={<UserPlus size={18} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          Invite somebody
+        </Button>
+      }
+    >
+      <Panel>
+        <People />
+      </Panel>
+    </Screen>
+  );
+}
+
+function People() {
+  const [search, setSearch] = useSearchParams();
+  const q = search.get("q") ?? "";
+  const status = search.get("status") ?? "";
+  const page = Number(search.get("page") ?? 1);
+  const change = (part: Record<string, string>) =>
+    setSearch(
+      (before) => {
+        const next = { ...Object.fromEntries(before), page: "", ...part };
+        return new URLSearchParams(Object.entries(next).filter(([, value]) => value !== ""));
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  const query = new URLSearchParams({ page: String(page), pageSize: String(PAGE_SIZE), sort: "name" });
+  if (q) query.set("q", q);
+  if (status) query.set("status", status);
+  const users = useQuery({
+    queryKey: ["users", query.toString()],
+    queryFn: ({ signal }) => api.get<UserList>("/api/admin/users", { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <>
+      <div className={styles.filters}>
+        <TextInput
+          type="search"
+          aria-label="Search by name or e-mail"
+          placeholder="Name or e-mail"
+          leftSection={<Search size={16} aria-hidden="true" />}
+          defaultValue={q}
+          onChange={({ currentTarget }) => change({ q: currentTarget.value.trim() })}
+        />
+        <Select
+          aria-label="Status"
+          data={[
+            { value: "", label: "Everybody" },
+            { value: "active", label: "Active" },
+            { value: "invited", label: "Invited" },
+            { value: "disabled", label: "Disabled" },
+          ]}
+          value={status}
+          allowDeselect={false}
+          onChange={(value) => change({ status: value ?? "" })}
+        />
+      </div>
+      <Answered query={users} lines={6}>
+        {({ items, total }) => (
+          <>
+            <UserTable items={items} />
+            <PagesOf
+              total={total}
+              pageSize={PAGE_SIZE}
+              page={page}
+              onChange={(next) => change({ page: String(next) })}
+            />
+          </>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+function UserTable({ items }: { items: readonly UserItem[] }) {
+  if (items.length === 0) return <p>Nobody is called that.</p>;
+  return (
+    <Table.ScrollContainer minWidth={620}>
+      <Table highlightOnHover verticalSpacing="sm">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Name</Table.Th>
+            <Table.Th>May do</Table.Th>
+            <Table.Th>Two-step</Table.Th>
+            <Table.Th>Last signed in</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {items.map((user) => (
+            <Table.Tr key={user.id}>
+              <Table.Td>
+                <Link to={`/admin/users/${user.id}`} className={styles.name}>
+                  {user.name}
+                </Link>
+                {user.status !== "active" && <StatusBadge status={user.status} />}
+                <span className={styles.email}>{user.email}</span>
+              </Table.Td>
+              <Table.Td>{permissionsInWords(user)}</Table.Td>
+              <Table.Td>{user.hasTotp || user.passkeyCount > 0 ? "Yes" : "No"}</Table.Td>
+              <Table.Td>{user.lastSignInAt ? <When at={user.lastSignInAt} /> : "Never"}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

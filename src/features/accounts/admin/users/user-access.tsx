@@ -1,0 +1,123 @@
+import { Badge, Button } from "@mantine/core";
+import { modals } from "@mantine/modals";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { When } from "~/admin/screen/when";
+import { permissionLabels } from "~/platform/access/permissions";
+import type { UserAccess as Access, UserItem } from "../../wire";
+import { EntryList } from "../account/entry-list";
+import styles from "./users.module.css";
+
+interface Removal {
+  /** Of the entry, below the person's address. */
+  path: string;
+  question: string;
+  done: string;
+}
+
+/** What signs in as a colleague beside their password, to take away what somebody else may have. */
+export function UserAccess({ user: { id, name } }: { user: UserItem }) {
+  const path = `/api/admin/users/${id}`;
+  const access = useQuery({
+    queryKey: ["users", "access", id],
+    queryFn: () => api.get<Access>(`${path}/access`),
+  });
+  const remove = useMutation({
+    mutationFn: (removal: Removal) => api.del(`${path}/${removal.path}`),
+    onSuccess(_, { done }) {
+      notifyDone(done);
+      return queryClient.invalidateQueries({ queryKey: ["users"] });
+    },
+    onError: notifyFailed,
+  });
+  const confirm = (title: string, removal: Removal) =>
+    modals.openConfirmModal({
+      title,
+      children: removal.question,
+      labels: { confirm: "Remove", cancel: "Keep" },
+      confirmProps: { color: "clay" },
+      onConfirm: () => remove.mutate(removal),
+    });
+  const removeButton = (title: string, removal: Removal) => (
+    <Button
+      variant="subtle"
+      color="clay"
+      aria-label={`Remove ${title}`}
+      onClick={() => confirm(`Remove “${title}”?`, removal)}
+    >
+      Remove
+    </Button>
+  );
+
+  return (
+    <Panel
+      title="Passkeys and tokens"
+      lead={`They let somebody in as ${name} without the password. Remove what ${name} does not know; they are told by mail.`}
+    >
+      <Answered query={access} lines={3}>
+        {({ passkeys, tokens }) => (
+          <>
+            <h3 className={styles.entries}>Passkeys</h3>
+            <EntryList
+              empty="None."
+              entries={passkeys.map((passkey) => ({
+                id: passkey.id,
+                title: passkey.name,
+                detail: (
+                  <>
+                    Added <When at={passkey.createdAt} />, <LastUsed at={passkey.lastUsedAt} />
+                  </>
+                ),
+                action: removeButton(passkey.name, {
+                  path: `passkeys/${passkey.id}`,
+                  question: `It no longer signs in as ${name}.`,
+                  done: "The passkey is removed.",
+                }),
+              }))}
+            />
+            <h3 className={styles.entries}>Personal tokens</h3>
+            <EntryList
+              empty="None."
+              entries={tokens.map((token) => ({
+                id: token.id,
+                title: token.name,
+                detail: (
+                  <>
+                    {token.permissions.map((flag) => permissionLabels[flag].label).join(", ")}
+                    {token.exportPeople && ", exports people"}. Ends <When at={token.expiresAt} />,{" "}
+                    <LastUsed at={token.lastUsedAt} />
+                  </>
+                ),
+                action:
+                  new Date(token.expiresAt) < new Date() ? (
+                    <Badge color="gray" variant="light">
+                      Ended
+                    </Badge>
+                  ) : (
+                    removeButton(token.name, {
+                      path: `tokens/${token.id}`,
+                      question: "Scripts that use it stop working at once.",
+                      done: "The token no longer works.",
+                    })
+                  ),
+              }))}
+            />
+          </>
+        )}
+      </Answered>
+    </Panel>
+  );
+}
+
+function LastUsed({ at }: { at: string | null }) {
+  if (!at) return "never used";
+  return (
+    <>
+      last used <When at={at} />
+    </>
+  );
+}

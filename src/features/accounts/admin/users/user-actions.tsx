@@ -1,0 +1,121 @@
+import { Button } from "@mantine/core";
+import { modals } from "@mantine/modals";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { useClientStore } from "~/site/browser/store/client-store";
+import type { UserItem } from "../../wire";
+import styles from "./users.module.css";
+
+interface Step {
+  label: string;
+  help: string;
+  /** The question before it, where it takes something away. */
+  question?: string;
+  done: string;
+  run: () => Promise<unknown>;
+  leaves?: boolean;
+}
+
+/** What is done to an account rather than written into it, each with what it means. */
+export function UserActions({ user }: { user: UserItem }) {
+  const path = `/api/admin/users/${user.id}`;
+  const isMe = useClientStore((state) => state.user?.id === user.id);
+  const { name, revision } = user;
+  const disabled = user.status === "disabled";
+
+  const steps: Step[] = [];
+  if (user.status === "invited") {
+    steps.push({
+      label: "Send the invitation again",
+      help: "The earlier link stops working.",
+      done: "A new invitation is on its way.",
+      run: () => api.post(`${path}/invitation`),
+    });
+  }
+  if (user.status === "active") {
+    steps.push({
+      label: "Sign out everywhere",
+      help: "Ends every session, for a lost laptop. The password stays.",
+      done: `${name} is signed out everywhere.`,
+      run: () => api.del(`${path}/sessions`),
+    });
+  }
+  if (user.hasTotp) {
+    steps.push({
+      label: "Take two-step sign-in off",
+      help: "For somebody who lost phone and recovery codes. Make sure that it is them who asks.",
+      question: `Take two-step sign-in off ${name}’s account? The password alone will be enough.`,
+      done: "Two-step sign-in is off for this account.",
+      run: () => api.del(`${path}/totp`),
+    });
+  }
+  if (!isMe) {
+    steps.push({
+      label: disabled ? "Let them in again" : "Disable the account",
+      help: disabled
+        ? "With the same password and permissions as before."
+        : "They are signed out at once and cannot come in. What they did stays in the history.",
+      done: disabled ? `${name} may come in again.` : `${name} can no longer come in.`,
+      run: () => api.patch(path, { revision, disabled: !disabled }),
+    });
+    steps.push({
+      label: "Delete the account",
+      help: "What they did stays in the history under their name.",
+      question: `Delete ${name}’s account for good?`,
+      done: `${name}’s account is deleted.`,
+      run: () => api.del(path, { revision }),
+      leaves: true,
+    });
+  }
+  if (steps.length === 0) return null;
+  return (
+    <Panel title="The account">
+      <ul className={styles.steps}>
+        {steps.map((step) => (
+          <StepLine key={step.label} step={step} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function StepLine({ step: { label, help, question, done, run, leaves } }: { step: Step }) {
+  const navigate = useNavigate();
+  const mutation = useMutation({
+    mutationFn: run,
+    async onSuccess() {
+      notifyDone(done);
+      if (leaves) navigate("/admin/users", { replace: true });
+      await queryClient.invalidateQueries({ queryKey: ["users"] });
+    },
+    onError: notifyFailed,
+  });
+  const begin = () =>
+    question
+      ? modals.openConfirmModal({
+          title: label,
+          children: question,
+          labels: { confirm: label, cancel: "Leave it" },
+          confirmProps: { color: "clay" },
+          onConfirm: () => mutation.mutate(),
+        })
+      : mutation.mutate();
+
+  return (
+    <li className={styles.step}>
+      <span>{help}</span>
+      <Button
+        variant="default"
+        color={question ? "clay" : undefined}
+        loading={mutation.isPending}
+        onClick={begin}
+      >
+        {label}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,151 @@
+import { Alert, Button, Group, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useParams } from "react-router";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { notifyDone } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import { useSubmit } from "~/admin/screen/use-submit";
+import { When } from "~/admin/screen/when";
+import { useUser } from "~/admin/session/use-session";
+import { flagsIn, permissionFlags } from "~/platform/access/permissions";
+import type { UserChange, UserItem } from "../../wire";
+import { mayMoveAddress } from "./grantable";
+import { PermissionChoice, type Permissions } from "./permission-choice";
+import { UserAccess } from "./user-access";
+import { UserActions } from "./user-actions";
+import styles from "./users.module.css";
+
+/** One person of the staff: name, address, what they may do, and what helps when they are locked out. */
+export default function User() {
+  const { id = "" } = useParams();
+  const user = useQuery({
+    queryKey: ["users", "one", id],
+    queryFn: () => api.get<{ item: UserItem }>(`/api/admin/users/${id}`),
+  });
+  return (
+    <Screen
+      title={user.data?.item.name ?? "User"}
+      back={{ href: "/admin/users", label: "Users" }}
+      width="narrow"
+    >
+      <Answered query={user} lines={8}>
+        {({ item }) => (
+          <>
+            <UserForm key={item.revision} user={item} />
+            {item.editable && <UserAccess user={item} />}
+            {item.editable && <UserActions user={item} />}
+          </>
+        )}
+      </Answered>
+    </Screen>
+  );
+}
+
+function UserForm({ user }: { user: UserItem }) {
+  const asker = useUser();
+  const given = useMemo(() => new Set(flagsIn(user)), [user]);
+  const [permissions, setPermissions] = useState<Permissions>({ isAdmin: user.isAdmin, flags: given });
+  const canMove = mayMoveAddress(asker, user);
+  const { form, busy, errors, failure } = useSubmit(async ({ email = "", name = "" }) => {
+    const change: UserChange = {
+      revision: user.revision,
+      ...differences(user, { email, name }, permissions),
+    };
+    await api.patch<{ item: UserItem }>(`/api/admin/users/${user.id}`, { ...change });
+    await queryClient.invalidateQueries({ queryKey: ["users"] });
+    await queryClient.invalidateQueries({ queryKey: ["session"] });
+    notifyDone(`${name} is changed.`);
+  });
+
+  return (
+    <form {...form}>
+      {!user.editable && (
+        <Alert color="amber" mb="md">
+          You can see this account but not change it: it may do more than yours.
+        </Alert>
+      )}
+      <FormFailure error={failure} />
+      <Panel title="Who" lead={<Presence user={user} />}>
+        <div className={styles.who}>
+          <TextInput
+            name="name"
+            label="Name"
+            defaultValue={user.name}
+            required
+            withAsterisk={false}
+            disabled={!user.editable}
+            error={errors.name}
+          />
+          <TextInput
+            name="email"
+            type="email"
+            label="E-mail"
+            defaultValue={user.email}
+            required
+            withAsterisk={false}
+            disabled={!user.editable}
+            readOnly={!canMove}
+            description={
+              user.editable && !canMove
+                ? "Only somebody who holds all of this person’s permissions can change the address."
+                : undefined
+            }
+            error={errors.email}
+          />
+        </div>
+      </Panel>
+      <Panel title="What they may do" lead="You can grant the permissions that you hold yourself.">
+        <PermissionChoice
+          value={permissions}
+          onChange={setPermissions}
+          given={given}
+          disabled={!user.editable}
+        />
+      </Panel>
+      {user.editable && (
+        <Group mt="md" mb="xl">
+          <Button type="submit" loading={busy}>
+            Keep the changes
+          </Button>
+        </Group>
+      )}
+    </form>
+  );
+}
+
+function Presence({ user }: { user: UserItem }) {
+  if (user.status === "disabled") return "This account is disabled: nobody comes in with it.";
+  if (user.status === "invited")
+    return (
+      <>
+        Invited <When at={user.createdAt} />; has not come in yet.
+      </>
+    );
+  return user.lastSignInAt ? (
+    <>
+      Last signed in <When at={user.lastSignInAt} />.
+    </>
+  ) : (
+    "Has not signed in yet."
+  );
+}
+
+/** Only what differs is sent: what one may not give is then not touched either. */
+function differences(
+  user: UserItem,
+  texts: { email: string; name: string },
+  { isAdmin, flags }: Permissions,
+): Omit<UserChange, "revision"> {
+  const changed = permissionFlags.filter((flag) => user[flag] !== flags.has(flag));
+  return {
+    ...(texts.email !== user.email && { email: texts.email }),
+    ...(texts.name !== user.name && { name: texts.name }),
+    ...(isAdmin !== user.isAdmin && { isAdmin }),
+    ...Object.fromEntries(changed.map((flag) => [flag, flags.has(flag)])),
+  };
+}

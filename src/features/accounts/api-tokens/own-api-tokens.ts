@@ -1,0 +1,36 @@
+import { desc, eq } from "drizzle-orm";
+import { isPermissionFlag } from "~/platform/access/permissions";
+import type { Database } from "~/platform/database/database";
+import { staffApiToken } from "../table";
+import type { TokenListItem } from "../wire";
+import type { ApiToken } from "./make-api-token";
+
+/** A person's tokens, the newest first; expired ones too, so that it is seen why a script stopped. */
+export async function ownApiTokens(db: Database, userId: string): Promise<TokenListItem[]> {
+  const rows = await db
+    .select()
+    .from(staffApiToken)
+    .where(eq(staffApiToken.userId, userId))
+    .orderBy(desc(staffApiToken.createdAt));
+  return rows.map(tokenListItem);
+}
+
+export function tokenListItem({
+  id,
+  name,
+  permissions,
+  exportPeople,
+  createdAt,
+  expiresAt,
+  lastUsedAt,
+}: ApiToken): TokenListItem {
+  return {
+    id,
+    name,
+    permissions: permissions.filter(isPermissionFlag),
+    exportPeople,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,18 @@
+import { setDeviceCookie } from "~/server/admin-api/device-cookie";
+import { setSessionCookie } from "~/server/admin-api/session-cookie";
+import type { SignInAnswer } from "~/server/admin-api/session-response";
+import type { WebContext } from "~/server/hono-env";
+import type { Services } from "~/server/services";
+import type { SignedIn } from "../sessions/sign-in";
+import { shownUser } from "./shown-user";
+
+/** Gives the browser its new session: the cookie here, the other half in the answer. */
+export async function answerSignedIn(
+  c: WebContext,
+  services: Pick<Services, "db" | "secondFactor">,
+  { user, session, deviceTokens }: SignedIn,
+): Promise<SignInAnswer> {
+  setSessionCookie(c, session.token, session.expiresAt);
+  setDeviceCookie(c, deviceTokens);
+  return { user: await shownUser(services, { user, session }), apiToken: session.apiToken };
+}

@@ -1,0 +1,48 @@
+import { z } from "@hono/zod-openapi";
+import { adminRoute } from "~/server/admin-api/admin-route";
+import { failures, json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import type { Services } from "~/server/services";
+import { acceptInvitation } from "../invitations/accept-invitation";
+import { openInvitation } from "../invitations/open-invitation";
+import { answerSignedIn } from "./answer-signed-in";
+import { callerOf } from "./caller-of";
+import { countGuess } from "./count-guess";
+import { bearerOf } from "./identify-caller";
+import { jsonBody, linkToken, newPassword, personName, signInAnswer } from "./wire-schemas";
+
+const base = { path: "/api/admin/invitation", access: "anyone", tag: "Session" } as const;
+
+const show = {
+  ...base,
+  method: "get",
+  summary:
+    "Whom an invitation is for; its token goes into `Authorization: Bearer`, so that no address holds it",
+  responses: {
+    200: json("The person.", z.object({ email: z.string(), name: z.string(), expiresAt: z.iso.datetime() })),
+    ...failures(404, 429),
+  },
+} as const;
+
+const accept = {
+  ...base,
+  method: "put",
+  summary: "Accepts an invitation: sets name and password, and signs the person in",
+  request: jsonBody(z.object({ token: linkToken, name: personName, password: newPassword })),
+  responses: { 200: json("Signed in.", signInAnswer), ...failures(404, 422, 429) },
+} as const;
+
+/** Answering an invitation that came by mail. */
+export function invitationApi(services: Services) {
+  const api = newApi();
+  adminRoute(api, services, show, async ({ c }) => {
+    await countGuess(c, services);
+    return c.json(await openInvitation(services.db, bearerOf(c) ?? "", services.now()), 200);
+  });
+  adminRoute(api, services, accept, async ({ c }) => {
+    await countGuess(c, services);
+    const signedIn = await acceptInvitation(services, c.req.valid("json"), callerOf(c));
+    return c.json(await answerSignedIn(c, services, signedIn), 200);
+  });
+  return api;
+}

@@ -1,0 +1,46 @@
+import { z } from "@hono/zod-openapi";
+import { adminRoute } from "~/server/admin-api/admin-route";
+import { failures, json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import type { Services } from "~/server/services";
+import { askForNewEmail } from "../email/ask-for-new-email";
+import { confirmNewEmail } from "../email/confirm-new-email";
+import { shownUser } from "./shown-user";
+import { jsonBody, linkToken, newEmail, sessionUserSchema } from "./wire-schemas";
+
+const base = { path: "/api/admin/account/email", access: "inPerson", tag: "Own account" } as const;
+
+const ask = {
+  ...base,
+  method: "post",
+  fresh: true,
+  summary: "Sends a link to the e-mail address that one wants to have; nothing changes until it is opened",
+  request: jsonBody(z.object({ email: newEmail })),
+  responses: { 200: json("Sent.", z.object({ ok: z.literal(true) })), ...failures(422, 429) },
+} as const;
+
+const confirm = {
+  ...base,
+  method: "put",
+  summary: "Takes the address whose link one opened; the old address is told",
+  request: jsonBody(z.object({ token: linkToken })),
+  responses: { 200: json("The person.", z.object({ user: sessionUserSchema })), ...failures(404, 422) },
+} as const;
+
+/** Enough for a slip of the keyboard or two; not enough to fill strangers' mailboxes. */
+const BY_ONE_PERSON = { name: "new-email", times: 5, seconds: 3_600 };
+
+/** A person gives themselves another e-mail address. */
+export function ownEmailApi(services: Services) {
+  const api = newApi();
+  adminRoute(api, services, ask, async ({ c, actor, user }) => {
+    await services.countUse(BY_ONE_PERSON, user.id);
+    await askForNewEmail(services, actor, user, c.req.valid("json"));
+    return c.json({ ok: true as const }, 200);
+  });
+  adminRoute(api, services, confirm, async ({ c, actor, user, session }) => {
+    const changed = await confirmNewEmail(services, actor, user, c.req.valid("json"));
+    return c.json({ user: await shownUser(services, { user: changed, session }) }, 200);
+  });
+  return api;
+}

@@ -1,0 +1,70 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { z } from "@hono/zod-openapi";
+import { AppError } from "~/platform/errors/app-error";
+import { normalEmail } from "~/platform/mail/email-address";
+import { adminRoute } from "~/server/admin-api/admin-route";
+import { setDeviceCookie } from "~/server/admin-api/device-cookie";
+import { failures, json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import type { WebContext } from "~/server/hono-env";
+import type { Services } from "~/server/services";
+import { askForReset } from "../passwords/ask-for-reset";
+import { resetPassword } from "../passwords/reset-password";
+import { callerOf } from "./caller-of";
+import { countGuess } from "./count-guess";
+import { jsonBody, linkToken, newPassword, passkeyChoice, typedEmail } from "./wire-schemas";
+
+const base = { path: "/api/admin/password-reset", access: "anyone", tag: "Session" } as const;
+const done = z.object({ ok: z.literal(true) });
+
+const ask = {
+  ...base,
+  method: "post",
+  summary:
+    "Sends a link to set a new password, where the address has an account; says nothing about whether it has",
+  request: jsonBody(z.object({ email: typedEmail })),
+  responses: { 200: json("Taken.", done), ...failures(422, 429) },
+} as const;
+
+const set = {
+  ...base,
+  method: "put",
+  summary: "Sets a new password, with the token of such a link; every session and personal token ends",
+  request: jsonBody(z.object({ token: linkToken, password: newPassword, passkeys: passkeyChoice })),
+  responses: { 200: json("Set: sign in next.", done), ...failures(404, 422, 429) },
+} as const;
+
+const FROM_ONE_NETWORK = { name: "reset-network", times: 20, seconds: 3_600 };
+/** Enough to find the mail that went into spam; not enough to fill somebody's mailbox. */
+const TO_ONE_ADDRESS = { name: "reset-address", times: 5, seconds: 3_600 };
+
+/** Longer than finding the person and writing the mail takes, so that the time does not say whether there is one. */
+const ANSWER_AFTER_MS = 400;
+
+/** A new password by mail. */
+export function passwordResetApi(services: Services) {
+  const api = newApi();
+  adminRoute(api, services, ask, async ({ c }) => {
+    const { email } = c.req.valid("json");
+    await services.countUse(FROM_ONE_NETWORK, c.get("network"));
+    await Promise.all([sendResetMail(c, services, email), delay(ANSWER_AFTER_MS)]);
+    return c.json({ ok: true as const }, 200);
+  });
+  adminRoute(api, services, set, async ({ c }) => {
+    await countGuess(c, services);
+    setDeviceCookie(c, await resetPassword(services, c.req.valid("json"), callerOf(c)));
+    return c.json({ ok: true as const }, 200);
+  });
+  return api;
+}
+
+/** The person who asks does not learn whether anything was sent. */
+async function sendResetMail(c: WebContext, services: Services, email: string): Promise<void> {
+  try {
+    await services.countUse(TO_ONE_ADDRESS, normalEmail(email));
+  } catch (error) {
+    if (error instanceof AppError) return;
+    throw error;
+  }
+  await askForReset(services, { email }, { requestId: c.get("requestId") });
+}

@@ -1,0 +1,47 @@
+import { z } from "@hono/zod-openapi";
+import { adminRoute } from "~/server/admin-api/admin-route";
+import { failures, json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import type { Services } from "~/server/services";
+import { setUpAdministrator } from "../set-up/set-up-administrator";
+import { answerSignedIn } from "./answer-signed-in";
+import { callerOf } from "./caller-of";
+import { countGuess } from "./count-guess";
+import {
+  jsonBody,
+  linkToken,
+  newEmail,
+  newPassword,
+  passkeyChoice,
+  personName,
+  signInAnswer,
+} from "./wire-schemas";
+
+const setUp = {
+  method: "post",
+  path: "/api/admin/set-up",
+  access: "anyone",
+  tag: "Session",
+  summary: "Makes an administrator, with the link that the start printed, and signs them in",
+  request: jsonBody(
+    z.object({
+      token: linkToken,
+      email: newEmail,
+      name: personName,
+      password: newPassword,
+      passkeys: passkeyChoice,
+    }),
+  ),
+  responses: { 200: json("Made and signed in.", signInAnswer), ...failures(404, 422, 429) },
+} as const;
+
+/** The first administrator, from the one-time link that the start printed. */
+export function setUpApi(services: Services) {
+  const api = newApi();
+  adminRoute(api, services, setUp, async ({ c }) => {
+    await countGuess(c, services);
+    const signedIn = await setUpAdministrator(services, c.req.valid("json"), callerOf(c));
+    return c.json(await answerSignedIn(c, services, signedIn), 200);
+  });
+  return api;
+}

@@ -1,0 +1,30 @@
+import { and, eq } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import { normalEmail } from "~/platform/mail/email-address";
+import type { AccountServices } from "../account-services";
+import type { StaffUser } from "../identity";
+import { sendLink } from "../mail/send-link";
+import { maskedEmail, recordAccountEvent } from "../record-account-event";
+import { staffLink } from "../table";
+import { requireFreeEmail } from "../users/require-free-email";
+import type { EmailRequest } from "../wire";
+
+/**
+ * Sends a link to the address that a person wants to have; until they open it, everything stays as it is. A link of before works
+ * no longer.
+ * @throws AppError VALIDATION_FAILED with the field `email` when it is somebody's already
+ */
+export async function askForNewEmail(
+  services: AccountServices,
+  actor: Actor,
+  user: StaffUser,
+  { email: wanted }: EmailRequest,
+): Promise<void> {
+  const email = normalEmail(wanted);
+  await services.db.transaction(async (tx) => {
+    await requireFreeEmail(tx, email);
+    await tx.delete(staffLink).where(and(eq(staffLink.userId, user.id), eq(staffLink.purpose, "new-email")));
+    await recordAccountEvent(tx, actor, user.id, "email.asked", { after: { email: maskedEmail(email) } });
+    await sendLink(tx, services, { ...user, email }, "new-email");
+  });
+}

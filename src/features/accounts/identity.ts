@@ -1,0 +1,27 @@
+import { isAdministrator, isPermissionFlag, type PermissionFlag } from "~/platform/access/permissions";
+import type { Actor } from "~/platform/audit/actor";
+import type { staffUser } from "./table";
+
+export type StaffUser = typeof staffUser.$inferSelect;
+
+declare module "~/server/admin-api/identity" {
+  interface StaffMember extends StaffUser {}
+}
+
+/** The flags in force for this person. Without entry to the admin area (`isAdmin`) there are none. */
+export function flagsOf({
+  isAdmin,
+  permissions,
+}: Pick<StaffUser, "isAdmin" | "permissions">): PermissionFlag[] {
+  return isAdmin ? permissions.filter(isPermissionFlag) : [];
+}
+
+/** The person as the one who causes a write. */
+export function actorOf(user: StaffUser, requestId?: string): Actor {
+  return {
+    id: user.id,
+    name: user.name,
+    permissions: isAdministrator(user) ? "all" : new Set(flagsOf(user)),
+    requestId,
+  };
+}

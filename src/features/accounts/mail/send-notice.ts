@@ -1,0 +1,89 @@
+import { instantInWords } from "~/content/values/instant-in-words";
+import { mailIdentity } from "~/features/settings/mail/mail-identity";
+import type { Database } from "~/platform/database/database";
+import { MAIL_SITE } from "~/platform/mail/site-links";
+import { enqueueMail } from "~/platform/outbox/enqueue-mail";
+import type { AccountServices } from "../account-services";
+import type { StaffUser } from "../identity";
+import { AccountMail } from "./account-mail";
+
+/** What a person is told after how they sign in changed, so that they notice when it was not them. */
+const NOTICES = {
+  "password-changed": {
+    heading: "Your password was changed",
+    said: "The password of your account was changed. Every browser was signed out, and your personal tokens no longer work.",
+  },
+  "totp-added": {
+    heading: "An authenticator app was added",
+    said: "From now on, signing in with your password also asks for a code from your authenticator app. An app that you used before no longer works.",
+  },
+  "totp-removed": {
+    heading: "Your authenticator app was removed",
+    said: "Signing in no longer asks for a code from your authenticator app.",
+  },
+  "recovery-codes-replaced": {
+    heading: "Your recovery codes were replaced",
+    said: "New recovery codes were made for your account. The earlier codes no longer work.",
+  },
+  "passkey-added": {
+    heading: "A passkey was added",
+    said: "A passkey was added to your account. Whoever has it can sign in as you.",
+  },
+  "passkey-removed": {
+    heading: "A passkey was removed",
+    said: "A passkey was removed from your account and no longer signs you in.",
+  },
+  "api-token-made": {
+    heading: "A personal token was made",
+    said: "A personal token was made for your account. Whoever has it can use it in your name.",
+  },
+  "api-token-revoked": {
+    heading: "A personal token was revoked",
+    said: "A personal token of your account was revoked. Scripts that use it stop working.",
+  },
+  "new-device": {
+    heading: "You signed in on a new device",
+    said: "Somebody signed in to your account in a browser that was not used for it before.",
+  },
+  "email-changed": {
+    heading: "Your e-mail address was changed",
+    said: "Your account now has another e-mail address. Messages about it no longer come to this one.",
+  },
+} as const;
+
+const WHAT_TO_DO =
+  "If this was you, there is nothing to do. If it was not, choose “I forgot my password” on the sign-in page now, set a new password and remove your passkeys: that signs everybody else out. Then tell whoever looks after the website.";
+/** A link to set a new password would go to the new address. */
+const TELL_AT_ONCE =
+  "If this was you, there is nothing to do. If it was not, tell whoever looks after the website at once: they can give the account its old address back.";
+
+/**
+ * Tells a person, at the address that they had before the change, what changed and when; in the transaction of the change.
+ * @param detail a sentence that says more, such as the name of the passkey
+ */
+export async function sendNotice(
+  tx: Database,
+  { sealer, env, now }: Pick<AccountServices, "sealer" | "env" | "now">,
+  { email, name }: Pick<StaffUser, "email" | "name">,
+  notice: keyof typeof NOTICES,
+  detail?: string,
+): Promise<void> {
+  const { heading, said } = NOTICES[notice];
+  const hospital = await mailIdentity(tx);
+  const when = `When: ${instantInWords(now(), env.TZ_HOSPITAL)}.`;
+  const paragraphs = [
+    said,
+    detail ? `${when} ${detail}` : when,
+    notice === "email-changed" ? TELL_AT_ONCE : WHAT_TO_DO,
+  ];
+  const link = { href: `${MAIL_SITE}/admin/account`, label: "Open my account" };
+  const message = {
+    kind: `accounts.${notice}`,
+    to: email,
+    toName: name,
+    subject: `${heading} (${hospital.name})`,
+    body: AccountMail({ hospital, name, heading, paragraphs, link }),
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+  await enqueueMail(tx, sealer, message, now());
+}

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { type PermissionFlag, permissionFlags } from "~/platform/access/permissions";
+import type { Database } from "~/platform/database/database";
+import type { PermissionValues, SessionUser } from "~/server/admin-api/session-response";
+import { flagsOf, type StaffUser } from "./identity";
+import { staffPasskey, staffRecoveryCode } from "./table";
+
+/** The signed-in person, as their own browser sees them, apart from what the site requires of them. */
+export async function sessionUser(
+  db: Database,
+  user: StaffUser,
+): Promise<Omit<SessionUser, "secondFactorStep">> {
+  const { id, email, name, isAdmin, totpSecret } = user;
+  return {
+    id,
+    email,
+    name,
+    isAdmin,
+    ...permissionValues(flagsOf(user)),
+    hasTotp: totpSecret !== null,
+    passkeyCount: await db.$count(staffPasskey, eq(staffPasskey.userId, id)),
+    recoveryCodesLeft: await db.$count(staffRecoveryCode, eq(staffRecoveryCode.userId, id)),
+  };
+}
+
+export function permissionValues(held: readonly PermissionFlag[]): PermissionValues {
+  return Object.fromEntries(permissionFlags.map((flag) => [flag, held.includes(flag)])) as PermissionValues;
+}

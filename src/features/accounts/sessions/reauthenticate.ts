@@ -1,0 +1,26 @@
+import type { ReauthenticationRequest } from "~/server/admin-api/session-response";
+import type { AccountServices, Caller } from "../account-services";
+import type { StaffUser } from "../identity";
+import { proveWithPassword } from "./prove-with-password";
+import { renewProof } from "./renew-proof";
+
+/**
+ * The person behind a session proves by password and second factor to be there still.
+ * @returns until when that counts
+ * @throws AppError VALIDATION_FAILED with the field `password` or `totp`; RATE_LIMITED
+ */
+export async function reauthenticate(
+  services: AccountServices,
+  { email }: StaffUser,
+  sessionId: string,
+  given: Extract<ReauthenticationRequest, { password: string }>,
+  caller: Caller,
+): Promise<Date> {
+  return proveWithPassword(
+    services,
+    { email, ...given },
+    caller,
+    (tx, { twoFactor }) => renewProof(tx, sessionId, services.now(), { twoFactor }),
+    { field: "password" },
+  );
+}

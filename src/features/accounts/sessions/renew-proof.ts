@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { FRESH_MS } from "~/server/admin-api/identity";
+import { staffSession } from "../table";
+
+/**
+ * Notes that the person behind a session has just proved to be there.
+ * @param proof whether by two factors; a session that had two keeps them
+ * @returns until when that counts
+ */
+export async function renewProof(
+  tx: Database,
+  sessionId: string,
+  now: Date,
+  { twoFactor }: { twoFactor: boolean },
+): Promise<Date> {
+  await tx
+    .update(staffSession)
+    .set({ provenAt: now, ...(twoFactor && { twoFactor }) })
+    .where(eq(staffSession.id, sessionId));
+  return new Date(now.getTime() + FRESH_MS);
+}

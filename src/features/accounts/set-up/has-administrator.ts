@@ -1,0 +1,15 @@
+import { and, arrayContains, eq, isNotNull, isNull } from "drizzle-orm";
+import { permissionFlags } from "~/platform/access/permissions";
+import type { Database } from "~/platform/database/database";
+import { staffUser } from "../table";
+
+/** Whether anybody is there who can sign in as administrator. */
+export async function hasAdministrator(db: Database): Promise<boolean> {
+  const able = and(
+    eq(staffUser.isAdmin, true),
+    arrayContains(staffUser.permissions, [...permissionFlags]),
+    isNull(staffUser.disabledAt),
+    isNotNull(staffUser.passwordHash),
+  );
+  return (await db.$count(staffUser, able)) > 0;
+}

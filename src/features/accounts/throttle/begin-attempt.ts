@@ -1,0 +1,72 @@
+import { and, eq, gt, inArray, lt, or, sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { normalEmail } from "~/platform/mail/email-address";
+import type { AccountServices, Caller } from "../account-services";
+import { staffKnownOrigin, staffSignInAttempt, staffUser } from "../table";
+import { countAttempt } from "./count-attempt";
+import { deviceHash, networkHash } from "./devices";
+import { FORGET_AFTER_MS, FROM_ANYWHERE, FROM_ONE_PLACE, KNOWN_FOR_MS } from "./policy";
+
+/** An attempt to prove who one is, counted already. */
+export interface Attempt {
+  /** Forgets it, because it succeeded. */
+  succeeded(tx: Database): Promise<void>;
+}
+
+/**
+ * Counts an attempt at the account with this address, whether or not there is one.
+ * @throws AppError RATE_LIMITED with Retry-After when there were too many
+ */
+export async function beginAttempt(
+  { db, keyedHash, now }: AccountServices,
+  email: string,
+  { address, deviceTokens }: Pick<Caller, "address" | "deviceTokens">,
+): Promise<Attempt> {
+  const account = normalEmail(email);
+  const network = networkHash(keyedHash, address);
+  const devices = deviceTokens.map((token) => deviceHash(keyedHash, token));
+  const known = await knownOrigins(db, account, [network, ...devices], now());
+  const ownDevice = devices.find((device) => known.has(device));
+  const place = keyedHash("sign-in-attempt", `${ownDevice ?? network} ${account}`);
+  const everywhere = known.size > 0 ? undefined : keyedHash("sign-in-attempt", `anywhere ${account}`);
+
+  await db.transaction(async (tx) => {
+    await countAttempt(tx, place, FROM_ONE_PLACE, now());
+    if (everywhere) await countAttempt(tx, everywhere, FROM_ANYWHERE, now());
+  });
+
+  return {
+    async succeeded(tx) {
+      await tx
+        .delete(staffSignInAttempt)
+        .where(
+          or(eq(staffSignInAttempt.key, place), lt(staffSignInAttempt.lastAt, ago(now(), FORGET_AFTER_MS))),
+        );
+      if (!everywhere) return;
+      await tx
+        .update(staffSignInAttempt)
+        .set({ failures: sql`greatest(${staffSignInAttempt.failures} - 1, 0)` })
+        .where(eq(staffSignInAttempt.key, everywhere));
+    },
+  };
+}
+
+/** Those of the origins that the account's owner has signed in from. */
+async function knownOrigins(db: Database, email: string, origins: string[], now: Date): Promise<Set<string>> {
+  const rows = await db
+    .select({ originHash: staffKnownOrigin.originHash })
+    .from(staffKnownOrigin)
+    .innerJoin(staffUser, eq(staffUser.id, staffKnownOrigin.userId))
+    .where(
+      and(
+        eq(staffUser.email, email),
+        inArray(staffKnownOrigin.originHash, origins),
+        gt(staffKnownOrigin.lastUsedAt, ago(now, KNOWN_FOR_MS)),
+      ),
+    );
+  return new Set(rows.map(({ originHash }) => originHash));
+}
+
+function ago(now: Date, milliseconds: number): Date {
+  return new Date(now.getTime() - milliseconds);
+}

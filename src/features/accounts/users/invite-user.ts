@@ -1,0 +1,48 @@
+import { permissionFlags } from "~/platform/access/permissions";
+import type { Actor } from "~/platform/audit/actor";
+import { normalEmail } from "~/platform/mail/email-address";
+import type { AccountServices } from "../account-services";
+import { sendLink } from "../mail/send-link";
+import { maskedEmail, recordAccountEvent } from "../record-account-event";
+import { staffUser } from "../table";
+import type { UserInvitation } from "../wire";
+import { actingPerson } from "./acting-person";
+import { lockAdministrators } from "./lock-administrators";
+import { takenEmail } from "./require-free-email";
+import { requireMayGrant } from "./who-may-change-whom";
+
+/**
+ * Makes an account for a person and sends them the invitation.
+ * @returns the account's id
+ * @throws AppError FORBIDDEN; VALIDATION_FAILED with the field `email` when the address has an account
+ */
+export async function inviteUser(
+  services: AccountServices,
+  actor: Actor,
+  { email, name, isAdmin = true, ...flags }: UserInvitation,
+): Promise<string> {
+  const { db, now } = services;
+  const permissions = permissionFlags.filter((flag) => flags[flag]);
+  return db.transaction(async (tx) => {
+    await lockAdministrators(tx);
+    requireMayGrant(await actingPerson(tx, actor), undefined, { isAdmin, permissions });
+    const [user] = await tx
+      .insert(staffUser)
+      .values({
+        email: normalEmail(email),
+        name,
+        isAdmin,
+        permissions,
+        createdAt: now(),
+        updatedAt: now(),
+      })
+      .onConflictDoNothing({ target: staffUser.email })
+      .returning();
+    if (!user) throw takenEmail();
+    await recordAccountEvent(tx, actor, user.id, "staff_user.invited", {
+      after: { email: maskedEmail(user.email), name, isAdmin, permissions },
+    });
+    await sendLink(tx, services, user, "invitation");
+    return user.id;
+  });
+}

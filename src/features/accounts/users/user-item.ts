@@ -1,0 +1,38 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import { isPermissionFlag } from "~/platform/access/permissions";
+import type { StaffUser } from "../identity";
+import { permissionValues } from "../session-user";
+import { staffPasskey, staffUser } from "../table";
+import type { UserItem, UserStatus } from "../wire";
+import { mayChange } from "./who-may-change-whom";
+
+/** What a person's row is shown from. */
+export const userItemColumns = {
+  ...getTableColumns(staffUser),
+  passkeyCount: sql<number>`(select count(*)::int from ${staffPasskey} where ${staffPasskey.userId} = ${staffUser.id})`,
+};
+
+/** A person as the one who asks sees them. */
+export function userItem(user: StaffUser & { passkeyCount: number }, asker: StaffUser): UserItem {
+  const { id, revision, email, name, isAdmin, passkeyCount } = user;
+  return {
+    id,
+    revision,
+    email,
+    name,
+    isAdmin,
+    passkeyCount,
+    ...permissionValues(user.permissions.filter(isPermissionFlag)),
+    status: statusOf(user),
+    hasTotp: user.totpSecret !== null,
+    lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+    editable: mayChange(asker, user),
+  };
+}
+
+function statusOf({ disabledAt, passwordHash }: StaffUser): UserStatus {
+  if (disabledAt) return "disabled";
+  return passwordHash ? "active" : "invited";
+}

@@ -1,0 +1,66 @@
+import { isAdministrator } from "~/platform/access/permissions";
+import { AppError } from "~/platform/errors/app-error";
+import { flagsOf, type StaffUser } from "../identity";
+
+type Rights = Pick<StaffUser, "isAdmin" | "permissions">;
+
+/**
+ * Whether one person may change another. Administrators change everybody, and only they change administrators. A user administrator
+ * changes everybody else. A user manager changes people who hold no permission that the manager lacks.
+ */
+export function mayChange(actor: Rights, target: Rights): boolean {
+  if (isAdministrator(actor)) return true;
+  if (isAdministrator(target)) return false;
+  const held = flagsOf(actor);
+  if (held.includes("permissionUserAdministrator")) return true;
+  return held.includes("permissionUserManager") && holdsAllOf(actor, target.permissions);
+}
+
+/** @throws AppError FORBIDDEN */
+export function requireMayChange(actor: Rights, target: Rights): void {
+  if (mayChange(actor, target)) return;
+  throw new AppError(
+    "FORBIDDEN",
+    isAdministrator(target)
+      ? "Only an administrator can change an administrator."
+      : "This person may do more than you: ask an administrator to make the change.",
+  );
+}
+
+/**
+ * Whether somebody may receive these rights from the actor: nobody grants a permission that they lack, and only administrators make
+ * administrators. Letting somebody into the admin area puts all of their permissions in force, so it counts as granting each of them.
+ *
+ * @param before the rights until now; undefined for a new account
+ * @throws AppError FORBIDDEN
+ */
+export function requireMayGrant(actor: Rights, before: Rights | undefined, after: Rights): void {
+  const held = flagsOf(actor);
+  if (!held.includes("permissionUserManager") && !held.includes("permissionUserAdministrator"))
+    throw new AppError("FORBIDDEN", "Your account does not have the permission to manage users.");
+  const isLetIn = after.isAdmin && !before?.isAdmin;
+  const added = after.permissions.filter((flag) => isLetIn || !before?.permissions.includes(flag));
+  if (!holdsAllOf(actor, added))
+    throw new AppError("FORBIDDEN", "You can grant only permissions that you hold yourself.");
+  const isPromoted = isAdministrator(after) && !(before && isAdministrator(before));
+  if (isPromoted && !isAdministrator(actor))
+    throw new AppError("FORBIDDEN", "Only an administrator can make somebody an administrator.");
+}
+
+/**
+ * Whoever sets a person's address can receive their links and become that person, so it takes all of that person's permissions.
+ * @throws AppError FORBIDDEN
+ */
+export function requireMayMoveAddress(actor: Rights, target: Rights): void {
+  if (holdsAllOf(actor, target.permissions)) return;
+  throw new AppError(
+    "FORBIDDEN",
+    "Only somebody who holds all of this person's permissions can change the address.",
+  );
+}
+
+function holdsAllOf(actor: Rights, flags: readonly string[]): boolean {
+  if (isAdministrator(actor)) return true;
+  const held: readonly string[] = flagsOf(actor);
+  return flags.every((flag) => held.includes(flag));
+}

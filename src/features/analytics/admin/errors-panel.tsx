@@ -1,0 +1,47 @@
+import { Table } from "@mantine/core";
+import { Panel } from "~/admin/screen/panel";
+import { When } from "~/admin/screen/when";
+import styles from "./analytics.module.css";
+import type { Numbers } from "./numbers";
+
+/** What broke in visitors' browsers. */
+export function ErrorsPanel({ rows }: { rows: NonNullable<Numbers["errors"]> }) {
+  return (
+    <Panel title="What broke in people’s browsers">
+      <Errors rows={rows} />
+    </Panel>
+  );
+}
+
+function Errors({ rows }: { rows: NonNullable<Numbers["errors"]> }) {
+  if (rows.length === 0) return <p>Nothing broke.</p>;
+  return (
+    <Table.ScrollContainer minWidth={560}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>What</Table.Th>
+            <Table.Th className={styles.number}>How often</Table.Th>
+            <Table.Th>Last</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ message, path, browser, count, lastSeenAt }) => (
+            <Table.Tr key={`${message} ${path}`}>
+              <Table.Td>
+                {message}
+                <span className={styles.quiet}>
+                  {path}, {browser}
+                </span>
+              </Table.Td>
+              <Table.Td className={styles.number}>{count}</Table.Td>
+              <Table.Td>
+                <When at={lastSeenAt} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

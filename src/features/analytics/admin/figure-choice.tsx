@@ -1,0 +1,33 @@
+import type { Series, SeriesName } from "../wire";
+import styles from "./analytics.module.css";
+import { comparedWith, seriesWords } from "./series-words";
+
+interface FigureChoiceProps {
+  series: readonly Series[];
+  chosen: SeriesName;
+  onChoose(name: SeriesName): void;
+}
+
+/** Every figure at a glance; the one that is chosen is drawn below. */
+export function FigureChoice({ series, chosen, onChoose }: FigureChoiceProps) {
+  return (
+    <fieldset className={styles.figures}>
+      <legend className={styles.legend}>Choose a figure to see it day by day</legend>
+      {series.map(({ name, total, before }) => (
+        <label key={name} className={styles.figure}>
+          <input
+            type="radio"
+            name="figure"
+            value={name}
+            checked={name === chosen}
+            onChange={() => onChoose(name)}
+            className={styles.radio}
+          />
+          <span className={styles.figureName}>{seriesWords[name]}</span>
+          <span className={styles.figureTotal}>{total.toLocaleString("en-US")}</span>
+          <span className={styles.quiet}>{comparedWith(total, before)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { Table } from "@mantine/core";
+import { Link } from "react-router";
+import { Panel } from "~/admin/screen/panel";
+import { When } from "~/admin/screen/when";
+import styles from "./analytics.module.css";
+import type { Numbers } from "./numbers";
+
+/** So many are shown; the screen of redirects has all. */
+const AT_MOST = 15;
+
+/** Addresses that people asked for in vain: the way to mend each is the screen of redirects. */
+export function MissedPanel({ rows }: { rows: NonNullable<Numbers["missed"]> }) {
+  return (
+    <Panel
+      title="Addresses that people missed"
+      lead="Asked for in this time, and still without a page."
+      actions={<Link to="/admin/redirects/missed">Lead them somewhere</Link>}
+    >
+      {rows.length === 0 ? (
+        <p>Everybody found a page.</p>
+      ) : (
+        <Table.ScrollContainer minWidth={420}>
+          <Table>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Address</Table.Th>
+                <Table.Th className={styles.number}>How often in all</Table.Th>
+                <Table.Th>Last</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {rows.slice(0, AT_MOST).map(({ path, count, lastSeenAt }) => (
+                <Table.Tr key={path}>
+                  <Table.Td className={styles.address}>{path}</Table.Td>
+                  <Table.Td className={styles.number}>{count.toLocaleString("en-US")}</Table.Td>
+                  <Table.Td>
+                    <When at={lastSeenAt} />
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import { Table } from "@mantine/core";
+import { Link } from "react-router";
+import { Panel } from "~/admin/screen/panel";
+import styles from "./analytics.module.css";
+import type { Numbers } from "./numbers";
+
+/** What people searched in vain: the way to mend it is the search's own screen. */
+export function MissesPanel({ misses }: { misses: NonNullable<Numbers["misses"]> }) {
+  return (
+    <Panel
+      title="Searched without results"
+      lead="Shown from the second time on, so that nobody’s name is among them."
+      actions={<Link to="/admin/search">Add words to a page</Link>}
+    >
+      {misses.length === 0 ? (
+        <p>Whatever was searched more than once was found.</p>
+      ) : (
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Words</Table.Th>
+              <Table.Th className={styles.number}>How often</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {misses.slice(0, 15).map(({ words, count }) => (
+              <Table.Tr key={words}>
+                <Table.Td>“{words}”</Table.Td>
+                <Table.Td className={styles.number}>{count}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Panel>
+  );
+}

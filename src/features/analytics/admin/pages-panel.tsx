@@ -1,0 +1,44 @@
+import { Table } from "@mantine/core";
+import { Panel } from "~/admin/screen/panel";
+import type { Ranked } from "../wire";
+import styles from "./analytics.module.css";
+import { comparedWith } from "./series-words";
+
+/** So many are shown; the spreadsheet has more. */
+const AT_MOST = 15;
+
+/** What is read most. */
+export function PagesPanel({ pages }: { pages: readonly Ranked[] }) {
+  const most = Math.max(1, ...pages.map(({ count }) => count));
+  return (
+    <Panel title="Pages viewed most">
+      {pages.length === 0 ? (
+        <p>No page was viewed in this time.</p>
+      ) : (
+        <Table.ScrollContainer minWidth={420}>
+          <Table>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Page</Table.Th>
+                <Table.Th className={styles.number}>Viewed</Table.Th>
+                <Table.Th>Compared</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {pages.slice(0, AT_MOST).map(({ key, count, before }) => (
+                <Table.Tr key={key}>
+                  <Table.Td>
+                    {key.startsWith("/") ? <a href={key}>{key}</a> : "Addresses that are rarely used"}
+                    <progress className={styles.bar} max={most} value={count} aria-hidden="true" />
+                  </Table.Td>
+                  <Table.Td className={styles.number}>{count.toLocaleString("en-US")}</Table.Td>
+                  <Table.Td className={styles.compared}>{comparedWith(count, before)}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Select } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { downloadFile } from "~/admin/content/api/download-file";
+import { api } from "~/admin/requests/api";
+import { Answered } from "~/admin/screen/answered";
+import { notifyFailed } from "~/admin/screen/notify";
+import { Screen } from "~/admin/screen/screen";
+import type { SeriesName } from "../wire";
+import styles from "./analytics.module.css";
+import { ErrorsPanel } from "./errors-panel";
+import { FeedbackPanel } from "./feedback-panel";
+import { FigureChoice } from "./figure-choice";
+import { FigurePanel } from "./figure-panel";
+import { MissedPanel } from "./missed-panel";
+import { MissesPanel } from "./misses-panel";
+import type { Numbers } from "./numbers";
+import { PagesPanel } from "./pages-panel";
+
+const TIMES = [
+  { value: "7", label: "The last week" },
+  { value: "28", label: "The last four weeks" },
+  { value: "91", label: "The last quarter" },
+  { value: "364", label: "The last year" },
+];
+
+/** The site's own numbers. No tracker is needed for them, and nobody can be told from them. */
+export default function Analytics() {
+  const [days, setDays] = useState("28");
+  const [chosen, setChosen] = useState<SeriesName>("page");
+  const asked = new URLSearchParams({ days });
+  const numbers = useQuery({
+    queryKey: ["analytics", days],
+    queryFn: () => api.get<Numbers>("/api/admin/analytics", { query: asked }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Screen
+      title="Analytics"
+      lead="What happened on the site, added up by the day. Nobody is followed for it, and no cookie is set."
+      actions={
+        <>
+          <Select
+            aria-label="Time"
+            allowDeselect={false}
+            value={days}
+            data={TIMES}
+            onChange={(value) => setDays(value ?? "28")}
+          />
+          <Button
+            variant="default"
+            leftSection={<Download size={18} aria-hidden />}
+            onClick={() =>
+              void downloadFile(`/api/admin/analytics.csv?${asked}`, `analytics-${days}-days.csv`).catch(
+                notifyFailed,
+              )
+            }
+          >
+            Save as CSV
+          </Button>
+        </>
+      }
+    >
+      <Answered query={numbers} lines={9}>
+        {({ series, period, pages, misses, feedback, missed, errors }) => {
+          const drawn = series.find(({ name }) => name === chosen) ?? series[0];
+          return (
+            <>
+              <FigureChoice series={series} chosen={drawn?.name ?? chosen} onChoose={setChosen} />
+              {drawn && <FigurePanel series={drawn} from={period.from} />}
+              <div className={styles.columns}>
+                <PagesPanel pages={pages} />
+                {misses && <MissesPanel misses={misses} />}
+              </div>
+              <FeedbackPanel rows={feedback} />
+              {missed && <MissedPanel rows={missed} />}
+              {errors && <ErrorsPanel rows={errors} />}
+            </>
+          );
+        }}
+      </Answered>
+    </Screen>
+  );
+}

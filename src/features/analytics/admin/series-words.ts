@@ -1,0 +1,21 @@
+import type { SeriesName } from "../wire";
+
+/** What each figure is called. */
+export const seriesWords: Record<SeriesName, string> = {
+  page: "Pages viewed",
+  search: "Searches",
+  searchInVain: "Searches without results",
+  registration: "Registrations",
+  gift: "Gifts",
+  missed: "Missed addresses",
+  error: "Errors in browsers",
+};
+
+/** How a figure stands to the one before, in words: "12% more than before". */
+export function comparedWith(now: number, before: number): string {
+  if (now === before) return now === 0 ? "none before either" : "as many as before";
+  if (before === 0) return "none before";
+  const change = Math.round((Math.abs(now - before) / before) * 100);
+  const how = now > before ? "more" : "fewer";
+  return change === 0 ? `about as many as before` : `${change}% ${how} than before`;
+}

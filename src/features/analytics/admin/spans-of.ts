@@ -1,0 +1,39 @@
+import { format, parseISO } from "date-fns";
+import type { Series } from "../wire";
+
+/** Some days together, beside as many of the time before. */
+export interface Span {
+  /** "Nov 20", or "Nov 3 – Nov 9". */
+  label: string;
+  count: number;
+  before: number;
+}
+
+/** More bars than this nobody reads. */
+const MOST = 31;
+
+/**
+ * A figure in spans that a person can take in: days of a month, weeks of a quarter, four weeks each of a year. The last one ends
+ * today; the first may be shorter.
+ * @param from the first day, as YYYY-MM-DD
+ */
+export function spansOf({ days, daysBefore }: Series, from: string): Span[] {
+  const size = days.length <= MOST ? 1 : days.length <= 4 * MOST ? 7 : 28;
+  const start = parseISO(from);
+  const dayAt = (at: number) =>
+    format(new Date(start.getFullYear(), start.getMonth(), start.getDate() + at), "MMM d");
+  const spans: Span[] = [];
+  for (let end = days.length; end > 0; end -= size) {
+    const begin = Math.max(0, end - size);
+    spans.unshift({
+      label: end - begin === 1 ? dayAt(begin) : `${dayAt(begin)} – ${dayAt(end - 1)}`,
+      count: sum(days.slice(begin, end)),
+      before: sum(daysBefore.slice(begin, end)),
+    });
+  }
+  return spans;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}

@@ -1,0 +1,16 @@
+import { lt } from "drizzle-orm";
+import { retentionTimes } from "~/features/settings/retention-times";
+import type { Database } from "~/platform/database/database";
+import { defineJob } from "~/platform/jobs/job";
+import { eventDay } from "./table";
+
+const DAY_MS = 86_400_000;
+
+/** Deletes totals that nobody compares any more. */
+export const forgetEventsJob = defineJob("forget-events", { once: "always" });
+
+export async function forgetEvents({ db, now }: { db: Database; now(): Date }): Promise<void> {
+  const { keptFigureDays } = await retentionTimes(db);
+  const before = new Date(now().getTime() - keptFigureDays * DAY_MS).toISOString().slice(0, 10);
+  await db.delete(eventDay).where(lt(eventDay.day, before));
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { publishItem } from "~/content/actions/publish-item";
+import { saveDraft } from "~/content/actions/save-draft";
+import {
+  makeImage,
+  makeLocation,
+  makeProvider,
+  makeSpecialty,
+  testActor,
+} from "../../../../test/factories/content";
+import { testApp } from "../../../../test/web-app";
+import { locationType } from "../location/definition";
+import { providerType } from "../provider/definition";
+
+let clock = new Date("2026-11-20T16:00:00Z");
+const { url, services } = await testApp({ services: { now: () => clock } });
+const { db } = services;
+
+const icon = await makeImage(db, { alt: "A heart", src: "/files/heart.svg", width: 48, height: 64 });
+const portrait = await makeImage(db, { alt: "Ana Ruiz" });
+const card = await makeImage(db, { alt: "The clinic's door" });
+const hero = await makeImage(db, { alt: "The clinic from the road" });
+const heart = await makeSpecialty(db, {
+  name: "Cardiology",
+  slug: "cardiology",
+  plainWords: ["heart doctor"],
+  iconImage: icon.id,
+});
+const clinic = await makeLocation(db, {
+  name: "Elm Clinic",
+  slug: "elm-clinic",
+  position: 2,
+  addressLine1: "12 Elm Street",
+  addressLine2: "Suite 3",
+  addressCity: "Willow Bend",
+  addressState: "NE",
+  addressPostalCode: "69198",
+  appleMapsLink: "https://maps.apple.example/?q=elm",
+  googleMapsLink: "https://maps.google.example/?q=elm",
+  cardImage: card.id,
+  pageHeroImage: hero.id,
+  phoneFax: "3085550160",
+  openingHours: {
+    always: false,
+    weekly: [{ days: ["mon", "tue", "wed", "thu", "fri"], opens: "08:00", closes: "17:00" }],
+    holidays: [],
+  },
+  links: [{ label: "What to bring", href: "/patient-resources" }],
+  about: `<p onclick="alert(1)">A clinic.</p><script>alert(1)</script>`,
+  specialties: [heart.id],
+});
+await makeLocation(db, { name: "Main Hospital", slug: "main", position: 1 });
+const ana = await makeProvider(db, {
+  name: "Ana Ruiz",
+  slug: "ana-ruiz",
+  acronymsAndAbbreviations: "MD",
+  position: "Cardiologist",
+  profileImage: portrait.id,
+  medicalSchool: "State College of Medicine",
+  education: "BS, Elm College",
+  internshipAndResidency: "Residency, County Hospital",
+  fellowships: "Heart failure, Lake Clinic",
+  boardCertification: "American Board of Internal Medicine",
+  clinicalInterests: "Heart failure in old age",
+  bio: `<p onclick="alert(1)">Born here.</p><script>alert(1)</script>`,
+  languages: ["English", "Spanish"],
+  acceptingNewPatients: true,
+  specialties: [heart.id],
+  locations: [clinic.id],
+});
+
+async function get(path: string): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(url + path);
+  return { status: response.status, body: await response.json() };
+}
+
+test("a provider comes under the specification's names, with the places and whether they are open", async () => {
+  const { status, body } = await get(`/api/staff-member/${ana.id}`);
+  expect(status).toBe(200);
+  const staffMember = { id: ana.id, slug: "ana-ruiz", name: "Ana Ruiz" };
+  expect(body.staffMember).toMatchObject({
+    ...staffMember,
+    acronymsAndAbbreviations: "MD",
+    position: "Cardiologist",
+    profileImage: { id: portrait.id, alt: "Ana Ruiz", src: portrait.data.src },
+    medicalSchool: "State College of Medicine",
+    education: "BS, Elm College",
+    internshipAndResidency: "Residency, County Hospital",
+    fellowships: "Heart failure, Lake Clinic",
+    boardCertification: "American Board of Internal Medicine",
+    clinicalInterests: "Heart failure in old age",
+    bio: "<p>Born here.</p>",
+    CHLocationCHStaffMembers: [
+      {
+        location: {
+          id: clinic.id,
+          slug: "elm-clinic",
+          name: "Elm Clinic",
+          latitude: 41.2,
+          longitude: -99.1,
+          addressLine1: "12 Elm Street",
+          addressLine2: "Suite 3",
+          addressCity: "Willow Bend",
+          addressState: "NE",
+          addressPostalCode: "69198",
+          phoneMain: "3085550100",
+          phoneFax: "3085550160",
+          hoursOfOperation: "Monday to Friday: 8:00 AM to 5:00 PM\nSaturday and Sunday: Closed",
+          about: "<p>A clinic.</p>",
+          appleMapsLink: "https://maps.apple.example/?q=elm",
+          googleMapsLink: "https://maps.google.example/?q=elm",
+          cardImageId: card.id,
+          pageHeroImageId: hero.id,
+          cardImage: { id: card.id, alt: "The clinic's door", src: card.data.src },
+          pageHeroImage: { id: hero.id, alt: "The clinic from the road", src: hero.data.src },
+          openingState: {
+            isOpen: true,
+            label: "Open now - closes 5:00 PM",
+            until: "2026-11-20T23:00:00.000Z",
+          },
+          CHLocationLinks: [{ label: "What to bring", href: "/patient-resources" }],
+          CHLocationCHSpecialties: [{ specialty: { id: heart.id, slug: "cardiology", name: "Cardiology" } }],
+          CHLocationCHStaffMembers: [{ staffMember }],
+        },
+      },
+    ],
+  });
+});
+
+test("a place says when it was first published, and when it last changed", async () => {
+  const times = async () => {
+    const { locations } = (await get("/api/location/list")).body as { locations: Dated[] };
+    const { createdAt, updatedAt } = locations.find(({ id }) => id === clinic.id) as Dated;
+    return { createdAt: Date.parse(createdAt), updatedAt: Date.parse(updatedAt) };
+  };
+  const before = await times();
+  expect(before.createdAt).toBe(clinic.publishedAt?.getTime());
+  // Its link leads to a page that this site does not have, so that it could not be published again.
+  const changes = { phoneMain: "3085550101", links: [] };
+  const draft = await saveDraft({ db, actor: testActor }, locationType, clinic, changes);
+  await publishItem({ db, actor: testActor }, locationType, draft);
+  await expect.poll(async () => (await times()).updatedAt).toBeGreaterThan(before.updatedAt);
+  expect((await times()).createdAt).toBe(before.createdAt);
+});
+
+interface Dated {
+  id: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+test.each([randomUUID(), "nobody", "%27", "0"])("there is no provider %s", async (id) => {
+  const { status, body } = await get(`/api/staff-member/${id}`);
+  expect(status).toBe(404);
+  expect(body).toMatchObject({ error: { code: "NOT_FOUND" } });
+});
+
+test("an edit shows at once, although answers are kept", async () => {
+  await get(`/api/staff-member/${ana.id}`);
+  const draft = await saveDraft({ db, actor: testActor }, providerType, ana, {
+    education: "BS, Oak College",
+  });
+  await publishItem({ db, actor: testActor }, providerType, draft);
+  await expect
+    .poll(async () => (await get(`/api/staff-member/${ana.id}`)).body.staffMember)
+    .toMatchObject({ education: "BS, Oak College" });
+});
+
+test("places come in the hospital's order, and are closed when their hours end", async () => {
+  const labels = async () =>
+    (
+      (await get("/api/location/list")).body.locations as { name: string; openingState: { label: string } }[]
+    ).map(({ name, openingState }) => `${name}: ${openingState.label}`);
+  expect(await labels()).toEqual(["Main Hospital: Open 24 hours", "Elm Clinic: Open now - closes 5:00 PM"]);
+  clock = new Date("2026-11-20T23:00:00Z");
+  expect(await labels()).toEqual([
+    "Main Hospital: Open 24 hours",
+    "Elm Clinic: Closed - opens Monday 8:00 AM",
+  ]);
+});
+
+test("specialties come with their icons", async () => {
+  const { body } = await get("/api/specialty/list");
+  expect(body.specialties).toEqual([
+    {
+      id: heart.id,
+      name: "Cardiology",
+      slug: "cardiology",
+      iconSrc: "/files/heart.svg",
+      iconAlt: "A heart",
+      iconWidth: 48,
+      iconHeight: 64,
+    },
+  ]);
+});
+
+test("providers are found by words and filters", async () => {
+  const { body } = await get(
+    "/api/provider?q=heart+doctor&acceptingNew=true&language=Spanish&location=elm-clinic",
+  );
+  expect(body).toMatchObject({
+    total: 1,
+    page: 1,
+    pageSize: 20,
+    providers: [
+      { slug: "ana-ruiz", specialties: [{ slug: "cardiology" }], locations: [{ slug: "elm-clinic" }] },
+    ],
+    matched: { words: "heart doctor", specialties: [{ slug: "cardiology", name: "Cardiology" }] },
+  });
+  expect((await get("/api/provider?language=Czech")).body).toMatchObject({ total: 0, providers: [] });
+});
+
+test("a term of 7 kB is answered, a page that is no number is refused by name", async () => {
+  expect((await get(`/api/provider?q=${"cardiology+".repeat(640)}`)).status).toBe(200);
+  const { status, body } = await get("/api/provider?page=two");
+  expect(status).toBe(422);
+  expect(body).toMatchObject({ error: { code: "VALIDATION_FAILED", errors: [{ propertyName: "page" }] } });
+});
+
+test.each(["/api/provider", "/api/specialty/list", "/api/location/list"])(
+  "%s only answers GET",
+  async (path) => {
+    expect((await fetch(url + path, { method: "POST", headers: { origin: url } })).status).toBe(405);
+  },
+);

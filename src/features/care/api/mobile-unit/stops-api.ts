@@ -1,0 +1,69 @@
+import { z } from "@hono/zod-openapi";
+import { eq } from "drizzle-orm";
+import { publishedSettings, SETTINGS_TAGS } from "~/features/settings/site-settings";
+import { AppError } from "~/platform/errors/app-error";
+import { newApi } from "~/server/api/new-api";
+import type { PageScope } from "~/server/context";
+import { answerCached } from "~/server/page-cache/answer-cached";
+import type { Services } from "~/server/services";
+import { type ComingStop, comingStops, withMoments } from "../../cmu-stop/coming-stops";
+import { stopCalendar } from "../../cmu-stop/stop-calendar";
+import { cmuStop } from "../../cmu-stop/table";
+
+const MOST = 200;
+const DAY = 24 * 60 * 60 * 1_000;
+/** What is just over stays in calendars that ask again. */
+const KEPT = 30 * DAY;
+const responses = {
+  200: { description: "iCalendar.", content: { "text/calendar": { schema: z.string() } } },
+};
+
+/** The stops of the community mobile unit for the visitor's own calendar: one, or all of them to follow. */
+export function stopsApi(services: Services) {
+  const { db, env, now } = services;
+  const timeZone = env.TZ_HOSPITAL;
+  const api = newApi();
+
+  async function calendar(page: PageScope, stops: ComingStop[], name: string) {
+    page.reads("cmuStop", ...SETTINGS_TAGS);
+    const settings = await publishedSettings(db);
+    return new Response(stopCalendar(stops, settings?.hospitalName ?? "the hospital"), {
+      headers: {
+        "content-type": "text/calendar; charset=utf-8",
+        "content-disposition": `inline; filename="${name}"`,
+      },
+    });
+  }
+
+  api.openAPIRegistry.registerPath({
+    method: "get",
+    path: "/mobile-unit/feed.ics",
+    responses,
+    summary: "All stops of the mobile unit that are coming up, for a calendar to follow",
+  });
+  api.get("/mobile-unit/feed.ics", (c) =>
+    answerCached(c, services, {}, async (page) => {
+      page.holdsUntil(new Date(now().getTime() + DAY));
+      const from = new Date(now().getTime() - KEPT);
+      return calendar(page, await comingStops(db, { now: from, timeZone, limit: MOST }), "mobile-unit.ics");
+    }),
+  );
+
+  api.openAPIRegistry.registerPath({
+    method: "get",
+    path: "/mobile-unit/{id}.ics",
+    responses,
+    summary: "A stop of the mobile unit, for a calendar",
+    request: { params: z.object({ id: z.uuid() }) },
+  });
+  api.get("/mobile-unit/:file{[0-9a-f-]{36}\\.ics}", (c) =>
+    answerCached(c, services, {}, async (page) => {
+      page.reads("cmuStop");
+      const id = z.uuid().safeParse(c.req.param("file").slice(0, 36)).data;
+      const [stop] = id ? await db.select().from(cmuStop).where(eq(cmuStop.id, id)) : [];
+      if (!stop) throw new AppError("NOT_FOUND", "There is no stop at this address.");
+      return calendar(page, [withMoments(stop, timeZone)], "mobile-unit-stop.ics");
+    }),
+  );
+  return api;
+}

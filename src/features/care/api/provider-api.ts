@@ -1,0 +1,78 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { wireImage } from "~/features/media/api/wire-image";
+import { wireNotice } from "~/features/search/api/wire-notice";
+import { cachedJson } from "~/server/api/cached-json";
+import { failures, json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import { inAddress } from "~/server/api/numbers";
+import type { Services } from "~/server/services";
+import { findProviders } from "../finder/find-providers";
+
+const named = z.object({ id: z.uuid(), slug: z.string(), name: z.string() });
+const yes = new Set(["true", "1", "yes", "on"]);
+
+const query = z.object({
+  q: z.string().optional().describe("A name or plain words; what comes after 200 characters does not count."),
+  specialty: z.string().max(100).optional().describe("A slug."),
+  location: z.string().max(100).optional().describe("A slug."),
+  acceptingNew: z.string().max(5).optional().describe("`true` for those who accept new patients."),
+  language: z.string().max(100).optional(),
+  gender: z.string().max(20).optional(),
+  page: inAddress.page,
+});
+
+const provider = z
+  .object({
+    ...named.shape,
+    acronymsAndAbbreviations: z.string(),
+    position: z.string(),
+    acceptingNewPatients: z.boolean(),
+    languages: z.array(z.string()),
+    profileImage: wireImage.nullable(),
+    specialties: z.array(named),
+    locations: z.array(named.extend({ addressCity: z.string(), phoneMain: z.string() })),
+  })
+  .openapi("Provider");
+
+const found = z.object({
+  providers: z.array(provider),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  matched: z
+    .object({
+      words: z.string(),
+      specialties: z.array(z.object({ slug: z.string(), name: z.string() })),
+    })
+    .optional()
+    .describe("The rule by which plain words led to specialties."),
+  corrected: z.string().optional().describe("What was searched for, where the words as typed found nobody."),
+  unlisted: z
+    .array(z.string())
+    .optional()
+    .describe("Words that are spelled right, and by which no provider is found."),
+  redFlag: z.enum(["emergency", "crisis", "poison"]).nullable().describe("The kind of the notice."),
+  notice: wireNotice.nullable(),
+});
+
+const route = createRoute({
+  method: "get",
+  path: "/api/provider",
+  summary: "Finds providers by name, plain words and filters",
+  request: { query },
+  responses: { 200: json("Those found, a page at a time.", found), ...failures(422) },
+});
+
+export function providerApi(services: Services) {
+  const api = newApi();
+  api.openapi(route, (c) => {
+    const { acceptingNew, ...search } = c.req.valid("query");
+    const asked = { ...search, acceptingNew: yes.has(acceptingNew ?? "") || undefined };
+    return cachedJson(c, services, asked, async ({ reads }) => {
+      reads("provider", "specialty", "location", "image", "searchRule");
+      const found = await findProviders(services.db, asked);
+      return { ...found, redFlag: found.notice?.kind ?? null };
+    });
+  });
+  return api;
+}

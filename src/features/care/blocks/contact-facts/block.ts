@@ -1,0 +1,35 @@
+import { defineBlock } from "~/content/blocks/block";
+import { heading, unsaid } from "~/content/blocks/shared-fields";
+import { bar, title } from "~/content/blocks/thumbnail";
+import { itemArray } from "~/content/fields/item-array/field";
+import { text } from "~/content/fields/text/field";
+import { textarea } from "~/content/fields/textarea/field";
+
+export const contactFactsBlock = defineBlock({
+  name: "contactFacts",
+  label: "Whom to call",
+  category: "General",
+  feature: null,
+  help: "Phone numbers, mail addresses and hours, one line each.",
+  thumbnail: [
+    title(8, 8, 30),
+    ...[22, 34, 46].flatMap((y) => [bar(8, y, 24, 3), bar(44, y, 30, 4, "brand"), bar(44, y + 6, 22, 2)]),
+  ],
+  fields: {
+    heading: heading(),
+    items: itemArray({
+      label: "Contacts",
+      maxItems: 30,
+      required: true,
+      item: {
+        label: text({ label: "Who or what", required: true }),
+        phone: unsaid(text({ label: "Phone", maxLength: 20 })),
+        email: text({ label: "E-mail", maxLength: 254 }),
+        text: textarea({ label: "Note", maxLength: 500 }),
+        hours: text({ label: "Hours" }),
+      },
+    }),
+  },
+  example: { heading: "Whom to call", items: [{}] },
+  hints: { items: [{ label: "Whom or what people reach", hours: "When somebody answers" }] },
+});

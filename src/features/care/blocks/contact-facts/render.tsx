@@ -1,0 +1,53 @@
+import type { BlockProps } from "~/content/blocks/block-props";
+import { BlockSection } from "~/content/blocks/layout/block-section";
+import { Phone } from "~/ui/phone/phone";
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import type { contactFactsBlock } from "./block";
+import styles from "./render.module.css";
+
+/** What a mail can be sent to; anything else is words. */
+const ADDRESS = /^[\w.+-]+@[\w.-]+$/;
+
+type Contact = BlockProps<typeof contactFactsBlock>["items"][number];
+
+export default function ContactFacts({
+  heading,
+  items,
+  anchor,
+  ground,
+}: BlockProps<typeof contactFactsBlock>) {
+  return (
+    <BlockSection anchor={anchor} heading={heading} ground={ground}>
+      <dl className={styles.contacts}>
+        {items.map((contact) => (
+          <div key={`${contact.label} ${contact.phone}`} className={styles.contact}>
+            <dt className={styles.label}>{contact.label}</dt>
+            <Reach {...contact} />
+          </div>
+        ))}
+      </dl>
+    </BlockSection>
+  );
+}
+
+/** Number first, then when it answers, then anything else: the same order in every row. */
+function Reach({ label, phone, email, hours, text }: Contact) {
+  return (
+    <dd className={styles.reach}>
+      {phone && <Phone number={phone} label={label} className={styles.phone} />}
+      {hours && <span className={styles.hours}>{hours}</span>}
+      {ADDRESS.test(email) ? (
+        <a href={`mailto:${email}`} className={styles.email}>
+          {email}
+        </a>
+      ) : (
+        email && <span className={styles.email}>{email}</span>
+      )}
+      {text && (
+        <span className={styles.note}>
+          <TextWithPhones text={text} />
+        </span>
+      )}
+    </dd>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ImageView } from "~/features/media/image/image-view";
+import { pictureOf } from "~/features/media/image/picture-of";
+import { classNames } from "~/ui/class-names";
+import { Link } from "~/ui/link/link";
+import { OpenStatus } from "~/ui/open-status/open-status";
+import { Phone } from "~/ui/phone/phone";
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import { Picture } from "~/ui/picture/picture";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import type { PlaceView } from "../../location/place-view";
+import styles from "./place-summary.module.css";
+
+export interface PlaceSummaryProps {
+  place: PlaceView;
+  /** Stands above the name, which is larger then. */
+  picture?: ImageView | null;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A place wherever it is named: open or not, phone, address, the way there. Always in this order. */
+export function PlaceSummary({ place, picture, headingLevel = 3 }: PlaceSummaryProps) {
+  const { slug, name, isOpen, status, detail, statusNote, phone, address, directions } = place;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.place}>
+      {picture && (
+        <Picture
+          image={{ ...pictureOf(picture), alt: "" }}
+          shape="wide"
+          sizes="(min-width: 992px) 24rem, 100vw"
+          className={styles.picture}
+        />
+      )}
+      <Heading className={classNames(styles.name, picture !== undefined && styles.large)}>
+        <Link href={`/location/${slug}`}>{name}</Link>
+      </Heading>
+      <p>
+        <OpenStatus open={isOpen} status={status} detail={detail} />
+      </p>
+      <p>
+        <Phone number={phone} label={name} />
+      </p>
+      <address className={styles.address}>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {directions && (
+        <p>
+          <Link href={directions}>
+            Directions<VisuallyHidden> to {name}</VisuallyHidden>
+          </Link>
+        </p>
+      )}
+      {statusNote && (
+        <p className={styles.note}>
+          <TextWithPhones text={statusNote} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ListedPlace } from "../../location/place-now";
+import { PlaceSummary } from "../layout/place-summary";
+import styles from "./render.module.css";
+
+/** Places side by side, each with its picture. */
+export function LocationItems({ locations }: { locations: readonly ListedPlace[] }) {
+  return (
+    <ul className={styles.locations}>
+      {locations.map(({ picture, ...place }) => (
+        <li key={place.slug}>
+          <PlaceSummary place={place} picture={picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}

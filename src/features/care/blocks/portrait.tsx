@@ -1,0 +1,26 @@
+import { pictureOf } from "~/features/media/image/picture-of";
+import { classNames } from "~/ui/class-names";
+import { Picture } from "~/ui/picture/picture";
+import type { ProviderCard } from "../provider/provider-card";
+import styles from "./portrait.module.css";
+
+/** A provider's portrait in the site's frame, the arch of a lantern. The name stands beside it, so the picture itself is silent. */
+export function Portrait({
+  provider,
+  className,
+}: {
+  provider: Pick<ProviderCard, "profileImage"> | null;
+  className?: string;
+}) {
+  if (!provider?.profileImage) return null;
+  return (
+    <div className={classNames(styles.frame, className)}>
+      <Picture
+        image={{ ...pictureOf(provider.profileImage), alt: "" }}
+        shape="cover"
+        ground="none"
+        sizes="12rem"
+      />
+    </div>
+  );
+}

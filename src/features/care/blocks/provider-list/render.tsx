@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { BlockProps } from "~/content/blocks/block-props";
+import { BlockSection } from "~/content/blocks/layout/block-section";
+import { ItemHeading } from "~/content/blocks/layout/item-heading";
+import { Link } from "~/ui/link/link";
+import { Tag } from "~/ui/tag/tag";
+import type { ProviderCard } from "../../provider/provider-card";
+import { Portrait } from "../portrait";
+import type { providerListBlock } from "./block";
+import styles from "./render.module.css";
+
+export interface ProviderListProps extends BlockProps<typeof providerListBlock> {
+  /** What follows the list: the way to more of them. */
+  children?: ReactNode;
+}
+
+export default function ProviderList({ heading, providers, anchor, ground, children }: ProviderListProps) {
+  return (
+    <BlockSection anchor={anchor} heading={heading} ground={ground} layout="stack">
+      <ul className={styles.providers}>
+        {providers.map((provider) => (
+          <li key={provider.id} className={styles.provider}>
+            <Provider provider={provider} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </BlockSection>
+  );
+}
+
+function Provider({ provider }: { provider: ProviderCard }) {
+  const { slug, name, acronymsAndAbbreviations, position, acceptingNewPatients, locations } = provider;
+  return (
+    <>
+      <Portrait provider={provider} className={styles.portrait} />
+      <div className={styles.words}>
+        <ItemHeading className={styles.name}>
+          <Link href={`/provider/${slug}`} className={styles.link}>
+            {name}
+            {acronymsAndAbbreviations && `, ${acronymsAndAbbreviations}`}
+          </Link>
+        </ItemHeading>
+        <p>{position}</p>
+        {locations.length > 0 && (
+          <p className={styles.places}>{locations.map((one) => one.name).join(", ")}</p>
+        )}
+        {acceptingNewPatients && (
+          <p>
+            <Tag tone="good" icon="check">
+              Accepting new patients
+            </Tag>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineBlock } from "~/content/blocks/block";
+import { bar, box, dot } from "~/content/blocks/thumbnail";
+import { text } from "~/content/fields/text/field";
+import { textarea } from "~/content/fields/textarea/field";
+import { provider } from "../../fields";
+
+export const quoteBlock = defineBlock({
+  name: "quote",
+  label: "Quotation",
+  category: "General",
+  feature: null,
+  help: "What somebody said, with their name and picture.",
+  thumbnail: [
+    dot(20, 28, 11, "soft"),
+    bar(40, 16, 46, 5, "brand"),
+    bar(40, 25, 40, 5, "brand"),
+    bar(40, 38, 24, 3),
+    box(36, 37, 2, 10, "accent"),
+  ],
+  fields: {
+    text: textarea({ label: "Words", maxLength: 800, required: true }),
+    name: text({ label: "Who says so", required: true }),
+    role: text({ label: "Role" }),
+    provider: provider({ label: "Provider, for the picture" }),
+  },
+  example: {},
+  hints: {
+    text: "What somebody said about us.",
+    name: "Name of the person",
+    role: "What they do, or where they live",
+  },
+});

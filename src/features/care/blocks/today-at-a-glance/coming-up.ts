@@ -1,0 +1,78 @@
+import { format } from "date-fns";
+import { hoursOfDay, isClosed, type Span } from "~/content/fields/opening-hours/hours-of-day";
+import { comingDays, timeInWords } from "~/content/fields/opening-hours/opening-hours-lines";
+import type { location } from "../../location/table";
+
+/** Something about the hours of the next weeks that is worth knowing now. */
+export interface ComingUp {
+  /** YYYY-MM-DD. */
+  isoDate: string;
+  /** "Thursday, November 26". */
+  date: string;
+  title: string;
+  text: string;
+  href: string;
+}
+
+const DAYS_AHEAD = 21;
+const MOST = 3;
+
+type Place = Pick<typeof location.$inferSelect, "slug" | "name" | "openingHours">;
+
+/**
+ * Holidays that close places or shorten their day, and extra hours that come only on some weeks (an evening clinic), of
+ * the next three weeks: soonest first, three at most.
+ */
+export function comingUp(places: readonly Place[], now: Date, timeZone: string): ComingUp[] {
+  const withHours = places.filter((place) => !place.openingHours.always);
+  return comingDays(now, timeZone, DAYS_AHEAD)
+    .flatMap((day) => [...holidayOf(withHours, day), ...extraHoursOf(withHours, day)])
+    .slice(0, MOST);
+}
+
+type Day = ReturnType<typeof comingDays>[number];
+
+function holidayOf(places: readonly Place[], day: Day): ComingUp[] {
+  const affected = places.flatMap((place) => {
+    const { holiday, spans } = hoursOfDay(place.openingHours, day);
+    return holiday
+      ? [{ place, name: holiday.name, times: isClosed(holiday) ? "closed" : inWords(spans) }]
+      : [];
+  });
+  const [first] = affected;
+  if (!first) return [];
+  const alike = affected.every((one) => one.times === first.times);
+  const who =
+    affected.length === places.length ? "All clinics" : namesOf(affected.map((one) => one.place.name));
+  const one = affected.length === 1 && places.length > 1;
+  const hours = first.times === "closed" ? "closed" : `open ${first.times}`;
+  const text = alike ? `${who} ${one ? "is" : "are"} ${hours}.` : `${who} have other hours.`;
+  const href = affected.length === 1 ? `/location/${first.place.slug}` : "/specialties-and-locations";
+  return [{ ...dated(day), title: first.name, text, href }];
+}
+
+/** Hours of a rule such as "first Wednesday", unless a holiday takes them away. */
+function extraHoursOf(places: readonly Place[], day: Day): ComingUp[] {
+  return places.flatMap(({ slug, name, openingHours }) =>
+    openingHours.weekly
+      .filter((span) => span.nth)
+      .flatMap((span) => {
+        const { spans, holiday } = hoursOfDay({ ...openingHours, weekly: [span] }, day);
+        if (spans.length === 0 || holiday) return [];
+        const title = span.note || "Extra hours";
+        return [{ ...dated(day), title, text: `${name}, ${inWords(spans)}.`, href: `/location/${slug}` }];
+      }),
+  );
+}
+
+function dated(day: Day) {
+  return { isoDate: format(day, "yyyy-MM-dd"), date: format(day, "EEEE, MMMM d") };
+}
+
+function inWords(spans: Span[]): string {
+  return spans.map((span) => `${timeInWords(span.opens)} to ${timeInWords(span.closes)}`).join(" and ");
+}
+
+function namesOf(names: string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+}

@@ -1,0 +1,93 @@
+import { TZDate } from "@date-fns/tz";
+import { format } from "date-fns";
+import { asc } from "drizzle-orm";
+import type { BlockContext } from "~/content/blocks/block";
+import { comingDays } from "~/content/fields/opening-hours/opening-hours-lines";
+import { emergencyDepartmentOf } from "../../location/emergency-department";
+import { openingState } from "../../location/opening-state";
+import { location } from "../../location/table";
+import { type ComingUp, comingUp } from "./coming-up";
+
+/** A place and whether it is open now. */
+export interface PlaceNow {
+  slug: string;
+  name: string;
+  city: string;
+  /** Ten digits. */
+  phone: string;
+  isOpen: boolean;
+  status: string;
+  detail: string;
+  /** What is not as usual there, if anything. */
+  note: string;
+}
+
+/** The emergency department: always open, or it would not be one. */
+export interface EmergencyNow {
+  slug: string;
+  name: string;
+  /** Where it is: street and city. */
+  address: string;
+  phone: string;
+  googleMapsLink: string;
+}
+
+export interface Today {
+  /** "Friday, November 20", in the hospital's time zone. */
+  date: string;
+  emergency: EmergencyNow | null;
+  places: PlaceNow[];
+  comingUp: ComingUp[];
+}
+
+const columns = {
+  slug: location.slug,
+  name: location.name,
+  addressLine1: location.addressLine1,
+  addressCity: location.addressCity,
+  phoneMain: location.phoneMain,
+  openingHours: location.openingHours,
+  status: location.status,
+  statusNote: location.statusNote,
+  departments: location.departments,
+  googleMapsLink: location.googleMapsLink,
+};
+
+type PlaceToday = Pick<typeof location.$inferSelect, keyof typeof columns>;
+
+/** What is open at this moment, in one query. It holds until the first place opens or closes, at most until midnight. */
+export async function readToday({ db, now, timeZone, reads, holdsUntil }: BlockContext): Promise<Today> {
+  reads("location");
+  const places = await db.select(columns).from(location).orderBy(asc(location.position), asc(location.name));
+  const emergency = emergencyAmong(places);
+  const [, midnight] = comingDays(now, timeZone, 2);
+  if (midnight) holdsUntil(new Date(midnight.getTime()));
+  return {
+    date: format(new TZDate(now, timeZone), "EEEE, MMMM d"),
+    emergency,
+    places: places
+      .filter((place) => place.slug !== emergency?.slug)
+      .map((place) => {
+        const { isOpen, status, detail, until } = openingState(place, now, timeZone);
+        holdsUntil(until);
+        const { slug, name, addressCity: city, phoneMain: phone, statusNote: note } = place;
+        return { slug, name, city, phone, isOpen, status, detail, note };
+      }),
+    comingUp: comingUp(places, now, timeZone),
+  };
+}
+
+function emergencyAmong(places: PlaceToday[]): EmergencyNow | null {
+  for (const place of places) {
+    const department = emergencyDepartmentOf(place);
+    if (!department) continue;
+    return {
+      slug: place.slug,
+      name: department.name,
+      address: `${place.addressLine1}, ${place.addressCity}`,
+      phone: department.phone,
+      googleMapsLink: place.googleMapsLink,
+    };
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+import ical, { ICalCalendarMethod } from "ical-generator";
+import type { ComingStop } from "./coming-stops";
+
+/** Until when a subscribed calendar may keep what it has read, in seconds. */
+const ASK_AGAIN_AFTER = 3_600;
+
+/** Stops of the mobile unit as a calendar file (RFC 5545); an entry keeps its UID for ever. */
+export function stopCalendar(stops: readonly ComingStop[], hospitalName: string): string {
+  return ical({
+    name: `Mobile unit of ${hospitalName}`,
+    prodId: { company: "Openward", product: "Mobile unit", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: ASK_AGAIN_AFTER,
+    events: stops.map(({ id, town, place, services, note, startsAt, endsAt, updatedAt }) => ({
+      id,
+      start: startsAt,
+      end: endsAt,
+      stamp: updatedAt,
+      lastModified: updatedAt,
+      summary: `Mobile unit in ${town}`,
+      location: `${place}, ${town}`,
+      description: [services.join(", "), note].filter(Boolean).join("\n\n"),
+    })),
+  }).toString();
+}

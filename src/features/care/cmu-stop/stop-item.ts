@@ -1,0 +1,32 @@
+import { datesInWords } from "~/content/values/dates-in-words";
+import { leafOf } from "~/content/values/leaf-of";
+import type { ComingStop } from "./coming-stops";
+
+/** What a list shows of a stop of the mobile unit. */
+export interface StopItem {
+  id: string;
+  town: string;
+  place: string;
+  /** From when to when, in words. */
+  when: string;
+  services: string[];
+  note: string;
+  /** A calendar file. */
+  icsHref: string;
+  month: string;
+  day: string;
+}
+
+export function stopItem(stop: ComingStop, timeZone: string): StopItem {
+  const { id, town, place, services, note } = stop;
+  return {
+    id,
+    town,
+    place,
+    services,
+    note,
+    when: datesInWords(stop, timeZone),
+    icsHref: `/mobile-unit/${id}.ics`,
+    ...leafOf(stop.startsAt, timeZone),
+  };
+}

@@ -1,0 +1,121 @@
+import { type DangerNotice, dangerNotice, isHelpOnly } from "~/features/search/danger-notice";
+import { readWords } from "~/features/search/read-words";
+import type { Database } from "~/platform/database/database";
+import { type ProviderCard, providerCards } from "../provider/provider-card";
+import { specialty } from "../specialty/table";
+import { type Lead, leadingSpecialties } from "./leading-specialties";
+import { meantWords } from "./meant-words";
+import type { ProviderFilters } from "./provider-filters";
+import {
+  everyProvider,
+  type Found,
+  NOBODY,
+  PROVIDERS_PER_PAGE,
+  providersByTerm,
+  type Way,
+} from "./provider-ids";
+import { searchWords } from "./search-words";
+import { tellingWords } from "./telling-words";
+import { type WordMatch, wordMatches } from "./word-matches";
+
+export interface ProviderSearch extends ProviderFilters {
+  /** A name, or what is wrong, in the visitor's words. At most 200 characters of it count. */
+  q?: string;
+  /** From 1. */
+  page?: number;
+}
+
+export interface ProvidersFound {
+  providers: ProviderCard[];
+  total: number;
+  page: number;
+  pageSize: number;
+  /** The rule by which a plain word led to specialties: "knee" → Orthopedics. */
+  matched?: { words: string; specialties: { slug: string; name: string }[] };
+  /** The term that was searched for, where the one that was typed found nothing. */
+  corrected?: string;
+  /** Words of the term that are spelled right, and by which no provider is found. */
+  unlisted?: string[];
+  /** Whom to call, where what was typed speaks of danger. Thoughts of suicide are answered with it alone. */
+  notice: DangerNotice | null;
+}
+
+/**
+ * Finds published providers. Names come first, then those whose specialty the words lead to, then other mentions; within
+ * each by last name. A term that finds nobody is searched for once more with its spelling corrected, then by those of its
+ * words that lead to a specialty.
+ */
+export async function findProviders(db: Database, search: ProviderSearch): Promise<ProvidersFound> {
+  const page = Math.max(1, Math.trunc(search.page ?? 1));
+  const { text, words } = searchWords(search.q ?? "");
+  const [said, specialties] = await Promise.all([
+    readWords(db, words),
+    words.length === 0
+      ? []
+      : db.select({ id: specialty.id, slug: specialty.slug, name: specialty.name }).from(specialty),
+  ]);
+  const notice = await dangerNotice(db, search.q ?? "", said.phrases);
+  const answer = async (
+    found: Found,
+    more: Pick<ProvidersFound, "matched" | "corrected" | "unlisted"> = {},
+  ) => ({
+    providers: await providerCards(db, found.ids),
+    total: found.total,
+    page,
+    pageSize: PROVIDERS_PER_PAGE,
+    notice,
+    ...more,
+  });
+  if (isHelpOnly(notice)) return answer(NOBODY);
+  if (text === "") return answer(await everyProvider(db, search, page));
+  if (words.length === 0) return answer(NOBODY);
+
+  const attempt = async (way: Way, corrected?: string) => {
+    const found = await providersByTerm(db, way, search, page);
+    if (found.anywhere === 0) return undefined;
+    const matched = isLed(way, found) ? rule(way.lead, way.words, specialties, corrected ?? text) : undefined;
+    return answer(found, { ...(matched && { matched }), ...(corrected && { corrected }) });
+  };
+
+  const typed = await wordMatches(db, said);
+  const asTyped = await attempt({ words: typed, lead: leadOf(typed, specialties.length, true) });
+  if (asTyped) return asTyped;
+
+  const { corrections, unlisted } = await meantWords(db, typed);
+  const corrected = corrections.size > 0 ? withCorrections(text, corrections) : undefined;
+  const meant = corrected ? await wordMatches(db, await readWords(db, searchWords(corrected).words)) : typed;
+  if (corrected) {
+    const asMeant = await attempt({ words: meant, lead: leadOf(meant, specialties.length, true) }, corrected);
+    if (asMeant) return asMeant;
+  }
+  const lead = leadOf(meant, specialties.length, false);
+  const ledAnyway = lead && (await attempt({ words: [], lead }, corrected));
+  return ledAnyway ?? answer(NOBODY, unlisted.length > 0 ? { unlisted } : {});
+}
+
+function isLed(way: Way, found: Found): way is Way & { lead: Lead } {
+  return way.lead !== undefined && !(way.lead.byBeginning && found.named);
+}
+
+function leadOf(words: WordMatch[], specialtyCount: number, everyWord: boolean): Lead | undefined {
+  const telling = tellingWords(words);
+  return telling.length > 0 ? leadingSpecialties(telling, specialtyCount, { everyWord }) : undefined;
+}
+
+/** What to tell of the lead, unless the visitor simply named the specialty. */
+function rule(
+  lead: Lead,
+  words: WordMatch[],
+  specialties: { id: string; slug: string; name: string }[],
+  text: string,
+): ProvidersFound["matched"] {
+  const led = lead.specialtyIds.flatMap((id) => specialties.find((one) => one.id === id) ?? []);
+  const shown =
+    words.length > 0 && lead.words.length === tellingWords(words).length ? text : lead.words.join(" ");
+  if (led.length === 1 && led[0]?.name.toLowerCase() === shown.toLowerCase()) return undefined;
+  return { words: shown, specialties: led.map(({ slug, name }) => ({ slug, name })) };
+}
+
+function withCorrections(text: string, corrections: Map<string, string>): string {
+  return text.replaceAll(/[\p{L}\p{M}\p{Nd}]+/gu, (word) => corrections.get(word.toLowerCase()) ?? word);
+}

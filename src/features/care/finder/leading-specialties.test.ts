@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { isVague } from "~/features/search/vague-words";
+import { leadingSpecialties } from "./leading-specialties";
+import { tellingWords } from "./telling-words";
+import type { WordMatch } from "./word-matches";
+
+function word(plain: string, ranks: Record<string, number>, isStopWord = false): WordMatch {
+  const specialties = Object.entries(ranks).map(([id, rank]) => ({ id, rank }));
+  return {
+    typed: plain,
+    plain: [plain],
+    isStopWord,
+    isVague: isVague(plain),
+    query: `'${plain}'`,
+    specialties,
+  };
+}
+
+const every = { everyWord: true };
+const some = { everyWord: false };
+
+test("a specialty that is all about a word leads; one that mentions it does not", () => {
+  const lead = leadingSpecialties([word("kidney", { nephrology: 10, radiology: 0.8 })], 10, every);
+  expect(lead).toEqual({ specialtyIds: ["nephrology"], words: ["kidney"], byBeginning: false });
+});
+
+test("equals lead together, the best first, three at most", () => {
+  const ranks = { a: 1, b: 2, c: 1.1, d: 1.2 };
+  expect(leadingSpecialties([word("back", ranks)], 10, every)?.specialtyIds).toEqual(["b", "d", "c"]);
+});
+
+test("a word that few specialties have counts more than one that many have", () => {
+  const common = word("pain", { a: 3, b: 1, c: 3, d: 3 });
+  const rare = word("elbow", { b: 1 });
+  expect(leadingSpecialties([common, rare], 10, some)?.specialtyIds[0]).toBe("b");
+});
+
+test("with every word asked for, a specialty that lacks one does not lead", () => {
+  const words = [word("knee", { a: 5, b: 1 }), word("swollen", { b: 1 })];
+  expect(leadingSpecialties(words, 10, every)?.specialtyIds).toEqual(["b"]);
+  expect(leadingSpecialties([...words, word("zzqx", {})], 10, every)).toBeUndefined();
+});
+
+test("a word that most specialties have leads nowhere", () => {
+  const ranks = Object.fromEntries("abcdefgh".split("").map((id) => [id, 1]));
+  expect(leadingSpecialties([word("appointment", ranks)], 10, some)).toBeUndefined();
+});
+
+test("a word that only begins one of the specialty's says so", () => {
+  expect(leadingSpecialties([word("cardio", { a: 0 })], 10, every)?.byBeginning).toBe(true);
+});
+
+test("stop words and vague words lead nowhere while there is a better one", () => {
+  const [my, doctor, heart] = [word("my", {}, true), word("doctor", { a: 1 }), word("heart", { b: 1 })];
+  expect(tellingWords([my, heart, doctor])).toEqual([heart]);
+  expect(tellingWords([my, doctor])).toEqual([doctor]);
+});

@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { correctSpelling, isKnownWord } from "~/features/search/correct-spelling";
+import type { Database } from "~/platform/database/database";
+import { provider } from "../provider/table";
+import type { WordMatch } from "./word-matches";
+
+/** What became of the words by which no provider is found. */
+export interface MeantWords {
+  /** What to write instead, by the word as typed. Words without a likely correction are left out. */
+  corrections: Map<string, string>;
+  /** Known words by which no provider is found as they were typed; worth telling where the corrections find nobody either. */
+  unlisted: string[];
+}
+
+/** Corrects the spelling of words by which no provider is found, as the site's search does, to words by which some are. */
+export async function meantWords(db: Database, words: readonly WordMatch[]): Promise<MeantWords> {
+  // Several that mean one thing together are spelled as staff spell them.
+  const single = words.filter(({ plain, isStopWord }) => !isStopWord && plain.length === 1);
+  if (single.length === 0) return { corrections: new Map(), unlisted: [] };
+  const asked = single.map(({ typed, query }) => ({ typed, query }));
+  const { rows } = await db.execute<{ typed: string }>(sql`
+    select typed from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (typed text, query text)
+    where not exists (select from ${provider} where ${provider.terms} @@ asked.query::tsquery)`);
+  const absent = new Set(rows.map(({ typed }) => typed));
+  const plain = new Map(
+    single.filter(({ typed }) => absent.has(typed)).map((word) => [word.typed, word.plain[0] ?? word.typed]),
+  );
+  const instead = await correctSpelling(db, [...plain.values()], {
+    answers: sql`exists (select from ${provider} where ${provider.terms} @@ plainto_tsquery('simple', s.word))`,
+  });
+  const corrections = new Map<string, string>();
+  const unlisted: string[] = [];
+  for (const [typed, word] of plain) {
+    const meant = instead.get(word);
+    if (meant) corrections.set(typed, meant);
+    if (meant ? isKnownWord(meant) : isKnownWord(word)) unlisted.push(meant ?? typed);
+  }
+  return { corrections, unlisted };
+}

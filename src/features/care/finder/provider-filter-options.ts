@@ -1,0 +1,40 @@
+import { asc, exists, sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { location } from "../location/table";
+import { provider, providerLocation, providerSpecialty } from "../provider/table";
+import { specialty } from "../specialty/table";
+
+/** What the finder offers to narrow by: only what at least one provider has. */
+export interface ProviderFilterOptions {
+  specialties: { slug: string; name: string }[];
+  locations: { slug: string; name: string }[];
+  languages: string[];
+}
+
+export async function providerFilterOptions(db: Database): Promise<ProviderFilterOptions> {
+  const [specialties, locations, languages] = await Promise.all([
+    db
+      .select({ slug: specialty.slug, name: specialty.name })
+      .from(specialty)
+      .where(
+        exists(
+          db.select().from(providerSpecialty).where(sql`${providerSpecialty.specialtyId} = ${specialty.id}`),
+        ),
+      )
+      .orderBy(asc(specialty.name)),
+    db
+      .select({ slug: location.slug, name: location.name })
+      .from(location)
+      .where(
+        exists(
+          db.select().from(providerLocation).where(sql`${providerLocation.locationId} = ${location.id}`),
+        ),
+      )
+      .orderBy(asc(location.position), asc(location.name)),
+    // The distinct lists first: they are few, and come from the index alone.
+    db.execute<{ language: string }>(sql`
+      select distinct unnest(languages) as language
+      from (select distinct languages from ${provider}) lists order by language`),
+  ]);
+  return { specialties, locations, languages: languages.rows.map((row) => row.language) };
+}

@@ -1,0 +1,32 @@
+import { type SQL, sql } from "drizzle-orm";
+import { location } from "../location/table";
+import { providerLocation, providerSpecialty } from "../provider/table";
+import { specialty } from "../specialty/table";
+
+/** What providers can be narrowed by. Slugs of the specialty and the location; a language as the profiles write it. */
+export interface ProviderFilters {
+  specialty?: string;
+  location?: string;
+  acceptingNew?: boolean;
+  language?: string;
+  gender?: string;
+}
+
+/** The condition on a provider row named `p`. */
+export function providerMatchesFilters(filters: ProviderFilters): SQL {
+  const all = conditions(filters);
+  return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
+}
+
+function conditions(filters: ProviderFilters): SQL[] {
+  const { specialty: practised, location: place, acceptingNew, language, gender } = filters;
+  return [
+    practised &&
+      sql`p.id in (select ps.provider_id from ${providerSpecialty} ps join ${specialty} s on s.id = ps.specialty_id where s.slug = ${practised})`,
+    place &&
+      sql`p.id in (select pl.provider_id from ${providerLocation} pl join ${location} l on l.id = pl.location_id where l.slug = ${place})`,
+    acceptingNew && sql`p.accepting_new_patients`,
+    language && sql`${language} = any(p.languages)`,
+    gender && sql`p.gender = ${gender}`,
+  ].filter((condition) => condition instanceof Object);
+}

@@ -1,0 +1,125 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { provider, providerSpecialty } from "../provider/table";
+import type { Lead } from "./leading-specialties";
+import { type ProviderFilters, providerMatchesFilters } from "./provider-filters";
+import type { WordMatch } from "./word-matches";
+
+export const PROVIDERS_PER_PAGE = 20;
+
+/** How a term finds providers: by name, through specialties, by any other text. */
+export interface Way {
+  words: WordMatch[];
+  lead?: Lead;
+}
+
+export interface Found {
+  ids: string[];
+  total: number;
+  /** How many the term finds whatever the filters, and whether it is the name of one of them, or its beginning. */
+  anywhere: number;
+  named: boolean;
+}
+
+/** The classes of the order; a specialty's place among the leads stands between. */
+const NAME = sql.raw("0");
+const BEGINNING = sql.raw("10");
+const MENTION = sql.raw("11");
+
+export const NOBODY: Found = { ids: [], total: 0, anywhere: 0, named: false };
+
+/** All providers that the filters leave, by last name. */
+export async function everyProvider(db: Database, filters: ProviderFilters, page: number): Promise<Found> {
+  return read(
+    db,
+    sql`with best as (
+      select id, sort_name, 0 as class, true as kept from ${provider} p where ${providerMatchesFilters(filters)})`,
+    page,
+  );
+}
+
+/** The providers that a term finds: what three indexes know of them is gathered before any row is read for itself. */
+export async function providersByTerm(
+  db: Database,
+  way: Way,
+  filters: ProviderFilters,
+  page: number,
+): Promise<Found> {
+  const kept = sql`(${providerMatchesFilters(filters)}) as kept`;
+  const sources = [...byName(way.words, kept), ...byLead(way, kept), ...byText(way.words, kept)];
+  if (sources.length === 0) return NOBODY;
+  return read(
+    db,
+    sql`with found as (${sql.join(sources, sql` union all `)}),
+      best as (
+        select id, sort_name, min(class) as class, bool_or(kept) as kept from found group by id, sort_name)`,
+    page,
+  );
+}
+
+async function read(db: Database, best: SQL, page: number): Promise<Found> {
+  const offset = (page - 1) * PROVIDERS_PER_PAGE;
+  const { rows } = await db.execute<Found & Record<string, unknown>>(sql`${best}
+    select array(
+        select id from best where kept order by class, sort_name, id
+        limit ${PROVIDERS_PER_PAGE} offset ${offset}
+      ) as ids,
+      (count(*) filter (where kept))::int as total, count(*)::int as anywhere,
+      coalesce(bool_or(class in (${NAME}, ${BEGINNING})), false) as named
+    from best`);
+  return rows[0] ?? NOBODY;
+}
+
+const HONORIFICS = new Set(["dr", "doctor", "doc", "mr", "mrs", "ms"]);
+
+/** Whole words of the name come first; a longer name that begins with the word comes after the specialties. */
+function byName(words: WordMatch[], kept: SQL): SQL[] {
+  const names = namesIn(words);
+  if (names.length === 0) return [];
+  const whole = names.map((name) => `'${name}'`).join(" & ");
+  return [
+    sql`select id, sort_name, ${NAME} as class, ${kept} from ${provider} p where name_terms @@ ${matching(whole)}`,
+    sql`select id, sort_name, ${BEGINNING} as class, ${kept} from ${provider} p
+      where name_terms @@ ${matching(beginningOfName(names))}`,
+  ];
+}
+
+/** Nobody is called by what a word means: names are looked for as they were typed. */
+function namesIn(words: WordMatch[]): string[] {
+  return words.flatMap(({ plain }) => plain).filter((word) => !HONORIFICS.has(word));
+}
+
+function beginningOfName(names: string[]): string {
+  return names.map((name) => `'${name}'${name.length > 2 ? ":*" : ""}`).join(" & ");
+}
+
+/** A word that begins a specialty's word leads to it only if it does not begin a name: "Rosa" is not "rosacea". */
+function byLead({ lead, words }: Way, kept: SQL): SQL[] {
+  if (!lead) return [];
+  const led = sql`select p.id, p.sort_name, array_position(led.ids, ps.specialty_id) as class, ${kept}
+    from (select ${sql.param(lead.specialtyIds)}::uuid[] as ids) led
+    join ${providerSpecialty} ps on ps.specialty_id = any(led.ids)
+    join ${provider} p on p.id = ps.provider_id`;
+  if (!lead.byBeginning || words.length === 0) return [led];
+  return [
+    sql`${led} where not exists (
+      select from ${provider} where name_terms @@ ${matching(beginningOfName(words.flatMap(({ plain }) => plain)))})`,
+  ];
+}
+
+function byText(words: WordMatch[], kept: SQL): SQL[] {
+  const meaning = words.filter((word) => !word.isStopWord);
+  if (meaning.length === 0) return [];
+  const query = meaning.map((word) => `(${word.query})`).join(" & ");
+  return [
+    sql`select id, sort_name, ${MENTION} as class, ${kept} from ${provider} p where terms @@ ${matching(query)}`,
+  ];
+}
+
+/**
+ * In a subquery the planner cannot see how common the words are, and always takes the index. Seeing that most rows match,
+ * it would read the whole table, and with it every vector from where long values are kept: five times slower.
+ */
+function matching(query: string): SQL {
+  return sql`(select ${query}::tsquery)`;
+}

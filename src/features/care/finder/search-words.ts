@@ -1,0 +1,20 @@
+import { cleanQuery } from "~/features/search/clean-query";
+
+const MAX_WORDS = 16;
+
+/** What a person typed, made safe to search with. */
+export interface SearchWords {
+  /** The term in one line, at most 200 characters: for showing it again. */
+  text: string;
+  /** Its words in lower case, split as the index splits them: "O'Brien" and "x-ray" are two words each. */
+  words: string[];
+}
+
+export function searchWords(term: string): SearchWords {
+  const text = cleanQuery(term);
+  const words = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .match(/[\p{Lu}\p{Ll}\p{Lt}\p{Lo}\p{Nd}][\p{L}\p{M}\p{Nd}]*/gu);
+  return { text, words: (words ?? []).slice(0, MAX_WORDS) };
+}

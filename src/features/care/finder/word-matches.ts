@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { type QueryUnit, queryUnits } from "~/features/search/query-units";
+import type { QueryWord, ReadWords } from "~/features/search/read-words";
+import type { Database } from "~/platform/database/database";
+import { specialty } from "../specialty/table";
+
+/** One thing that was said, by a word or by several that mean one thing together, and what it leads to. */
+export interface WordMatch {
+  /** As it was typed, in lower case. */
+  typed: string;
+  /** Its words in the form that PostgreSQL compares: without accents. */
+  plain: string[];
+  /** A word such as "the" or "with", which says nothing by itself. */
+  isStopWord: boolean;
+  /** A word such as "doctor", which does not say of which kind. */
+  isVague: boolean;
+  /** It and everything that means the same, as text of a tsquery. */
+  query: string;
+  /** The specialties that have it; `rank` says how much of them it makes, 0 where only a longer word begins with it. */
+  specialties: Led[];
+}
+
+interface Led {
+  id: string;
+  rank: number;
+}
+
+/** Shorter words begin too many others. */
+const ENOUGH_TO_BEGIN = 4;
+
+/** Looks what was said up among the specialties' names, consumer words and what they treat, each with what means the same. */
+export async function wordMatches(db: Database, { words, same }: ReadWords): Promise<WordMatch[]> {
+  const units = queryUnits(words, same);
+  const said = new Set(units.flatMap((unit) => unit.words));
+  // "The" and its like say nothing here, but may be part of a name.
+  const unsaid = queryUnits(
+    words.filter((word) => !said.has(word)),
+    [],
+  );
+  const inOrder = [...units, ...unsaid].toSorted((a, b) => firstOf(words, a) - firstOf(words, b));
+  const specialties = await specialtiesOf(db, inOrder);
+  return inOrder.map((unit, at) => ({
+    typed: unit.words.map(({ typed }) => typed).join(" "),
+    plain: unit.words.map(({ plain }) => plain),
+    isStopWord: unit.words.every(({ isStopWord }) => isStopWord),
+    isVague: unit.isVague,
+    query: unit.query,
+    specialties: specialties[at] ?? [],
+  }));
+}
+
+function firstOf(words: readonly QueryWord[], unit: QueryUnit): number {
+  return words.findIndex((word) => unit.words.includes(word));
+}
+
+/** Of each unit, in their order. */
+async function specialtiesOf(db: Database, units: readonly QueryUnit[]): Promise<Led[][]> {
+  if (units.length === 0) return [];
+  const begun = units.map(({ words: [word, ...more] }) =>
+    word && more.length === 0 && word.plain.length >= ENOUGH_TO_BEGIN ? `'${word.plain}':*` : null,
+  );
+  const { rows } = await db.execute<{ specialties: Led[] }>(sql`
+    select coalesce((
+      select jsonb_agg(jsonb_build_object('id', s.id, 'rank', ts_rank_cd(s.terms, query::tsquery)))
+      from ${specialty} s where s.terms @@ query::tsquery or s.terms @@ begun::tsquery
+    ), '[]') as specialties
+    from unnest(${sql.param(units.map(({ query }) => query))}::text[], ${sql.param(begun)}::text[])
+      with ordinality as given (query, begun, at) order by at`);
+  return rows.map((row) => row.specialties);
+}

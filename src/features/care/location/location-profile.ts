@@ -1,0 +1,65 @@
+import { asc, eq, inArray, type SQL } from "drizzle-orm";
+import { type ImageView, imageViews } from "~/features/media/image/image-view";
+import type { Database } from "~/platform/database/database";
+import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
+import { specialty } from "../specialty/table";
+import { location, locationSpecialty } from "./table";
+
+/** Everything that the public may know of a place. Phones are ten digits, rich text is sanitised. */
+export type LocationProfile = typeof location.$inferSelect & {
+  cardImage: ImageView | null;
+  pageHeroImage: ImageView | null;
+  specialties: { id: string; slug: string; name: string }[];
+};
+
+/** The published place with that slug, or undefined. */
+export async function locationBySlug(db: Database, slug: string): Promise<LocationProfile | undefined> {
+  const [profile] = await profiles(db, eq(location.slug, slug));
+  return profile;
+}
+
+/** Published places in list order: all of them, or those named. */
+export async function locationProfiles(db: Database, ids?: readonly string[]): Promise<LocationProfile[]> {
+  if (ids?.length === 0) return [];
+  return profiles(db, ids && inArray(location.id, [...ids]));
+}
+
+async function profiles(db: Database, where: SQL | undefined): Promise<LocationProfile[]> {
+  const rows = await db
+    .select()
+    .from(location)
+    .where(where)
+    .orderBy(asc(location.position), asc(location.name));
+  if (rows.length === 0) return [];
+  const [images, links] = await Promise.all([
+    imageViews(
+      db,
+      rows.flatMap((row) => [row.cardImageId, row.pageHeroImageId]),
+    ),
+    db
+      .select({
+        owner: locationSpecialty.locationId,
+        id: specialty.id,
+        slug: specialty.slug,
+        name: specialty.name,
+      })
+      .from(locationSpecialty)
+      .innerJoin(specialty, eq(specialty.id, locationSpecialty.specialtyId))
+      .where(
+        inArray(
+          locationSpecialty.locationId,
+          rows.map((row) => row.id),
+        ),
+      )
+      .orderBy(asc(locationSpecialty.position)),
+  ]);
+  const specialtiesOf = Map.groupBy(links, (link) => link.owner);
+  const imageOf = (id: string | null) => (id && images.get(id)) || null;
+  return rows.map((row) => ({
+    ...row,
+    about: sanitizeRichText(row.about),
+    cardImage: imageOf(row.cardImageId),
+    pageHeroImage: imageOf(row.pageHeroImageId),
+    specialties: (specialtiesOf.get(row.id) ?? []).map(({ owner: _, ...one }) => one),
+  }));
+}

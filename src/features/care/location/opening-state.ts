@@ -1,0 +1,111 @@
+import { TZDate } from "@date-fns/tz";
+import { addDays, differenceInCalendarDays, format, startOfDay } from "date-fns";
+import type { OpeningHours } from "~/content/fields/opening-hours/field";
+import { hoursOfDay, isClosed, type Span } from "~/content/fields/opening-hours/hours-of-day";
+
+/** Whether a place is open at one moment, in words. */
+export interface OpeningState {
+  isOpen: boolean;
+  /** "Open now", "Open 24 hours", "Closed", "Closed today for Thanksgiving Day". */
+  status: string;
+  /** "closes 5:00 PM", "opens Monday 8:00 AM"; empty when nothing more is known. */
+  detail: string;
+  /** Both, as one line: "Open now - closes 5:00 PM". */
+  label: string;
+  /** Until when this can be said: the next opening or closing, at the latest the hospital's next midnight. */
+  until: Date;
+}
+
+export interface Operating {
+  openingHours: OpeningHours;
+  status: "open" | "limited" | "closed";
+}
+
+interface OpenSpan {
+  opens: Date;
+  closes: Date;
+}
+
+/** Rules such as "first Monday" and a year of holidays lie within it. */
+const DAYS_AHEAD = 400;
+
+/**
+ * Answers whether a place is open at `now`, by its weekly hours, holidays and operating status.
+ *
+ * Hours are wall-clock times of `timeZone` (IANA name): on a day that skips an hour, a time that does not exist is an hour
+ * later; on a day that repeats one, it is its first occurrence.
+ */
+export function openingState({ openingHours, status }: Operating, now: Date, timeZone: string): OpeningState {
+  const today = startOfDay(new TZDate(now, timeZone));
+  const midnight = firstMomentAfter(now, today);
+  if (status === "closed") return inWords(false, "Closed for now", "", midnight);
+  const limited = status === "limited" ? ", limited services" : "";
+  if (openingHours.always) return inWords(true, `Open 24 hours${limited}`, "", midnight);
+
+  const { spans, holiday } = hoursOfDay(openingHours, today);
+  const current = onClock(spans, today).find((span) => span.opens <= now && now < span.closes);
+  if (current) {
+    const reason = holiday ? ` for ${holiday.name}` : "";
+    return inWords(
+      true,
+      `Open now${limited}`,
+      `closes ${clockTime(current.closes, timeZone)}${reason}`,
+      earlier(current.closes, midnight),
+    );
+  }
+  const next = nextOpening(openingHours, now, today);
+  const closed = holiday && isClosed(holiday) ? `Closed today for ${holiday.name}` : "Closed";
+  if (!next) return inWords(false, closed, "call before you come", midnight);
+  return inWords(false, closed, `opens ${moment(next, today)}`, earlier(next, midnight));
+}
+
+/** The first opening after `now`, or undefined when there is none within a year. */
+function nextOpening(hours: OpeningHours, now: Date, today: TZDate): TZDate | undefined {
+  for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
+    const day = addDays(today, ahead);
+    const next = onClock(hoursOfDay(hours, day).spans, day).find((span) => span.opens > now);
+    if (next) return new TZDate(next.opens, today.timeZone);
+  }
+  return undefined;
+}
+
+/** The spans of a day as instants. One that the clock's change leaves nothing of is gone. */
+function onClock(spans: Span[], day: TZDate): OpenSpan[] {
+  const at = (time: string) =>
+    new TZDate(
+      day.getFullYear(),
+      day.getMonth(),
+      day.getDate(),
+      Number(time.slice(0, 2)),
+      Number(time.slice(3)),
+      day.timeZone ?? "UTC",
+    );
+  return spans
+    .map((span) => ({ opens: at(span.opens), closes: at(span.closes) }))
+    .filter((span) => span.opens < span.closes);
+}
+
+/** "1:00 PM" today, "Monday 8:00 AM" within a week, "Wednesday, December 2, 5:00 PM" later. */
+function moment(opening: TZDate, today: TZDate): string {
+  const days = differenceInCalendarDays(opening, today);
+  if (days === 0) return format(opening, "h:mm a");
+  return format(opening, days < 7 ? "EEEE h:mm a" : "EEEE, MMMM d, h:mm a");
+}
+
+function clockTime(instant: Date, timeZone: string): string {
+  return format(new TZDate(instant, timeZone), "h:mm a");
+}
+
+function firstMomentAfter(now: Date, today: TZDate): Date {
+  const midnight = startOfDay(addDays(today, 1));
+  // Where clocks go back over midnight, the day's first hour comes twice.
+  return new Date(midnight > now ? midnight.getTime() : addDays(midnight, 1).getTime());
+}
+
+function earlier(a: Date, b: Date): Date {
+  return new Date(Math.min(a.getTime(), b.getTime()));
+}
+
+function inWords(isOpen: boolean, status: string, detail: string, until: Date): OpeningState {
+  return { isOpen, status, detail, label: detail ? `${status} - ${detail}` : status, until };
+}

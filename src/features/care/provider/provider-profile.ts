@@ -1,0 +1,93 @@
+import { asc, eq, type SQL } from "drizzle-orm";
+import { type ImageView, imageViews } from "~/features/media/image/image-view";
+import type { Database } from "~/platform/database/database";
+import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
+import { type LocationProfile, locationProfiles } from "../location/location-profile";
+import { specialty } from "../specialty/table";
+import { provider, providerLocation, providerSpecialty } from "./table";
+
+/** Everything that the public may know of a provider. Rich text is sanitised; empty texts were not filled in. */
+export interface ProviderProfile {
+  id: string;
+  slug: string;
+  name: string;
+  acronymsAndAbbreviations: string;
+  position: string;
+  profileImage: ImageView | null;
+  medicalSchool: string;
+  education: string;
+  internshipAndResidency: string;
+  fellowships: string;
+  boardCertification: string;
+  clinicalInterests: string;
+  bio: string;
+  gender: string | null;
+  languages: string[];
+  acceptingNewPatients: boolean;
+  /** `YYYY-MM-DD`. */
+  confirmedOn: string | null;
+  specialties: { id: string; slug: string; name: string }[];
+  /** Where they see patients, in the provider's own order. */
+  locations: LocationProfile[];
+}
+
+/** The published provider with that slug, or undefined. */
+export async function providerBySlug(db: Database, slug: string): Promise<ProviderProfile | undefined> {
+  return profile(db, eq(provider.slug, slug));
+}
+
+/** The published provider with that id (a UUID), or undefined. */
+export async function providerById(db: Database, id: string): Promise<ProviderProfile | undefined> {
+  return profile(db, eq(provider.id, id));
+}
+
+async function profile(db: Database, where: SQL): Promise<ProviderProfile | undefined> {
+  const [row] = await db.select(columns).from(provider).where(where);
+  if (!row) return undefined;
+  const { profileImageId, ...facts } = row;
+  const [images, specialties, links] = await Promise.all([
+    imageViews(db, [profileImageId]),
+    db
+      .select({ id: specialty.id, slug: specialty.slug, name: specialty.name })
+      .from(providerSpecialty)
+      .innerJoin(specialty, eq(specialty.id, providerSpecialty.specialtyId))
+      .where(eq(providerSpecialty.providerId, row.id))
+      .orderBy(asc(providerSpecialty.position)),
+    db
+      .select({ id: providerLocation.locationId })
+      .from(providerLocation)
+      .where(eq(providerLocation.providerId, row.id))
+      .orderBy(asc(providerLocation.position)),
+  ]);
+  const places = await locationProfiles(
+    db,
+    links.map((link) => link.id),
+  );
+  return {
+    ...facts,
+    bio: sanitizeRichText(row.bio),
+    profileImage: (profileImageId && images.get(profileImageId)) || null,
+    specialties,
+    locations: links.flatMap(({ id }) => places.find((place) => place.id === id) ?? []),
+  };
+}
+
+const columns = {
+  id: provider.id,
+  slug: provider.slug,
+  name: provider.name,
+  acronymsAndAbbreviations: provider.acronymsAndAbbreviations,
+  position: provider.position,
+  profileImageId: provider.profileImageId,
+  medicalSchool: provider.medicalSchool,
+  education: provider.education,
+  internshipAndResidency: provider.internshipAndResidency,
+  fellowships: provider.fellowships,
+  boardCertification: provider.boardCertification,
+  clinicalInterests: provider.clinicalInterests,
+  bio: provider.bio,
+  gender: provider.gender,
+  languages: provider.languages,
+  acceptingNewPatients: provider.acceptingNewPatients,
+  confirmedOn: provider.confirmedOn,
+};

@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { tsvector } from "~/content/tables";
+
+/** Providers as the public sees them. */
+export const provider = pgTable(
+  "provider",
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    /** Last name first, without accents: the order of lists. */
+    sortName: text().notNull(),
+    acronymsAndAbbreviations: text().notNull(),
+    position: text().notNull(),
+    profileImageId: uuid(),
+    medicalSchool: text().notNull(),
+    education: text().notNull(),
+    internshipAndResidency: text().notNull(),
+    fellowships: text().notNull(),
+    boardCertification: text().notNull(),
+    clinicalInterests: text().notNull(),
+    bio: text().notNull(),
+    gender: text(),
+    languages: text().array().notNull(),
+    acceptingNewPatients: boolean().notNull(),
+    confirmedOn: date(),
+    /** Name (A), specialties with their consumer words (B), position, interests and languages (C), places and biography (D). */
+    terms: tsvector().notNull(),
+    /**
+     * The words of the name and the letters after it, unstemmed. Apart from `terms`, because a search for a part of a name
+     * in weight A would have to read every row that has such a word anywhere.
+     */
+    nameTerms: tsvector().notNull().default(sql`''::tsvector`),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // Holds everything that lists are ordered and filtered by, so that they are counted without reading the rows.
+    index("provider_sort").on(
+      table.sortName,
+      table.id,
+      table.acceptingNewPatients,
+      table.gender,
+      table.languages,
+    ),
+    index("provider_terms").using("gin", table.terms),
+    index("provider_name_terms").using("gin", table.nameTerms),
+  ],
+);
+
+/** Where a provider sees patients, in the order that the profile lists. Either side may be unpublished: join both. */
+export const providerLocation = pgTable(
+  "provider_location",
+  {
+    providerId: uuid().notNull(),
+    locationId: uuid().notNull(),
+    position: integer().notNull(),
+    /** The provider's place in the location's own list; null where nobody has put that list in order. */
+    locationPosition: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.providerId, table.locationId] }),
+    index("provider_location_location").on(table.locationId),
+  ],
+);
+
+export const providerSpecialty = pgTable(
+  "provider_specialty",
+  {
+    providerId: uuid().notNull(),
+    specialtyId: uuid().notNull(),
+    position: integer().notNull(),
+    /** The provider's place in the specialty's own list, as above. */
+    specialtyPosition: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.providerId, table.specialtyId] }),
+    index("provider_specialty_specialty").on(table.specialtyId),
+  ],
+);

@@ -1,0 +1,11 @@
+import type { FeatureRoutes } from "~/features";
+
+export const routes: FeatureRoutes = {
+  site: {
+    "provider-search": "site/providers/search/route.tsx",
+    "provider/:slug": "site/providers/profile/route.tsx",
+    "specialties-and-locations": "site/specialties/overview/route.tsx",
+    "location/:slug": "site/locations/location/route.tsx",
+    "specialty/:slug": "site/specialties/specialty/route.tsx",
+  },
+};

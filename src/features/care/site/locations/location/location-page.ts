@@ -1,0 +1,64 @@
+import { openingHoursLines } from "~/content/fields/opening-hours/opening-hours-lines";
+import { withHeadingIds } from "~/content/rich-text/with-heading-ids";
+import { AppError } from "~/platform/errors/app-error";
+import type { RequestContext } from "~/server/context";
+import { chosenSections, type PageSections } from "~/site/sub-navigation/chosen-sections";
+import { findProviders } from "../../../finder/find-providers";
+import { locationBySlug } from "../../../location/location-profile";
+import { openingHoursSpecification } from "../../../location/opening-hours-specification";
+import { openingState } from "../../../location/opening-state";
+
+/** The parts of the page in their order: what the place says about itself stands between them. */
+const BEFORE_ABOUT = {
+  reach: "How to reach us",
+  hours: "Hours",
+  departments: "Departments",
+  about: "Before you come",
+} satisfies PageSections;
+const AFTER_ABOUT = {
+  specialties: "Specialties",
+  services: "What we do",
+  people: "Who you can see",
+} satisfies PageSections;
+
+/** Everything the page of a place shows, read side by side: six small queries, however large the hospital. */
+export async function locationPage({ db, env, now, page }: RequestContext, slug: string) {
+  page.reads("location", "specialty", "provider", "image");
+  const [place, found] = await Promise.all([locationBySlug(db, slug), findProviders(db, { location: slug })]);
+  if (!place) throw new AppError("NOT_FOUND", "There is no location at this address.");
+  const at = now();
+  const { isOpen, status, detail, until } = openingState(place, at, env.TZ_HOSPITAL);
+  page.holdsUntil(until);
+  const { openingHours } = place;
+  const about = withHeadingIds(place.about, Object.keys({ ...BEFORE_ABOUT, ...AFTER_ABOUT }));
+  return {
+    place: { ...place, about: about.html },
+    sections: [
+      ...chosenSections(BEFORE_ABOUT, {
+        reach: true,
+        hours: true,
+        departments: place.departments.length > 0,
+        about: place.about !== "",
+      }),
+      ...about.headings,
+      ...chosenSections(AFTER_ABOUT, {
+        specialties: place.specialties.length > 0,
+        services: place.services.length > 0,
+        people: found.total > 0,
+      }),
+    ],
+    open: { isOpen, status, detail },
+    hours: openingHoursLines(openingHours, at, env.TZ_HOSPITAL),
+    hoursForEngines: openingHoursSpecification(openingHours, at, env.TZ_HOSPITAL),
+    confirmedOn: place.confirmedOn && inWords(place.confirmedOn),
+    providers: found.providers,
+    providersInAll: found.total,
+  };
+}
+
+export type LocationPage = Awaited<ReturnType<typeof locationPage>>;
+
+/** "November 2, 2026" of "2026-11-02". */
+function inWords(day: string): string {
+  return new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}

@@ -1,0 +1,107 @@
+import { useMemo, useRef } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { WithSettings } from "~/features/settings/site/use-site-settings";
+import type { RootData } from "~/site/root-data";
+import { Button } from "~/ui/button/button";
+import { emit } from "~/ui/events/emit";
+import { Icon } from "~/ui/icon/icon";
+import { MapView } from "~/ui/map/map-view";
+import { placesToMark } from "~/ui/map/places-to-mark";
+import { prefersReducedMotion } from "~/ui/reduced-motion";
+import { LocationEntry } from "./location-entry";
+import { LocationInfo } from "./location-info";
+import styles from "./locations-map.module.css";
+import { MapCaption } from "./map-caption";
+import type { MapLocation } from "./map-location";
+import { mapServices } from "./map-services";
+import { useShownLocation } from "./use-shown-location";
+
+/** As in locations-map.module.css. */
+const BESIDE_THE_MAP = "(min-width: 48em)";
+
+export interface LocationsMapProps {
+  locations: MapLocation[];
+  /** The one asked for; all, where there is none of that id. */
+  locationId?: string;
+}
+
+/** The list of locations and the map that marks them. Whatever the map does, the list does. */
+export function LocationsMap({ locations, locationId }: LocationsMapProps) {
+  const root = useRouteLoaderData<RootData & WithSettings>("root");
+  const services = useMemo(() => mapServices(root), [root]);
+  const asked = locations.find(({ id }) => id === locationId);
+  const marked = useMemo(
+    () => placesToMark(locations, asked && [asked.id]).sort((a, b) => first(a, asked) - first(b, asked)),
+    [locations, asked],
+  );
+  const { shownId, keptId, letGo, toggleKept, ...pointing } = useShownLocation(asked?.id);
+  const shown = marked.find(({ id }) => id === shownId);
+  const map = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const press = (id: string) => {
+    toggleKept(id);
+    // Below the map the entry is out of sight, and going to it would put the map there.
+    if (matchMedia(BESIDE_THE_MAP).matches) scrollTo(list.current?.querySelector(`[data-location="${id}"]`));
+  };
+
+  return (
+    <div className={styles.layout}>
+      <div className={styles.places}>
+        <p className={styles.toMap}>
+          <Button look="quiet" wide onClick={() => goTo(map.current)}>
+            <Icon name="map" /> See the map
+          </Button>
+        </p>
+        <ul ref={list} className={styles.list}>
+          {marked.map((location) => (
+            <LocationEntry
+              key={location.id}
+              location={location}
+              isShown={location.id === shownId}
+              isKept={location.id === keptId}
+              onKeep={() => {
+                toggleKept(location.id);
+                scrollTo(map.current);
+              }}
+              {...pointing}
+            />
+          ))}
+        </ul>
+        {asked && (
+          <Button look="quiet" onClick={() => emit("locations-map")}>
+            Show all {locations.length} locations
+          </Button>
+        )}
+      </div>
+      <div ref={map} className={styles.map}>
+        <div className={styles.view}>
+          <MapView
+            label="Map of the locations. Arrow keys move it, plus and minus zoom. Every location is in the list."
+            services={services}
+            places={marked}
+            shownId={shownId}
+            info={shown && <LocationInfo location={shown} onClose={letGo} />}
+            onPlacePressed={press}
+            onMapPressed={letGo}
+          />
+        </div>
+        <MapCaption ground={services.ground} attribution={root?.map.tileAttribution} />
+      </div>
+    </div>
+  );
+}
+
+function first(location: MapLocation, asked: MapLocation | undefined): number {
+  return location === asked ? 0 : 1;
+}
+
+/** Moves the map into sight and the focus onto it. */
+function goTo(map: HTMLElement | null): void {
+  scrollTo(map);
+  map?.querySelector<HTMLElement>("[role=application]")?.focus({ preventScroll: true });
+}
+
+function scrollTo(element: Element | null | undefined): void {
+  element?.scrollIntoView({ block: "nearest", behavior: prefersReducedMotion() ? "auto" : "smooth" });
+}

@@ -1,0 +1,20 @@
+import type { MarkedPlace } from "~/ui/map/place-map";
+import { type PlaceView, placeView } from "../../../location/place-view";
+import type { LocationResponse } from "../../../location-response";
+
+/** A location as the list and the map beside it show it. */
+export interface MapLocation extends MarkedPlace, PlaceView {
+  isMain: boolean;
+}
+
+/** The API's locations for the map; the first hospital among them is the main one. */
+export function mapLocations(locations: readonly LocationResponse[]): MapLocation[] {
+  const main = locations.find(({ kind }) => kind === "hospital");
+  return locations.map((location) => ({
+    ...placeView(location, location.openingState),
+    id: location.id,
+    latitude: location.latitude,
+    longitude: location.longitude,
+    isMain: location === main,
+  }));
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useCallback, useState } from "react";
+import { successOf } from "~/site/browser/request/failure";
+import { get } from "~/site/browser/request/request";
+import { useCloseOnLeaving } from "~/site/browser/use-close-on-leaving";
+import { useFetched } from "~/site/browser/use-fetched";
+import { useNamedEvent } from "~/ui/events/use-named-event";
+import { Loader } from "~/ui/loader/loader";
+import { Modal } from "~/ui/modal/modal";
+import type { StaffMemberResponse } from "../../../staff-member-response";
+import { type ProviderView, providerView } from "./provider-view";
+
+const ProfileInBrief = lazy(() => import("./profile-in-brief"));
+const LOADING = "Loading the profile";
+
+/**
+ * A provider's profile over the page, opened by `provider-profile` with the provider's id. While the record is fetched it
+ * shows a loader; when that fails it closes, and the visitor is told why.
+ */
+export default function ProfileModal() {
+  const [asked, setAsked] = useState<{ id: string }>();
+  const close = useCallback(() => setAsked(undefined), []);
+  const provider = useFetched({
+    asked,
+    fetchIt: fetchProvider,
+    name: "profile",
+    onFailure: close,
+  });
+  useCloseOnLeaving(close);
+  useNamedEvent("provider-profile-close", close);
+  useNamedEvent("provider-profile", ({ id }) => setAsked({ id }));
+
+  return (
+    <Modal open={asked !== undefined} onClose={close} title={provider?.nameWithLetters ?? "Provider profile"}>
+      {provider ? (
+        <Suspense fallback={<Loader label={LOADING} />}>
+          <ProfileInBrief provider={provider} />
+        </Suspense>
+      ) : (
+        <Loader label={LOADING} />
+      )}
+    </Modal>
+  );
+}
+
+async function fetchProvider({ id }: { id: string }, signal: AbortSignal): Promise<ProviderView> {
+  const path = `/api/staff-member/${encodeURIComponent(id)}`;
+  const answer = successOf(await get<{ staffMember: StaffMemberResponse }>(path, { signal }));
+  return providerView(answer.staffMember);
+}

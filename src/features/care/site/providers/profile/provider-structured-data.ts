@@ -1,0 +1,47 @@
+import { breadcrumbList } from "~/site/meta/structured-data/breadcrumb-list";
+import { hospitalId } from "~/site/meta/structured-data/hospital";
+import type { RootData } from "~/site/root-data";
+import { phoneHref } from "~/ui/phone/phone-number";
+import { medicalSpecialty } from "../../structured-data/medical-specialty";
+import { placeReference } from "../../structured-data/place-reference";
+import type { ProviderView } from "./provider-view";
+
+/** What search engines read of a provider: only what the page itself says. */
+export function providerStructuredData(
+  root: RootData,
+  provider: ProviderView,
+  trail: { label: string; href: string }[],
+): object[] {
+  const { origin, settings } = root;
+  const { slug, nameWithLetters, position, profileImage, specialties, places, languages } = provider;
+  const url = `${origin}/provider/${slug}`;
+  const [first] = places;
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": ["Physician", "IndividualPhysician"],
+      "@id": `${url}#provider`,
+      name: nameWithLetters,
+      description: position,
+      url,
+      ...(profileImage && { image: new URL(profileImage.src, origin).href }),
+      ...(first && {
+        telephone: phoneHref(first.phone).replace("tel:", ""),
+        address: first.address.join(", "),
+      }),
+      medicalSpecialty: specialties.map(({ name }) => medicalSpecialty(name)),
+      availableService: specialties.map(({ name }) => ({ "@type": "MedicalProcedure", name })),
+      isAcceptingNewPatients: provider.acceptingNewPatients,
+      ...(languages.length > 0 && { knowsLanguage: languages }),
+      practicesAt: places.map((place) => placeReference(root, place)),
+      ...(settings && {
+        hospitalAffiliation: { "@type": "Hospital", "@id": hospitalId(origin), name: settings.hospitalName },
+      }),
+    },
+    breadcrumbList(origin, [
+      { label: "Home", href: "/" },
+      ...trail,
+      { label: nameWithLetters, href: `/provider/${slug}` },
+    ]),
+  ];
+}

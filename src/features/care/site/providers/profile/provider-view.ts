@@ -1,0 +1,54 @@
+import type { ImageView } from "~/features/media/image/image-view";
+import { type PlaceView, placeView } from "../../../location/place-view";
+import type { StaffMemberResponse } from "../../../staff-member-response";
+
+/** What a provider's profile shows, on its page and in its modal. */
+export interface ProviderView {
+  id: string;
+  slug: string;
+  /** "Elena Marsh, MD, FAAFP" */
+  nameWithLetters: string;
+  name: string;
+  position: string;
+  profileImage: ImageView | null;
+  acceptingNewPatients: boolean;
+  languages: string[];
+  specialties: { slug: string; name: string }[];
+  /** Training and interests under plain labels; only what was filled in. */
+  facts: { label: string; text: string }[];
+  bio: string;
+  places: PlaceView[];
+  /** `YYYY-MM-DD`. */
+  confirmedOn: string | null;
+}
+
+const LABELS = [
+  ["clinicalInterests", "Cares most about"],
+  ["boardCertification", "Board certified by"],
+  ["fellowships", "Extra training (fellowship)"],
+  ["internshipAndResidency", "Hands-on training (internship and residency)"],
+  ["medicalSchool", "Medical or professional school"],
+  ["education", "College"],
+] as const satisfies (readonly [keyof StaffMemberResponse, string])[];
+
+/** The same for the page and the modal, from what `GET /api/staff-member/{id}` answers. */
+export function providerView(member: StaffMemberResponse): ProviderView {
+  const { id, slug, name, position, profileImage, acceptingNewPatients, languages, bio, confirmedOn } =
+    member;
+  const letters = member.acronymsAndAbbreviations;
+  return {
+    id,
+    slug,
+    name,
+    position,
+    profileImage,
+    acceptingNewPatients,
+    languages,
+    bio,
+    confirmedOn,
+    nameWithLetters: letters ? `${name}, ${letters}` : name,
+    specialties: member.CHStaffMemberCHSpecialties.map(({ specialty }) => specialty),
+    facts: LABELS.flatMap(([field, label]) => (member[field] ? [{ label, text: member[field] }] : [])),
+    places: member.CHLocationCHStaffMembers.map(({ location }) => placeView(location, location.openingState)),
+  };
+}

@@ -1,0 +1,141 @@
+import { dayInWords } from "~/content/blocks/layout/day-in-words";
+import { withHeadingIds } from "~/content/rich-text/with-heading-ids";
+import { AppError } from "~/platform/errors/app-error";
+import { requestContext } from "~/server/context";
+import { pageMeta } from "~/site/meta/page-meta";
+import { rootOf } from "~/site/meta/root-of";
+import type { PageHandle } from "~/site/page-handle";
+import { chosenSections, type PageSections } from "~/site/sub-navigation/chosen-sections";
+import { SubNavigation } from "~/site/sub-navigation/sub-navigation";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { ButtonLink } from "~/ui/button/button";
+import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
+import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
+import { RichText } from "~/ui/rich-text/rich-text";
+import { Section } from "~/ui/section/section";
+import { PlaceSummary } from "../../../blocks/layout/place-summary";
+import { Portrait } from "../../../blocks/portrait";
+import { providerBySlug } from "../../../provider/provider-profile";
+import { staffMemberResponse } from "../../../staff-member-response";
+import type { Route } from "./+types/route";
+import styles from "./profile.module.css";
+import { ProviderFacts } from "./provider-facts";
+import { providerStructuredData } from "./provider-structured-data";
+import { ProviderTags } from "./provider-tags";
+import { providerView } from "./provider-view";
+
+export const handle: PageHandle = { page: { searchParams: [] } };
+
+/** The parts of the page in their order; the headings of the biography stand before the training. */
+const BEFORE_BIO = { where: "Where to be seen", about: "About" } satisfies PageSections;
+const AFTER_BIO = { training: "Training and interests" } satisfies PageSections;
+
+const TRAIL = [{ label: "Find a provider", href: "/provider-search" }];
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const root = rootOf(matches);
+  const { id, nameWithLetters, position, slug, places } = loaderData.provider;
+  const at = places.map((place) => place.name).join(", ");
+  return pageMeta(root, {
+    title: nameWithLetters,
+    description: `${nameWithLetters}, ${position}${at && ` at ${at}`}. Phone, hours, languages, training.`,
+    path: `/provider/${slug}`,
+    record: `staffmembers/${id}`,
+    structuredData: root ? providerStructuredData(root, loaderData.provider, TRAIL) : [],
+  });
+};
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, env, now, page } = context.get(requestContext);
+  page.reads("provider", "specialty", "location", "image");
+  const profile = await providerBySlug(db, params.slug);
+  if (!profile) throw new AppError("NOT_FOUND", "There is no provider at this address.");
+  const { staffMember, until } = staffMemberResponse(profile, new Map(), now(), env.TZ_HOSPITAL);
+  for (const instant of until) page.holdsUntil(instant);
+  const provider = providerView(staffMember);
+  const bio = withHeadingIds(provider.bio, Object.keys({ ...BEFORE_BIO, ...AFTER_BIO }));
+  return {
+    provider: { ...provider, bio: bio.html },
+    sections: [
+      ...chosenSections(BEFORE_BIO, { where: provider.places.length > 0, about: provider.bio !== "" }),
+      ...bio.headings,
+      ...chosenSections(AFTER_BIO, { training: provider.facts.length > 0 }),
+    ],
+  };
+}
+
+export default function Profile({ loaderData: { provider, sections } }: Route.ComponentProps) {
+  const { name, nameWithLetters, position, specialties, places, bio, facts, confirmedOn } = provider;
+  const phone = places[0]?.phone;
+  return (
+    <>
+      <Section ground="mist" room="none" className={styles.opening}>
+        <div className={styles.words}>
+          <Breadcrumbs trail={TRAIL} here={nameWithLetters} />
+          <h1>{nameWithLetters}</h1>
+          <p className={styles.position}>{position}</p>
+          {specialties.length > 0 && (
+            <ul className={styles.specialties}>
+              {specialties.map(({ slug, name: specialty }) => (
+                <li key={slug}>
+                  <Link href={`/specialty/${slug}`}>{specialty}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ProviderTags provider={provider} onMist />
+          {phone && (
+            <p className={styles.call}>
+              <ButtonLink href={phoneHref(phone)} size="large">
+                <Icon name="phone" />
+                Call {displayPhone(phone)}
+              </ButtonLink>
+            </p>
+          )}
+        </div>
+        <Portrait provider={provider} className={styles.portrait} />
+      </Section>
+      <SubNavigation sections={sections} />
+      <Section className={styles.columns}>
+        {places.length > 0 && (
+          <div className={styles.where}>
+            <h2 id="where" className={styles.railHeading}>
+              Where to be seen
+            </h2>
+            <ul className={styles.places}>
+              {places.map((place) => (
+                <li key={place.slug}>
+                  <PlaceSummary place={place} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className={styles.about}>
+          {bio && (
+            <>
+              <h2 id="about">About {name}</h2>
+              <RichText html={bio} />
+            </>
+          )}
+          {facts.length > 0 && (
+            <>
+              <h2 id="training">Training and interests</h2>
+              <ProviderFacts facts={facts} />
+            </>
+          )}
+          {confirmedOn && <p className={styles.confirmed}>Facts confirmed on {dayInWords(confirmedOn)}.</p>}
+          <ul className={styles.others}>
+            {specialties.map(({ slug, name: specialty }) => (
+              <li key={slug}>
+                <Link href={`/provider-search?specialty=${slug}`}>See everyone in {specialty}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from "~/ui/link/link";
+import { Phone } from "~/ui/phone/phone";
+import { Tag } from "~/ui/tag/tag";
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import { Portrait } from "../../blocks/portrait";
+import type { ProviderCard as Card } from "../../provider/provider-card";
+import styles from "./provider-card.module.css";
+
+const PLACES_SHOWN = 3;
+
+/** A provider in a list: who, for what, where, and how to be seen. */
+export function ProviderCard({ provider, headingLevel = 3 }: { provider: Card; headingLevel?: 2 | 3 | 4 }) {
+  const { slug, name, acronymsAndAbbreviations: letters, position, specialties, languages } = provider;
+  const Heading = `h${headingLevel}` as const;
+  const others = languages.filter((language) => language !== "English");
+  return (
+    <article className={styles.card}>
+      <Portrait provider={provider} className={styles.portrait} />
+      <div className={styles.who}>
+        <Heading className={styles.name}>
+          <Link href={`/provider/${slug}`}>
+            {name}
+            {letters && `, ${letters}`}
+          </Link>
+        </Heading>
+        <p>{position}</p>
+        {specialties.length > 0 && (
+          <p className={styles.specialties}>{specialties.map((one) => one.name).join(" · ")}</p>
+        )}
+        {others.length > 0 && <p className={styles.languages}>Also speaks {listInWords(others)}</p>}
+        <p>
+          {provider.acceptingNewPatients ? (
+            <Tag tone="good" icon="check">
+              Accepting new patients
+            </Tag>
+          ) : (
+            <Tag>Not accepting new patients now</Tag>
+          )}
+        </p>
+      </div>
+      <div className={styles.where}>
+        <ul className={styles.places}>
+          {provider.locations.slice(0, PLACES_SHOWN).map((place) => (
+            <li key={place.id}>
+              <Link href={`/location/${place.slug}`}>{place.name}</Link>
+              <Phone number={place.phoneMain} label={place.name} />
+            </li>
+          ))}
+          {provider.locations.length > PLACES_SHOWN && (
+            <li>and {provider.locations.length - PLACES_SHOWN} more</li>
+          )}
+        </ul>
+        <QuickView id={provider.id} slug={slug} name={name} />
+      </div>
+    </article>
+  );
+}
+
+/** Opens the profile over the list; without script, and in a new tab, it is the profile's own page. */
+function QuickView({ id, slug, name }: { id: string; slug: string; name: string }) {
+  return (
+    <Link href={`emit:provider-profile?id=${id}`} instead={`/provider/${slug}`} className={styles.quick}>
+      Quick view<VisuallyHidden> of {name}</VisuallyHidden>
+    </Link>
+  );
+}
+
+function listInWords(words: string[]): string {
+  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+}

@@ -1,0 +1,84 @@
+import { useSiteSettings } from "~/features/settings/site/use-site-settings";
+import { Link } from "~/ui/link/link";
+import { Phone } from "~/ui/phone/phone";
+import { Prose } from "~/ui/prose/prose";
+import type { ProviderFilterOptions } from "../../../finder/provider-filter-options";
+import { type FinderQuery, finderHref } from "./finder-query";
+import styles from "./nobody-found.module.css";
+
+/** Nobody fits: what to try, whom to ask, and the way by kind of care. */
+export function NobodyFound({
+  query,
+  options,
+  unlisted = [],
+}: {
+  query: FinderQuery;
+  options: ProviderFilterOptions;
+  /** Words that are spelled right, and by which nobody is found. */
+  unlisted?: readonly string[];
+}) {
+  const settings = useSiteSettings();
+  const filtered = finderHref({ ...query, q: "" }) !== "/provider-search";
+  return (
+    <div className={styles.nobody}>
+      <Prose>
+        {unlisted.length > 0 && (
+          <p>
+            No provider’s page mentions {unlisted.map((word) => `“${word}”`).join(" or ")}.
+            {settings?.nurseLine && (
+              <>
+                {" "}
+                The nurse line knows who treats it: <Phone number={settings.nurseLine} label="Nurse line" />.
+              </>
+            )}
+          </p>
+        )}
+        <ul>
+          {query.q.trim() && filtered && (
+            <li>
+              <Link
+                href={finderHref({
+                  ...query,
+                  specialty: "",
+                  location: "",
+                  acceptingNew: "",
+                  language: "",
+                  gender: "",
+                })}
+              >
+                Search for “{query.q.trim()}” without the filters
+              </Link>
+            </li>
+          )}
+          <li>Say it in fewer or other words: “knee”, “sugar”, “heart doctor”.</li>
+          <li>For a name, its first letters are enough.</li>
+          {settings?.schedulingPhone && (
+            <li>
+              Tell us what you need, and we find somebody:{" "}
+              <Phone number={settings.schedulingPhone} label="Scheduling" />.
+            </li>
+          )}
+          {settings?.nurseLine && unlisted.length === 0 && (
+            <li>
+              Not sure what is wrong? A nurse answers at any hour:{" "}
+              <Phone number={settings.nurseLine} label="Nurse line" />.
+            </li>
+          )}
+        </ul>
+      </Prose>
+      <h3 className={styles.heading}>Or choose a kind of care</h3>
+      <ul className={styles.specialties}>
+        {options.specialties.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              href={`/provider-search?specialty=${encodeURIComponent(slug)}`}
+              className={styles.specialty}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

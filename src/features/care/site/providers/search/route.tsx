@@ -1,0 +1,93 @@
+import { RenderBlocks } from "~/content/blocks/render-blocks";
+import { presentPage } from "~/features/pages/page/present-page";
+import { aroundTheTool } from "~/features/pages/site/around-the-tool";
+import { isHelpOnly } from "~/features/search/danger-notice";
+import { CrisisHelp, DangerNoticeBand } from "~/features/search/site/danger-notice";
+import { blockContext } from "~/server/block-context";
+import { requestContext } from "~/server/context";
+import { pageMeta } from "~/site/meta/page-meta";
+import { rootOf } from "~/site/meta/root-of";
+import { breadcrumbList } from "~/site/meta/structured-data/breadcrumb-list";
+import { ToolHeading } from "~/site/modals/tool-heading";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Section } from "~/ui/section/section";
+import { findProviders } from "../../../finder/find-providers";
+import { providerFilterOptions } from "../../../finder/provider-filter-options";
+import type { Route } from "./+types/route";
+import { Faces } from "./faces";
+import { AskBox, FinderForm } from "./finder-form";
+import { finderQuery, isAsked, providerSearch } from "./finder-query";
+import { Results } from "./results";
+import styles from "./search.module.css";
+
+const PATH = "/provider-search";
+const TITLE = "Find a provider";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const root = rootOf(matches);
+  const at = loaderData?.query.page ?? 1;
+  const trail = [
+    { label: "Home", href: "/" },
+    { label: TITLE, href: PATH },
+  ];
+  return pageMeta(root, {
+    title: loaderData?.helpOnly
+      ? (loaderData.found.notice?.title ?? TITLE)
+      : `${loaderData?.page?.title ?? TITLE}${at > 1 ? `, page ${at}` : ""}`,
+    description: loaderData?.page?.description ?? "Search our providers by name, or in your own words.",
+    path: at > 1 ? `${PATH}?page=${at}` : PATH,
+    image: loaderData?.page?.shareImage,
+    record: loaderData?.page ? `pages/${loaderData.page.id}` : undefined,
+    indexed: !loaderData || !isAsked(loaderData.query),
+    structuredData: root ? [breadcrumbList(root.origin, trail)] : [],
+  });
+};
+
+/** No search parameters are declared: what people type is answered, never kept. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(requestContext);
+  const { db, page: scope } = services;
+  scope.reads("provider", "specialty", "location", "image", "searchRule");
+  const query = finderQuery(url.searchParams);
+  const search = providerSearch(query);
+  const forBlocks = await blockContext(services);
+  const [found, options, page] = await Promise.all([
+    findProviders(db, search),
+    providerFilterOptions(db),
+    presentPage(forBlocks, PATH),
+  ]);
+  const lastPage = Math.max(1, Math.ceil(found.total / found.pageSize));
+  const shown = query.page > lastPage ? await findProviders(db, { ...search, page: lastPage }) : found;
+  return {
+    query: { ...query, page: shown.page },
+    found: shown,
+    options,
+    page,
+    helpOnly: isHelpOnly(shown.notice),
+  };
+}
+
+/** Staff compose what the page says at its beginning and its end; the finder stands between. */
+export default function ProviderSearch({ loaderData }: Route.ComponentProps) {
+  const { query, found, options, page, helpOnly } = loaderData;
+  if (helpOnly && found.notice) return <CrisisHelp notice={found.notice} />;
+  const { opening, more } = aroundTheTool(page?.blocks ?? []);
+  return (
+    <>
+      {found.notice && <DangerNoticeBand notice={found.notice} />}
+      <Section ground="mist" room="none" className={styles.opening}>
+        <div className={styles.words}>
+          <Breadcrumbs trail={[]} here={page?.title ?? TITLE} />
+          <ToolHeading heading={opening?.heading ?? TITLE} lead={isAsked(query) ? "" : opening?.lead} />
+          <AskBox query={query} />
+        </div>
+        {!isAsked(query) && <Faces providers={found.providers} />}
+      </Section>
+      <Section room="small" className={styles.finder}>
+        <FinderForm query={query} options={options} />
+        <Results query={query} found={found} options={options} />
+      </Section>
+      <RenderBlocks blocks={more} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { presentPage } from "~/features/pages/page/present-page";
+import { blockContext } from "~/server/block-context";
+import type { RequestContext } from "~/server/context";
+import { locationCards } from "../../../location/location-card";
+import { placeNow } from "../../../location/place-now";
+import { specialtyCards } from "../../../specialty/specialty-card";
+import { specialtyBySlug } from "../../../specialty/specialty-profile";
+import { specialtyWords } from "../../../specialty/specialty-words";
+import { OVERVIEW_PATH } from "./paths";
+
+/**
+ * Everything the overview shows: what staff composed around it, all specialties, and the places, or those of one specialty.
+ * @param slug of the specialty that the places are narrowed to; an unknown one narrows nothing
+ */
+export async function overviewPage(services: RequestContext, slug: string) {
+  const { db, env, now, page: scope } = services;
+  const { reads, holdsUntil } = scope;
+  reads("specialty", "location", "image");
+  const clock = { now: now(), timeZone: env.TZ_HOSPITAL, holdsUntil };
+  const forBlocks = await blockContext(services);
+  const [page, cards, words, places, chosen] = await Promise.all([
+    presentPage(forBlocks, OVERVIEW_PATH),
+    specialtyCards(db),
+    specialtyWords(db),
+    locationCards(db),
+    slug ? specialtyBySlug(db, slug) : undefined,
+  ]);
+  return {
+    page,
+    specialties: cards.map((card) => ({ ...card, words: words.get(card.id) ?? "" })),
+    locations: (chosen?.locations ?? places).map((card) => placeNow(card, clock)),
+    chosen: chosen ? { slug: chosen.slug, name: chosen.name } : null,
+  };
+}

@@ -1,0 +1,50 @@
+import { withHeadingIds } from "~/content/rich-text/with-heading-ids";
+import { relatedArticles, relatedTags } from "~/features/news/related-articles";
+import { AppError } from "~/platform/errors/app-error";
+import type { RequestContext } from "~/server/context";
+import { chosenSections, type PageSections } from "~/site/sub-navigation/chosen-sections";
+import { findProviders } from "../../../finder/find-providers";
+import { placeNow } from "../../../location/place-now";
+import { specialtyBySlug } from "../../../specialty/specialty-profile";
+
+/** The parts of the page in their order, after what the specialty says about itself. */
+const PARTS = {
+  treats: "What we treat",
+  where: "Locations",
+  people: "Providers",
+  reading: "Reading",
+} satisfies PageSections;
+
+/** Everything the page of a specialty shows: what it is, who practises it, where. */
+export async function specialtyPage({ db, env, now, page, visibility }: RequestContext, slug: string) {
+  page.reads("specialty", "location", "provider", "image", ...relatedTags);
+  const [specialty, found] = await Promise.all([
+    specialtyBySlug(db, slug),
+    findProviders(db, { specialty: slug }),
+  ]);
+  if (!specialty) throw new AppError("NOT_FOUND", "There is no specialty at this address.");
+  const { locations, ...own } = specialty;
+  const about = withHeadingIds(own.about, Object.keys(PARTS));
+  const reading = await relatedArticles(
+    { db, visibility: await visibility() },
+    { specialtyIds: [own.id], limit: 3 },
+    env.TZ_HOSPITAL,
+  );
+  const clock = { now: now(), timeZone: env.TZ_HOSPITAL, holdsUntil: page.holdsUntil };
+  return {
+    specialty: { ...own, about: about.html },
+    sections: [
+      ...about.headings,
+      ...chosenSections(PARTS, {
+        treats: own.treats.length > 0,
+        where: locations.length > 0,
+        people: found.total > 0,
+        reading: reading.length > 0,
+      }),
+    ],
+    reading,
+    locations: locations.map((card) => placeNow(card, clock)),
+    providers: found.providers,
+    providersInAll: found.total,
+  };
+}

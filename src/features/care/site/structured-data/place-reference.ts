@@ -1,0 +1,24 @@
+import type { RootData } from "~/site/root-data";
+import { phoneHref } from "~/ui/phone/phone-number";
+
+/** The `@id` of a place, by which other pages' data refer to what its own page says. */
+export const placeId = (origin: string, slug: string) => `${origin}/location/${slug}#place`;
+
+interface Place {
+  slug: string;
+  name: string;
+  phone: string;
+  address: string[];
+}
+
+/** A place where it is only mentioned. */
+export function placeReference({ origin }: RootData, { slug, name, phone, address }: Place): object {
+  return {
+    "@type": "MedicalClinic",
+    "@id": placeId(origin, slug),
+    name,
+    url: `${origin}/location/${slug}`,
+    telephone: phoneHref(phone).replace("tel:", ""),
+    address: address.join(", "),
+  };
+}

@@ -1,0 +1,37 @@
+import { asc, inArray } from "drizzle-orm";
+import { type ImageView, imageViews } from "~/features/media/image/image-view";
+import type { Database } from "~/platform/database/database";
+import { specialty } from "./table";
+
+/** What lists show of a specialty. */
+export interface SpecialtyCard {
+  id: string;
+  slug: string;
+  name: string;
+  summary: string;
+  icon: ImageView | null;
+}
+
+/** Published specialties by name: all of them, or those named. */
+export async function specialtyCards(db: Database, ids?: readonly string[]): Promise<SpecialtyCard[]> {
+  if (ids?.length === 0) return [];
+  const rows = await db
+    .select({
+      id: specialty.id,
+      slug: specialty.slug,
+      name: specialty.name,
+      summary: specialty.summary,
+      iconImageId: specialty.iconImageId,
+    })
+    .from(specialty)
+    .where(ids && inArray(specialty.id, [...ids]))
+    .orderBy(asc(specialty.name));
+  const images = await imageViews(
+    db,
+    rows.map((row) => row.iconImageId),
+  );
+  return rows.map(({ iconImageId, ...row }) => ({
+    ...row,
+    icon: (iconImageId && images.get(iconImageId)) || null,
+  }));
+}

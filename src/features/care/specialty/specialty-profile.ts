@@ -1,0 +1,64 @@
+import { asc, eq } from "drizzle-orm";
+import { type ImageView, imageViews } from "~/features/media/image/image-view";
+import type { Database } from "~/platform/database/database";
+import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
+import { type LocationCard, locationCards } from "../location/location-card";
+import { locationSpecialty } from "../location/table";
+import { specialty } from "./table";
+
+/** Everything that the public may know of a specialty. Phone as ten digits, rich text is sanitised. */
+export interface SpecialtyProfile {
+  id: string;
+  slug: string;
+  name: string;
+  summary: string;
+  about: string;
+  treats: string[];
+  phone: string;
+  icon: ImageView | null;
+  banner: ImageView | null;
+  /** Where it is practised: in the order that the specialty gives, else in list order. */
+  locations: LocationCard[];
+  updatedAt: Date;
+}
+
+/** The published specialty with that slug, or undefined. */
+export async function specialtyBySlug(db: Database, slug: string): Promise<SpecialtyProfile | undefined> {
+  const [row] = await db.select().from(specialty).where(eq(specialty.slug, slug));
+  if (!row) return undefined;
+  const [images, links] = await Promise.all([
+    imageViews(db, [row.iconImageId, row.bannerImageId]),
+    db
+      .select({ id: locationSpecialty.locationId, position: locationSpecialty.specialtyPosition })
+      .from(locationSpecialty)
+      .where(eq(locationSpecialty.specialtyId, row.id))
+      .orderBy(asc(locationSpecialty.specialtyPosition)),
+  ]);
+  const { id, name, summary, treats, phone, updatedAt } = row;
+  return {
+    id,
+    slug,
+    name,
+    summary,
+    treats,
+    phone,
+    updatedAt,
+    about: sanitizeRichText(row.about),
+    icon: (row.iconImageId && images.get(row.iconImageId)) || null,
+    banner: (row.bannerImageId && images.get(row.bannerImageId)) || null,
+    locations: inOrder(
+      links,
+      await locationCards(
+        db,
+        links.map((link) => link.id),
+      ),
+    ),
+  };
+}
+
+/** Places that have a position first and by it; the others stay in list order. */
+function inOrder(links: { id: string; position: number | null }[], cards: LocationCard[]): LocationCard[] {
+  const positions = new Map(links.map((link) => [link.id, link.position ?? Number.POSITIVE_INFINITY]));
+  const of = (card: LocationCard) => positions.get(card.id) ?? Number.POSITIVE_INFINITY;
+  return cards.toSorted((a, b) => (of(a) === of(b) ? 0 : of(a) - of(b)));
+}

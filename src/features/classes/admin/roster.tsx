@@ -1,0 +1,37 @@
+import { Alert } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { ApiError } from "~/admin/requests/api-error";
+import { Answered } from "~/admin/screen/answered";
+import { Screen } from "~/admin/screen/screen";
+import { rosterApi } from "./roster/roster-api";
+import { RosterScreen } from "./roster/roster-screen";
+
+/** Who comes to a class. What was read stays in sight while the connection is gone. */
+export default function RosterRoute() {
+  const { id = "" } = useParams();
+  const roster = useQuery({
+    queryKey: ["roster", id],
+    queryFn: ({ signal }) => rosterApi.read(id, signal),
+    refetchInterval: 30_000,
+    refetchOnWindowFocus: true,
+  });
+  if (roster.error instanceof ApiError && roster.error.code === "NOT_FOUND")
+    return <NoRoster id={id} why={roster.error.message} />;
+  return (
+    <Answered query={roster} lines={10}>
+      {(answer) => <RosterScreen key={id} roster={answer} />}
+    </Answered>
+  );
+}
+
+/** A draft has no roster yet; trying again would not help. */
+function NoRoster({ id, why }: { id: string; why: string }) {
+  return (
+    <Screen title="Roster" back={{ href: `/admin/classes/${id}`, label: "The class" }} width="narrow">
+      <Alert color="teal" title={why}>
+        The roster begins when the class is published.
+      </Alert>
+    </Screen>
+  );
+}

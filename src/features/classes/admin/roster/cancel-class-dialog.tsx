@@ -1,0 +1,49 @@
+import { FormDialog } from "~/admin/screen/form-dialog";
+import { notifyDone } from "~/admin/screen/notify";
+import { useSubmit } from "~/admin/screen/use-submit";
+import type { Roster } from "../../registrations/wire";
+import { moneyInWords } from "./money-in-words";
+import { paidBy } from "./paid-by";
+import { rosterApi } from "./roster-api";
+
+interface CancelClassDialogProps {
+  roster: Roster;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Calls a class off. It cannot be taken back: everybody is told, and everything is paid back. */
+export function CancelClassDialog({
+  roster: { class: event, items },
+  onClose,
+  onDone,
+}: CancelClassDialogProps) {
+  const active = items.filter(({ status }) =>
+    ["confirmed", "held", "waitlisted", "offered"].includes(status),
+  );
+  const written = active.filter(({ email }) => email !== "").length;
+  const money = active.reduce((sum, entry) => sum + paidBy(entry), 0);
+  const submission = useSubmit(async () => {
+    await rosterApi.cancelClass(event.id);
+    notifyDone("The class is cancelled. Everybody is being told.");
+    onDone();
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={`Cancel “${event.title}”?`}
+      submission={submission}
+      does="Cancel the class"
+      isGrave
+      onClose={onClose}
+    >
+      <p>
+        {active.length === 0
+          ? "Nobody is registered."
+          : `${written === 1 ? "One person is" : `${written} people are`} notified by e-mail.`}
+        {money > 0 && ` ${moneyInWords(money)} goes back, all that was paid.`} The page stays, and says that
+        the class is cancelled. This cannot be taken back.
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Radio, Stack } from "@mantine/core";
+import { useState } from "react";
+import { FormDialog } from "~/admin/screen/form-dialog";
+import { notifyDone } from "~/admin/screen/notify";
+import { useSubmit } from "~/admin/screen/use-submit";
+import { moneyInWords } from "./money-in-words";
+import { nameOf } from "./name-of";
+import type { EntryDialogProps } from "./note-dialog";
+import { paidBy } from "./paid-by";
+import { rosterApi } from "./roster-api";
+
+/** Gives somebody's seat back, with or without their money. */
+export function CancelDialog({ entry, onClose, onDone }: EntryDialogProps) {
+  const [refund, setRefund] = useState<"policy" | "full" | "none">("policy");
+  const left = paidBy(entry);
+  const submission = useSubmit(async () => {
+    const done = await rosterApi.cancel(entry.id, refund === "none" ? 0 : refund);
+    notifyDone(
+      done.refund > 0
+        ? `Cancelled; ${moneyInWords(done.refund)} goes back. They are told by mail.`
+        : "Cancelled. They are told by mail.",
+    );
+    onDone();
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={`Cancel for ${nameOf(entry)}`}
+      submission={submission}
+      does="Cancel this registration"
+      isGrave
+      onClose={onClose}
+    >
+      <p>Their seat goes to the next who waits. They get a mail that says so.</p>
+      {left > 0 && (
+        <Radio.Group
+          label={`${moneyInWords(left)} was paid. What goes back?`}
+          value={refund}
+          onChange={(value) => setRefund(value as typeof refund)}
+        >
+          <Stack gap="xs" mt="xs">
+            <Radio value="policy" label="As the class says for today" />
+            <Radio value="full" label={`Everything, ${moneyInWords(left)}`} />
+            <Radio value="none" label="Nothing" />
+          </Stack>
+        </Radio.Group>
+      )}
+    </FormDialog>
+  );
+}

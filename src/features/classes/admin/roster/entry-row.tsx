@@ -1,0 +1,97 @@
+import { Badge } from "@mantine/core";
+import type { ReactNode } from "react";
+import { When } from "~/admin/screen/when";
+import { Phone } from "~/ui/phone/phone";
+import type { RosterEntry } from "../../registrations/wire";
+import { moneyInWords } from "./money-in-words";
+import { nameOf } from "./name-of";
+import { paidBy } from "./paid-by";
+import styles from "./roster.module.css";
+
+interface EntryRowProps {
+  entry: RosterEntry;
+  /** What stands before the name: the check-in, or a place on the waitlist. */
+  lead: ReactNode;
+  menu: ReactNode;
+}
+
+/** One person of the roster: who they are, how to reach them, what staff should know. */
+export function EntryRow({ entry, lead, menu }: EntryRowProps) {
+  const { email, phone, note, answers } = entry;
+  return (
+    <li className={styles.row}>
+      <div className={styles.lead}>{lead}</div>
+      <div className={styles.who}>
+        <p className={styles.name}>
+          <Name entry={entry} /> <Marks entry={entry} />
+        </p>
+        <p className={styles.reach}>
+          {phone && <Phone number={phone} className={styles.phone} />}
+          {email && <a href={`mailto:${email}`}>{email}</a>}
+        </p>
+        {answers.length > 0 && (
+          <p className={styles.quiet}>
+            {answers.map(({ label, answer }) => `${label}: ${answer}`).join(" · ")}
+          </p>
+        )}
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+      <div className={styles.menu}>{menu}</div>
+    </li>
+  );
+}
+
+/** The rows stand in the order of last names: that one catches the eye. */
+function Name({ entry }: { entry: RosterEntry }) {
+  if (!entry.lastName) return nameOf(entry);
+  return (
+    <span>
+      <span className={styles.first}>{entry.firstName}</span> {entry.lastName}
+    </span>
+  );
+}
+
+function Marks({ entry }: { entry: RosterEntry }) {
+  const { status, offeredUntil, bringingGuest, isWalkIn, payment, owed } = entry;
+  const paid = paidBy(entry);
+  return (
+    <>
+      {bringingGuest && (
+        <Badge variant="light" color="teal">
+          With a guest
+        </Badge>
+      )}
+      {isWalkIn && (
+        <Badge variant="light" color="gray">
+          Walk-in
+        </Badge>
+      )}
+      {status === "held" && (
+        <Badge variant="light" color="amber">
+          Not paid yet
+        </Badge>
+      )}
+      {status === "offered" && offeredUntil && (
+        <Badge variant="light" color="amber">
+          Offered, ends&nbsp;
+          <When at={offeredUntil} />
+        </Badge>
+      )}
+      {status === "cancelled" && (
+        <Badge variant="light" color="clay">
+          Cancelled
+        </Badge>
+      )}
+      {status === "expired" && (
+        <Badge variant="light" color="gray">
+          Not taken in time
+        </Badge>
+      )}
+      {paid > 0 && <span className={styles.paid}>Paid {moneyInWords(paid)}</span>}
+      {payment !== null && payment.refunded > 0 && (
+        <span className={styles.paid}>{moneyInWords(payment.refunded)} given back</span>
+      )}
+      {owed > 0 && <span className={styles.paid}>{moneyInWords(owed)} to be paid at the desk</span>}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RosterEntry } from "../../registrations/wire";
+
+/** Those of whom every word is part of the name, the address or the phone, whatever its accents and spaces. */
+export function findEntries(entries: readonly RosterEntry[], words: string): RosterEntry[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  return entries.filter((entry) => {
+    const { firstName, lastName, email, phone } = entry;
+    const text = plain(`${firstName} ${lastName} ${email} ${phone.replaceAll(/\D/g, "")}`);
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}

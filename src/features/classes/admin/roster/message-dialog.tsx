@@ -1,0 +1,59 @@
+import { Select, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { FormDialog } from "~/admin/screen/form-dialog";
+import { notifyDone } from "~/admin/screen/notify";
+import { useSubmit } from "~/admin/screen/use-submit";
+import type { Roster } from "../../registrations/wire";
+import { rosterApi } from "./roster-api";
+
+interface MessageDialogProps {
+  roster: Roster;
+  onClose(): void;
+}
+
+/** Writes the same to everybody who registered, each on their own. */
+export function MessageDialog({ roster: { class: event, items }, onClose }: MessageDialogProps) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [withWaitlist, setWithWaitlist] = useState(false);
+  const coming = items.filter(({ status, email }) => status === "confirmed" && email).length;
+  const waiting = items.filter(
+    ({ status, email }) => ["waitlisted", "offered"].includes(status) && email,
+  ).length;
+  const submission = useSubmit(async ({ subject = "", text = "" }) => {
+    const { recipients } = await rosterApi.message(event.id, { subject, text, withWaitlist }, key);
+    notifyDone(recipients === 1 ? "One message is on its way." : `${recipients} messages are on their way.`);
+    onClose();
+  });
+  const { errors } = submission;
+  return (
+    <FormDialog title="Write to everybody" submission={submission} does="Send" onClose={onClose}>
+      <Select
+        label="To"
+        allowDeselect={false}
+        value={withWaitlist ? "all" : "coming"}
+        onChange={(value) => setWithWaitlist(value === "all")}
+        data={[
+          { value: "coming", label: `Everybody with a seat (${coming})` },
+          { value: "all", label: `Those who wait too (${coming + waiting})` },
+        ]}
+      />
+      <TextInput
+        name="subject"
+        label="Subject"
+        required
+        maxLength={120}
+        error={errors.subject}
+        data-autofocus
+      />
+      <Textarea
+        name="text"
+        label="Message"
+        description="Begin with what changes for them. The class, its time and place, and their private link stand below it."
+        required
+        rows={7}
+        maxLength={4000}
+        error={errors.text}
+      />
+    </FormDialog>
+  );
+}

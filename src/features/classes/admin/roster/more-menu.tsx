@@ -1,0 +1,47 @@
+import { Button, Menu } from "@mantine/core";
+import { Download, Ellipsis, Lock, Printer } from "lucide-react";
+import { downloadFile } from "~/admin/content/api/download-file";
+import { notifyFailed } from "~/admin/screen/notify";
+import type { Roster } from "../../registrations/wire";
+import { rosterApi } from "./roster-api";
+
+interface MoreMenuProps {
+  roster: Roster;
+  onCancelClass(): void;
+}
+
+/** What is done with a whole roster now and then. */
+export function MoreMenu({ roster: { class: event, items }, onCancelClass }: MoreMenuProps) {
+  const save = (withAnswers: boolean) =>
+    void downloadFile(rosterApi.csvAddress(event.id, { withAnswers }), "roster.csv").catch(notifyFailed);
+  return (
+    <Menu position="bottom-end" width={300}>
+      <Menu.Target>
+        <Button variant="default" px="sm" aria-label="More for this class">
+          <Ellipsis size={20} aria-hidden />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<Printer size={18} aria-hidden />} onClick={() => print()}>
+          Print
+        </Menu.Item>
+        <Menu.Item leftSection={<Download size={18} aria-hidden />} onClick={() => save(false)}>
+          Save as CSV
+        </Menu.Item>
+        {items.some(({ hasSensitiveAnswers }) => hasSensitiveAnswers) && (
+          <Menu.Item leftSection={<Lock size={18} aria-hidden />} onClick={() => save(true)}>
+            Save as CSV, private answers too: the audit log notes it
+          </Menu.Item>
+        )}
+        {!event.cancelledAt && (
+          <>
+            <Menu.Divider />
+            <Menu.Item color="red" onClick={onCancelClass}>
+              Cancel the class…
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

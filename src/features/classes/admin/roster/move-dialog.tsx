@@ -1,0 +1,71 @@
+import { Radio, Stack } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Answered } from "~/admin/screen/answered";
+import { FormDialog } from "~/admin/screen/form-dialog";
+import { notifyDone } from "~/admin/screen/notify";
+import { useSubmit } from "~/admin/screen/use-submit";
+import { moneyInWords } from "./money-in-words";
+import { nameOf } from "./name-of";
+import type { EntryDialogProps } from "./note-dialog";
+import { rosterApi } from "./roster-api";
+
+/** Moves somebody to another date: the seat goes with what was paid. */
+export function MoveDialog({ classId, entry, onClose, onDone }: EntryDialogProps & { classId: string }) {
+  const classes = useQuery({
+    queryKey: ["roster", classId, "classes"],
+    queryFn: () => rosterApi.otherClasses(classId),
+  });
+  const submission = useSubmit(async ({ classId: to = "" }) => {
+    const { refund, owed } = await rosterApi.move(entry.id, to);
+    const money = [
+      refund > 0 && `${moneyInWords(refund)} goes back.`,
+      owed > 0 && `${moneyInWords(owed)} is to be paid at the desk.`,
+    ];
+    notifyDone([`${nameOf(entry)} was moved, and told so by mail.`, ...money].filter(Boolean).join(" "));
+    onDone();
+    onClose();
+  });
+  return (
+    <FormDialog title={`Move ${nameOf(entry)}`} submission={submission} does="Move" onClose={onClose}>
+      <p>
+        What was paid goes along: what a cheaper class costs less goes back, what a dearer one costs more is
+        paid at the desk. They get a mail with the new date and a new calendar entry.
+      </p>
+      <Answered query={classes}>
+        {(items) =>
+          items.length === 0 ? (
+            <p>There is no other class of this kind to come that people register for.</p>
+          ) : (
+            <Radio.Group name="classId" label="To which class" required error={submission.errors.classId}>
+              <Stack gap="sm" mt="xs">
+                {items.map(({ id, title, when, seatsLeft, price }) => (
+                  <Radio
+                    key={id}
+                    value={id}
+                    disabled={seatsLeft === 0}
+                    label={title}
+                    description={[when, seatsInWords(seatsLeft), priceInWords(price, entry.price)]
+                      .filter(Boolean)
+                      .join(" · ")}
+                  />
+                ))}
+              </Stack>
+            </Radio.Group>
+          )
+        }
+      </Answered>
+    </FormDialog>
+  );
+}
+
+function priceInWords(price: number, before: number): string {
+  if (price === before) return price > 0 ? moneyInWords(price) : "";
+  const difference = moneyInWords(Math.abs(price - before));
+  return `${moneyInWords(price)}, ${difference} ${price > before ? "more" : "less"}`;
+}
+
+function seatsInWords(left: number | null): string {
+  if (left === null) return "no limit";
+  if (left === 0) return "full";
+  return left === 1 ? "1 seat left" : `${left} seats left`;
+}

@@ -1,0 +1,41 @@
+import { Textarea } from "@mantine/core";
+import { FormDialog } from "~/admin/screen/form-dialog";
+import { useSubmit } from "~/admin/screen/use-submit";
+import type { RosterEntry } from "../../registrations/wire";
+import { nameOf } from "./name-of";
+import { rosterApi } from "./roster-api";
+
+export interface EntryDialogProps {
+  entry: RosterEntry;
+  onClose(): void;
+  /** Something changed: the roster is to be read again. */
+  onDone(): void;
+}
+
+/** What staff should know about somebody, in a few words. */
+export function NoteDialog({ entry, onClose, onDone }: EntryDialogProps) {
+  const submission = useSubmit(async ({ note = "" }) => {
+    await rosterApi.note(entry.id, note.trim());
+    onDone();
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={`Note about ${nameOf(entry)}`}
+      submission={submission}
+      does="Keep the note"
+      onClose={onClose}
+    >
+      <Textarea
+        name="note"
+        label="Note"
+        description="Only staff who look after classes see it. Keep out what concerns health."
+        defaultValue={entry.note}
+        maxLength={1000}
+        rows={4}
+        data-autofocus
+        error={submission.errors.note}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useHospitalZone } from "~/admin/content/hospital-zone";
+import { fullMoment } from "~/admin/content/words";
+import { displayPhone } from "~/ui/phone/phone-number";
+import type { Roster, RosterEntry } from "../../registrations/wire";
+import { nameOf } from "./name-of";
+import styles from "./roster.module.css";
+
+/** For those who come to the door. */
+const EMPTY_LINES = 4;
+
+/** The roster on paper, to tick off with a pen: for a room where nothing else works. Seen in print alone. */
+export function PrintedRoster({ roster: { class: event, items } }: { roster: Roster }) {
+  const zone = useHospitalZone();
+  const coming = items.filter(({ status }) => status === "confirmed" || status === "held");
+  const count = coming.length + coming.filter(({ bringingGuest }) => bringingGuest).length;
+  const people = count === 1 ? "1 person" : `${count} people`;
+  return (
+    <section className={styles.printed} aria-hidden="true">
+      <h1>{event.title}</h1>
+      <p>{[event.when, event.place].filter(Boolean).join(" · ")}</p>
+      <table>
+        <thead>
+          <tr>
+            <th>Here</th>
+            <th>Name</th>
+            <th>Phone</th>
+            <th>Note</th>
+          </tr>
+        </thead>
+        <tbody>
+          {coming.map((entry) => (
+            <tr key={entry.id}>
+              <td className={styles.box}>
+                <span>{entry.checkedInAt && "✓"}</span>
+              </td>
+              <td>
+                <PaperName entry={entry} />
+              </td>
+              <td className={styles.fixed}>{displayPhone(entry.phone)}</td>
+              <td>{entry.note}</td>
+            </tr>
+          ))}
+          {Array.from({ length: EMPTY_LINES }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines that are all alike and stay in place
+            <tr key={line}>
+              <td className={styles.box}>
+                <span />
+              </td>
+              <td />
+              <td />
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.foot}>
+        {people} as of {fullMoment(new Date().toISOString(), zone)}. Names and phones are private: shred this
+        after the class.
+      </p>
+    </section>
+  );
+}
+
+function PaperName({ entry }: { entry: RosterEntry }) {
+  const { firstName, lastName, bringingGuest, status } = entry;
+  return (
+    <>
+      {lastName ? (
+        <>
+          <span className={styles.last}>{lastName}</span>, {firstName}
+        </>
+      ) : (
+        nameOf(entry)
+      )}
+      {bringingGuest && " + guest"}
+      {status === "held" && " (not paid yet)"}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Modal } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Answered } from "~/admin/screen/answered";
+import type { RosterEntry } from "../../registrations/wire";
+import { nameOf } from "./name-of";
+import styles from "./roster.module.css";
+import { rosterApi } from "./roster-api";
+
+/** What somebody said in confidence. Asked for one by one, and each reading is noted; it is forgotten when the dialog closes. */
+export function PrivateAnswers({ entry, onClose }: { entry: RosterEntry; onClose(): void }) {
+  const answers = useQuery({
+    queryKey: ["private-answers", entry.id],
+    queryFn: () => rosterApi.privateAnswers(entry.id),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Modal opened onClose={onClose} title={`Private answers of ${nameOf(entry)}`}>
+      <Answered query={answers}>
+        {(items) =>
+          items.length === 0 ? (
+            <p>They were deleted, as the class says.</p>
+          ) : (
+            <dl className={styles.answers}>
+              {items.map(({ label, answer }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          )
+        }
+      </Answered>
+      <p className={styles.quiet}>The audit log notes that you looked.</p>
+    </Modal>
+  );
+}

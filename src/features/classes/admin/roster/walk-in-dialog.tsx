@@ -1,0 +1,48 @@
+import { Alert, SimpleGrid, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { FormDialog } from "~/admin/screen/form-dialog";
+import { notifyDone } from "~/admin/screen/notify";
+import { useSubmit } from "~/admin/screen/use-submit";
+import type { Roster } from "../../registrations/wire";
+import { rosterApi } from "./roster-api";
+
+interface WalkInDialogProps {
+  roster: Roster;
+  onClose(): void;
+  onDone(): void;
+}
+
+/** Somebody stands at the door who did not register. */
+export function WalkInDialog({ roster: { class: event }, onClose, onDone }: WalkInDialogProps) {
+  const [key] = useState(() => crypto.randomUUID());
+  const isFull = event.limit !== null && event.taken >= event.limit;
+  const submission = useSubmit(async ({ firstName = "", lastName = "", email = "", phone = "" }) => {
+    await rosterApi.walkIn(event.id, { firstName, lastName, email, phone }, key);
+    notifyDone(`${firstName} ${lastName} is on the roster, and here.`);
+    onDone();
+    onClose();
+  });
+  const { errors } = submission;
+  return (
+    <FormDialog title="Add a walk-in" submission={submission} does="Add and check in" onClose={onClose}>
+      {isFull && (
+        <Alert color="amber" title="Every seat is taken">
+          You can add them all the same: whoever stands in the room has seen that there is room.
+        </Alert>
+      )}
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput name="firstName" label="First name" required data-autofocus error={errors.firstName} />
+        <TextInput name="lastName" label="Last name" required error={errors.lastName} />
+        <TextInput name="phone" type="tel" label="Phone" error={errors.phone} />
+        <TextInput
+          name="email"
+          type="email"
+          label="E-mail"
+          description="For a message about this class, if there is one."
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          error={errors.email}
+        />
+      </SimpleGrid>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { api } from "~/admin/requests/api";
+import { Answered } from "~/admin/screen/answered";
+import { type SeriesDate, SeriesScreen } from "./series/series-screen";
+
+/** The dates of a class. */
+export default function SeriesRoute() {
+  const { id = "" } = useParams();
+  const series = useQuery({
+    queryKey: ["series", id],
+    queryFn: () => api.get<{ items: SeriesDate[] }>(`/api/admin/classes/${id}/series`),
+  });
+  return (
+    <Answered query={series} lines={8}>
+      {({ items }) => <SeriesScreen key={id} id={id} dates={items} />}
+    </Answered>
+  );
+}

@@ -1,0 +1,157 @@
+import { Button, Checkbox, CloseButton, Group, NumberInput, Radio, Select, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useHospitalZone } from "~/admin/content/hospital-zone";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { notifyDone } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { useSubmit } from "~/admin/screen/use-submit";
+import { dayOf } from "../../series/on-day";
+import { dayInWords } from "./day-in-words";
+import { type Rhythm, repetitionDays } from "./repetition-days";
+import styles from "./series.module.css";
+
+interface RepeatFormProps {
+  id: string;
+  startsAt: string;
+  /** When it is held already, this one with it: no second time on such a day. */
+  held: readonly string[];
+}
+
+/** More dates of a class: by a rhythm, by choosing days, or both; what is to be made is seen before. */
+export function RepeatForm({ id, startsAt, held }: RepeatFormProps) {
+  const zone = useHospitalZone();
+  const first = dayOf(startsAt, zone);
+  const taken = new Set(held.map((start) => dayOf(start, zone)));
+  const [days, setDays] = useState<readonly string[]>([]);
+  const [publish, setPublish] = useState(false);
+  const add = (more: readonly string[]) =>
+    setDays((chosen) => [...new Set([...chosen, ...more])].filter((day) => !taken.has(day)).sort());
+  const { form, busy, failure } = useSubmit(async () => {
+    const { made } = await api.post<{ made: number }>(`/api/admin/classes/${id}/series`, {
+      days: [...days],
+      publish,
+    });
+    notifyDone(
+      `${made === 1 ? "One class was" : `${made} classes were`} made, ${publish ? "on the site" : "as drafts"}.`,
+    );
+    setDays([]);
+    await queryClient.invalidateQueries({ queryKey: ["series", id] });
+  });
+
+  return (
+    <Panel title="Make more dates" lead="Each begins at the same hour as this one.">
+      <div className={styles.ways}>
+        <Rule first={first} taken={taken} onAdd={add} />
+        <OneDay onAdd={(day) => add([day])} />
+      </div>
+      {days.length > 0 && (
+        <form {...form} className={styles.making}>
+          <ul className={styles.days} aria-label="Days to be made">
+            {days.map((day) => (
+              <li key={day}>
+                {dayInWords(day)}
+                <CloseButton
+                  aria-label={`Leave out ${dayInWords(day)}`}
+                  onClick={() => setDays((chosen) => chosen.filter((one) => one !== day))}
+                />
+              </li>
+            ))}
+          </ul>
+          <Checkbox
+            label="Publish them at once; else they are drafts"
+            checked={publish}
+            onChange={({ currentTarget }) => setPublish(currentTarget.checked)}
+          />
+          <FormFailure error={failure} />
+          <Button type="submit" loading={busy}>
+            {days.length === 1 ? "Make this date" : `Make these ${days.length} dates`}
+          </Button>
+        </form>
+      )}
+    </Panel>
+  );
+}
+
+interface RuleProps {
+  first: string;
+  taken: ReadonlySet<string>;
+  onAdd(days: string[]): void;
+}
+
+function Rule({ first, taken, onAdd }: RuleProps) {
+  const [rhythm, setRhythm] = useState<Rhythm>("week");
+  const [ends, setEnds] = useState<"times" | "until">("times");
+  const [times, setTimes] = useState(5);
+  const [until, setUntil] = useState("");
+  const end = ends === "times" ? { times } : { until };
+  const days = repetitionDays(first, { rhythm, end }).filter((day) => !taken.has(day));
+  return (
+    <fieldset className={styles.way}>
+      <legend>By a rhythm</legend>
+      <Select
+        label="Repeat it"
+        allowDeselect={false}
+        value={rhythm}
+        onChange={(value) => setRhythm((value ?? "week") as Rhythm)}
+        data={[
+          { value: "week", label: "every week" },
+          { value: "two-weeks", label: "every two weeks" },
+          { value: "month", label: "every month, on the same weekday of it" },
+        ]}
+      />
+      <Radio.Group label="Until" value={ends} onChange={(value) => setEnds(value as typeof ends)}>
+        <Group mt={4}>
+          <Radio value="times" label="so many more" />
+          <Radio value="until" label="a day" />
+        </Group>
+      </Radio.Group>
+      {ends === "times" ? (
+        <NumberInput
+          label="How many more"
+          min={1}
+          max={104}
+          value={times}
+          onChange={(value) => setTimes(Number(value) || 0)}
+        />
+      ) : (
+        <TextInput
+          type="date"
+          label="Last day"
+          min={first}
+          value={until}
+          onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+        />
+      )}
+      <Button variant="default" disabled={days.length === 0} onClick={() => onAdd(days)}>
+        {days.length === 1 ? "Add 1 day" : `Add ${days.length} days`}
+      </Button>
+    </fieldset>
+  );
+}
+
+function OneDay({ onAdd }: { onAdd(day: string): void }) {
+  const [day, setDay] = useState("");
+  return (
+    <fieldset className={styles.way}>
+      <legend>One by one</legend>
+      <TextInput
+        type="date"
+        label="Day"
+        value={day}
+        onChange={({ currentTarget }) => setDay(currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        disabled={day === ""}
+        onClick={() => {
+          onAdd(day);
+          setDay("");
+        }}
+      >
+        Add this day
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { useHospitalZone } from "~/admin/content/hospital-zone";
+import { fullMoment } from "~/admin/content/words";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import { RepeatForm } from "./repeat-form";
+import styles from "./series.module.css";
+
+/** One date of a class. */
+export interface SeriesDate {
+  id: string;
+  title: string;
+  startsAt: string | null;
+  status: "draft" | "live" | "changed" | "trashed";
+}
+
+const STATUS = { draft: "draft", live: "", changed: "live, with changes", trashed: "in the trash" };
+
+/** The same class on several dates: which there are, making more, and letting the later ones follow this one. */
+export function SeriesScreen({ id, dates }: { id: string; dates: readonly SeriesDate[] }) {
+  const zone = useHospitalZone();
+  const own = dates.find((date) => date.id === id);
+  const later = dates.filter(({ startsAt }) => own?.startsAt && startsAt && startsAt > own.startsAt);
+  const rest = useMutation({
+    mutationFn: () => api.put<{ changed: number }>(`/api/admin/classes/${id}/series/rest`),
+    onSuccess({ changed }) {
+      notifyDone(changed === 1 ? "One later date was changed." : `${changed} later dates were changed.`);
+      return queryClient.invalidateQueries({ queryKey: ["series", id] });
+    },
+    onError: notifyFailed,
+  });
+  return (
+    <Screen
+      title={own?.title || "Untitled"}
+      lead="The same class on several dates. Each is a class of its own, with its own roster."
+      back={{ href: `/admin/classes/${id}`, label: "The class" }}
+      width="narrow"
+    >
+      <Panel title={dates.length === 1 ? "Its date" : `Its dates (${dates.length})`}>
+        <ul className={styles.dates}>
+          {dates.map((date) => (
+            <li key={date.id} aria-current={date.id === id ? "true" : undefined}>
+              <Link to={`/admin/classes/${date.id}`}>
+                {date.startsAt ? fullMoment(date.startsAt, zone) : "No date yet"}
+              </Link>
+              <span className={styles.quiet}>
+                {[date.id === id && "this one", STATUS[date.status]].filter(Boolean).join(", ")}
+              </span>
+              <Link to={`/admin/classes/${date.id}/roster`} className={styles.roster}>
+                Roster
+                {date.startsAt && (
+                  <span className="visually-hidden"> of {fullMoment(date.startsAt, zone)}</span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      {later.length > 0 && (
+        <Panel
+          title="Edit the rest"
+          lead={`What you change in one class changes that one alone. Here the ${later.length === 1 ? "later date takes" : `${later.length} later dates take`} over everything from this one but the day: text, picture, hours, seats, price. What is public stays so, and those registered are told of other hours.`}
+        >
+          <Button variant="default" loading={rest.isPending} onClick={() => rest.mutate()}>
+            Let the later {later.length === 1 ? "one" : "ones"} follow this one
+          </Button>
+        </Panel>
+      )}
+      {own?.startsAt && (
+        <RepeatForm
+          id={id}
+          startsAt={own.startsAt}
+          held={dates.flatMap(({ startsAt, status }) => (startsAt && status !== "trashed" ? [startsAt] : []))}
+        />
+      )}
+    </Screen>
+  );
+}

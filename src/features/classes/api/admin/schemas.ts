@@ -1,0 +1,62 @@
+import { z } from "@hono/zod-openapi";
+import { registrationStatuses } from "../../registrations/table";
+
+/** The shapes of src/features/classes/registrations/wire.ts as the API documents them. */
+
+export const base = { access: { anyOf: ["permissionCHClassManager"] }, tag: "Registrations" } as const;
+
+const instant = z.iso.datetime().describe("ISO 8601, UTC.");
+const answer = z.object({ label: z.string(), answer: z.string() });
+
+export const status = z.enum(registrationStatuses);
+
+const entry = z
+  .object({
+    id: z.uuid(),
+    status,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    unreadable: z.boolean().describe("No known secret opens who it is."),
+    seats: z.int(),
+    bringingGuest: z.boolean(),
+    position: z.int().nullable().describe("On the waitlist, from 1."),
+    offeredUntil: instant.nullable(),
+    heldUntil: instant.nullable(),
+    registeredAt: instant,
+    checkedInAt: instant.nullable(),
+    isWalkIn: z.boolean(),
+    note: z.string(),
+    answers: z.array(answer).describe("What is not sensitive."),
+    hasSensitiveAnswers: z.boolean(),
+    price: z.int().describe("Cents."),
+    owed: z.int().describe("Cents that are still to be paid at the desk."),
+    payment: z.object({ state: z.string(), amount: z.int(), refunded: z.int() }).nullable(),
+  })
+  .openapi("RosterEntry");
+
+export const rosterAnswer = z
+  .object({
+    class: z.object({
+      id: z.uuid(),
+      title: z.string(),
+      when: z.string(),
+      place: z.string(),
+      startsAt: instant,
+      endsAt: instant,
+      cancelledAt: instant.nullable(),
+      limit: z.int().nullable().describe("Null for no limit."),
+      taken: z.int(),
+      waiting: z.int(),
+      checkedIn: z.int(),
+      price: z.int(),
+    }),
+    items: z.array(entry),
+  })
+  .openapi("Roster");
+
+export const sensitiveAnswers = z.object({
+  answers: z.array(answer.extend({ name: z.string().optional() })),
+});
+export const refunded = z.object({ refund: z.int().describe("Cents that go back.") });

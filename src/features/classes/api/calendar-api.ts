@@ -1,0 +1,73 @@
+import { z } from "@hono/zod-openapi";
+import { publishedSettings, SETTINGS_TAGS } from "~/features/settings/site-settings";
+import { AppError } from "~/platform/errors/app-error";
+import { newApi } from "~/server/api/new-api";
+import type { PageScope } from "~/server/context";
+import type { WebContext } from "~/server/hono-env";
+import { answerCached } from "~/server/page-cache/answer-cached";
+import type { Services } from "~/server/services";
+import { classBySlug } from "../class/class-by-slug";
+import { classCalendar } from "../class/class-calendar";
+import { type ClassView, classTags } from "../class/class-views";
+import { classesBetween } from "../class/classes-between";
+
+const MOST = 500;
+const DAY = 24 * 60 * 60 * 1_000;
+/** What is just over stays in calendars that ask again. */
+const KEPT = 30 * DAY;
+const FILE = /\.ics$/;
+
+const responses = {
+  200: { description: "iCalendar.", content: { "text/calendar": { schema: z.string() } } },
+};
+
+/** Classes for the visitor's own calendar: one, or all of them to follow. */
+export function calendarApi(services: Services) {
+  const { db, env, now } = services;
+  const api = newApi();
+
+  async function calendar(c: WebContext, page: PageScope, classes: ClassView[], name: string) {
+    page.reads(...classTags, ...SETTINGS_TAGS);
+    const settings = await publishedSettings(db);
+    const hospitalName = settings?.hospitalName ?? "the hospital";
+    const around = { origin: c.get("origin"), hospitalName, timeZone: env.TZ_HOSPITAL };
+    return new Response(classCalendar(classes, around), {
+      headers: {
+        "content-type": "text/calendar; charset=utf-8",
+        "content-disposition": `inline; filename="${name}"`,
+      },
+    });
+  }
+
+  api.openAPIRegistry.registerPath({
+    method: "get",
+    path: "/classes/feed.ics",
+    summary: "All classes that are coming up, for a calendar to follow",
+    responses,
+  });
+  api.get("/classes/feed.ics", (c) =>
+    answerCached(c, services, {}, async (page) => {
+      page.holdsUntil(new Date(now().getTime() + DAY));
+      const from = new Date(now().getTime() - KEPT);
+      return calendar(c, page, await classesBetween(db, { from, limit: MOST }), "classes.ics");
+    }),
+  );
+
+  api.openAPIRegistry.registerPath({
+    method: "get",
+    path: "/classes/{slug}.ics",
+    summary: "A class, for a calendar",
+    request: { params: z.object({ slug: z.string() }) },
+    responses,
+  });
+  api.get("/classes/:file{[^/]+\\.ics}", (c) =>
+    answerCached(c, services, {}, async (page) => {
+      page.reads(...classTags);
+      const file = c.req.param("file");
+      const found = await classBySlug(db, decodeURIComponent(file).replace(FILE, ""));
+      if (!found) throw new AppError("NOT_FOUND", "There is no class at this address.");
+      return calendar(c, page, [found], "class.ics");
+    }),
+  );
+  return api;
+}

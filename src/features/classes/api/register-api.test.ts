@@ -1,0 +1,219 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { asc, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { readEnv } from "~/env";
+import { auditEvent } from "~/platform/audit/table";
+import { createCaptcha } from "~/platform/captcha/create-captcha";
+import { stripeProvider } from "~/platform/payments/stripe/stripe-provider";
+import { payment } from "~/platform/payments/table";
+import { makeClass, registrant } from "../../../../test/factories/classes";
+import { startStripe } from "../../../../test/start-stripe";
+import { testApp } from "../../../../test/web-app";
+import { registration } from "../registrations/table";
+
+const { url, services, logged } = await testApp({ settings: { CAPTCHA: "off" } });
+const { db } = services;
+
+let classId = "";
+beforeAll(async () => {
+  classId = (await makeClass(db, { registrantLimit: 3 })).id;
+});
+
+/** From a network of its own each time: limits have tests of their own. */
+async function send(
+  id: string,
+  fields: Record<string, string>,
+  { key = randomUUID() as string, query = "", at = url } = {},
+) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const answer = await fetch(`${at}/api/class/${id}/register${query}`, {
+    method: "POST",
+    body,
+    headers: { "idempotency-key": key, accept: "application/json" },
+  });
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as never as Answer };
+}
+
+interface Answer {
+  registration?: { id: string; status: string };
+  url?: string;
+  error?: { code: string; message?: string; errors?: { propertyName: string }[] };
+}
+
+const fieldsOf = (name?: string): Record<string, string> => {
+  const { answers: _, ...fields } = registrant(name);
+  return fields as Record<string, string>;
+};
+
+test("a seat: its answer is kept by nobody, and the campaign that led there is noted", async () => {
+  const query = "?utm_source=mailing&utm_term=t&utm_medium=m&utm_campaign=c&other=x";
+  const { status, headers, body } = await send(classId, fieldsOf(), { query });
+  expect(status).toBe(200);
+  expect(headers.get("cache-control")).toBe("no-store");
+  expect(body).toEqual({ registration: { id: expect.any(String), status: "confirmed" } });
+  const [row] = await db
+    .select()
+    .from(registration)
+    .where(eq(registration.id, body.registration?.id ?? ""));
+  expect(row?.utm).toEqual({ source: "mailing", term: "t", medium: "m", campaign: "c" });
+});
+
+test("a paid class answers with where to pay; a price that is sent is ignored", async () => {
+  const { id } = await makeClass(db, { hasRegistrationCost: true, registrationCost: 4_000 });
+  const { body } = await send(id, { ...fieldsOf(), registrationCost: "1", price: "1", amount: "1" });
+  expect(body.registration?.status).toBe("held");
+  expect(body.url).toMatch(/^http/);
+  const [asked] = await db
+    .select()
+    .from(payment)
+    .where(eq(payment.subjectId, body.registration?.id ?? ""));
+  expect(asked?.amount).toBe(4_000);
+});
+
+test("the same key with the same fields is one registration and one checkout", async () => {
+  const { id } = await makeClass(db, { hasRegistrationCost: true, registrationCost: 4_000 });
+  const fields = fieldsOf();
+  const first = await send(id, fields, { key: "a-key-of-mine" });
+  expect((await send(id, fields, { key: "a-key-of-mine" })).body).toEqual(first.body);
+  expect(await db.$count(registration, eq(registration.classId, id))).toBe(1);
+});
+
+test("while Stripe takes requests and stalls, a visitor is told so; sent again, it is the same seat and one checkout", async () => {
+  const stripe = await startStripe();
+  onTestFinished(() => stripe.stop());
+  const { key, webhookSecret, address: apiBase } = stripe;
+  const payments = stripeProvider({ key, webhookSecret, apiBase, withinMs: 1_000 });
+  const app = await testApp({ settings: { CAPTCHA: "off" }, services: { payments } });
+  const price = { hasRegistrationCost: true, registrationCost: 4_000 };
+  const { id } = await makeClass(app.services.db, price);
+  const sent = { key: "sent-twice-by-me", at: app.url };
+  const fields = fieldsOf();
+  stripe.stalls = { how: "in the answer", methods: ["POST"] };
+  const first = await send(id, fields, sent);
+  expect(first.status).toBe(503);
+  expect(first.body.error).toMatchObject({
+    code: "UNAVAILABLE",
+    message: "Payments cannot be made right now. Please try again in a moment.",
+  });
+  stripe.stalls = null;
+  expect((await send(id, fields, sent)).body.url).toContain("/pay/");
+  expect(await app.services.db.$count(registration, eq(registration.classId, id))).toBe(1);
+  expect(stripe.sessions.size).toBe(1);
+});
+
+test("while the bot check's service takes requests and stalls, a visitor is asked a question in its place", async () => {
+  const service = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "application/json" }).write('{"success": ');
+  });
+  await once(service.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => service.closeAllConnections());
+  onTestFinished(() => void service.close());
+  const settings = {
+    CAPTCHA: "turnstile",
+    TURNSTILE_SITE_KEY: "site-key",
+    TURNSTILE_SECRET_KEY: "secret-key",
+    TURNSTILE_API_BASE: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
+  };
+  const captcha = createCaptcha(readEnv(settings), services, { withinMs: 200 });
+  const app = await testApp({ services: { captcha } });
+  const { id } = await makeClass(app.services.db, { registrantLimit: 3 });
+  const { status, body } = await send(
+    id,
+    { ...fieldsOf(), "cf-turnstile-response": "token" },
+    { at: app.url },
+  );
+  expect([status, body.error?.code]).toEqual([400, "CAPTCHA_FAILED"]);
+  expect(body.error?.message).toBe("Please answer the question, so that we know you are a person.");
+  expect(await app.services.db.$count(registration, eq(registration.classId, id))).toBe(0);
+});
+
+test("one network makes at most 30 registrations for a class in an hour, and other networks go on", async () => {
+  const behind = await testApp({ settings: { CAPTCHA: "off", TRUST_PROXY: "loopback" } });
+  const price = { hasRegistrationCost: true, registrationCost: 4_000 };
+  const [one, other] = [
+    await makeClass(behind.services.db, price),
+    await makeClass(behind.services.db, price),
+  ];
+  const statusFor = async (id: string, address: string) => {
+    const headers = { accept: "application/json", "x-forwarded-for": address };
+    const body = new URLSearchParams(fieldsOf());
+    return (await fetch(`${behind.url}/api/class/${id}/register`, { method: "POST", headers, body })).status;
+  };
+  for (let host = 1; host <= 30; host += 1) expect(await statusFor(one.id, `2001:db8::${host}`)).toBe(200);
+  expect(await statusFor(one.id, "2001:db8::ffff")).toBe(429);
+  expect(await behind.services.db.$count(registration, eq(registration.status, "held"))).toBe(30);
+  expect(await statusFor(other.id, "2001:db8::1")).toBe(200);
+  expect(await statusFor(one.id, "2001:db8:0:1::1")).toBe(200);
+});
+
+test("everything that is wrong is told at once, by the type of the class", async () => {
+  const tour = await makeClass(db, { category: "birth-place-tour" });
+  const { status, body } = await send(tour.id, { firstName: "Jo", email: "jo@", dueDate: "2027-02-30" });
+  expect(status).toBe(422);
+  expect(body.error?.code).toBe("VALIDATION_FAILED");
+  const wrong = [
+    "lastName",
+    "dateOfBirth",
+    "address",
+    "city",
+    "state",
+    "postalCode",
+    "phone",
+    "email",
+    "dueDate",
+  ];
+  expect(body.error?.errors?.map(({ propertyName }) => propertyName).sort()).toEqual(
+    [...wrong, "prenatalProvider"].sort(),
+  );
+});
+
+describe("the contract's answers", () => {
+  const past = new Date(Date.now() - 60_000).toISOString();
+  test.each([
+    ["no class", async () => randomUUID() as string, 404, "NOT_FOUND"],
+    ["no id at all", async () => "1", 404, "NOT_FOUND"],
+    [
+      "closed, and full",
+      async () => (await makeClass(db, { registrantLimit: 0, registrationEndsAt: past })).id,
+      409,
+      "REGISTRATION_CLOSED",
+    ],
+    [
+      "full, without a waitlist",
+      async () => (await makeClass(db, { registrantLimit: 0, hasWaitlist: false })).id,
+      409,
+      "CLASS_FULL",
+    ],
+  ])("%s", async (_what, id, status, code) => {
+    const answer = await send(await id(), fieldsOf());
+    expect(answer).toMatchObject({ status, body: { error: { code } } });
+  });
+
+  test("ten megabytes", async () => {
+    const { status, body } = await send(classId, { ...fieldsOf(), address: "x".repeat(10 * 1024 * 1024) });
+    expect([status, body.error?.code]).toEqual([413, "TOO_LARGE"]);
+  });
+});
+
+test("whoever registers twice gets an answer like the first", async () => {
+  const { id } = await makeClass(db, { registrantLimit: 2 });
+  const first = await send(id, fieldsOf("Gil"));
+  const again = await send(id, fieldsOf("Gil"));
+  expect(again.status).toBe(first.status);
+  expect(again.body).toEqual({ registration: { id: expect.any(String), status: "confirmed" } });
+  expect(await db.$count(registration, eq(registration.classId, id))).toBe(1);
+});
+
+test("names and conditions are in no log and no note of the audit", async () => {
+  const joint = await makeClass(db, { category: "joint-replacement" });
+  const canary = "Canary4471";
+  await send(joint.id, { ...fieldsOf(canary), surgeonName: canary, jointReplacementTypeOther: canary });
+  await send(joint.id, { ...fieldsOf(canary), email: "wrong" });
+  expect(JSON.stringify(logged())).not.toContain(canary);
+  const events = await db.select().from(auditEvent).orderBy(asc(auditEvent.id));
+  expect(JSON.stringify(events)).not.toContain(canary);
+});

@@ -1,0 +1,28 @@
+import { defineBlock } from "~/content/blocks/block";
+import { sameForAll } from "~/content/blocks/same-for-all";
+import { atMost, heading, intro, MOST_LISTED, wayToAll, whenNone } from "~/content/blocks/shared-fields";
+import { bar, box, title } from "~/content/blocks/thumbnail";
+import { classItem } from "../../class/class-item";
+import { classTags } from "../../class/class-views";
+import { upcomingClasses } from "../../class/upcoming-classes";
+
+export const classListBlock = defineBlock({
+  name: "classList",
+  label: "Coming classes",
+  category: "General",
+  feature: null,
+  help: "The classes that come next, with date and place; it fills by itself.",
+  thumbnail: [
+    title(8, 8, 34),
+    ...[20, 32, 44].flatMap((y) => [box(8, y, 9, 9, "accent"), bar(22, y, 36, 4), bar(22, y + 6, 52, 2.5)]),
+  ],
+  fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone(), ...wayToAll() },
+  example: { heading: "Coming classes", atMost: 5 },
+  load: sameForAll(async (context) => {
+    const { db, now, timeZone } = context;
+    context.reads(...classTags);
+    const classes = await upcomingClasses(db, { now, limit: MOST_LISTED });
+    for (const { endsAt } of classes) context.holdsUntil(endsAt);
+    return { items: classes.map((view) => classItem(view, timeZone)) };
+  }),
+});

@@ -1,0 +1,78 @@
+import { z } from "@hono/zod-openapi";
+import { zonedInstant } from "~/content/values/zoned-instant";
+import { wireImage } from "~/features/media/api/wire-image";
+import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
+import { classCost, classDates, classPlace } from "./class/class-facts";
+import type { OfferedClass } from "./offered-classes";
+
+const named = z.object({ slug: z.string(), name: z.string() });
+
+/** A class or event under the specification's names. */
+export const classResponseSchema = z
+  .object({
+    id: z.uuid(),
+    slug: z.string(),
+    type: named.nullable(),
+    title: z.string(),
+    body: z.string().describe("HTML, sanitised."),
+    image: wireImage.nullable(),
+    startsAt: z.string().describe("ISO 8601 with the hospital's offset."),
+    endsAt: z.string(),
+    useCustomDateDescription: z.boolean(),
+    customDateDescription: z.string(),
+    dates: z.string().describe("When it is, as pages say it."),
+    place: z.string().describe("The room and the place."),
+    location: named.nullable(),
+    hasRegistration: z.boolean(),
+    registrantCount: z.int().describe("Seats taken: confirmed, held or on offer."),
+    registrantLimit: z.int().nullable().describe("Null for no limit."),
+    registrationEndsAt: z.string().nullable(),
+    hasRegistrationCost: z.boolean(),
+    registrationCost: z.int().describe("Cents."),
+    currency: z.literal("usd"),
+    cost: z.string().describe("As pages say it."),
+    availability: z.object({
+      state: z
+        .enum(["open", "full", "over", "none", "cancelled", "by-phone"])
+        .describe("`by-phone`: it costs money, and the site takes no payments."),
+      label: z.string().describe("What the form's button says, or what stands in its place."),
+      waitlist: z.boolean().describe("Whether one can join the waitlist."),
+      seatsLeft: z.int().nullable().describe("Null for no limit."),
+      phone: z.string().nullable().describe("Whom to call to register, where that is by phone: ten digits."),
+    }),
+  })
+  .openapi("Class");
+
+export type ClassResponse = z.infer<typeof classResponseSchema>;
+
+/** @param timeZone the hospital's, an IANA name */
+export function classResponse({ view, offering, taken }: OfferedClass, timeZone: string): ClassResponse {
+  const { id, slug, title, body, startsAt, endsAt, registrationEndsAt, category, location } = view;
+  const { hasRegistration, registrantLimit, hasRegistrationCost, registrationCost } = view;
+  const { useCustomDateDescription, customDateDescription, image } = view;
+  const instant = (at: Date) => zonedInstant(at, timeZone);
+  return classResponseSchema.parse({
+    id,
+    slug,
+    title,
+    image,
+    useCustomDateDescription,
+    customDateDescription,
+    hasRegistration,
+    registrantLimit,
+    hasRegistrationCost,
+    registrationCost,
+    type: category,
+    body: sanitizeRichText(body),
+    startsAt: instant(startsAt),
+    endsAt: instant(endsAt),
+    dates: classDates(view, timeZone),
+    place: classPlace(view),
+    location: location && { slug: location.slug, name: location.name },
+    registrantCount: taken,
+    registrationEndsAt: registrationEndsAt && instant(registrationEndsAt),
+    currency: "usd",
+    cost: classCost(view),
+    availability: offering,
+  });
+}

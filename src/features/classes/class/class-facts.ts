@@ -1,0 +1,17 @@
+import { datesInWords } from "~/content/values/dates-in-words";
+import type { ClassView } from "./class-views";
+
+/** When a class is: its dates, or the words that staff chose instead. */
+export function classDates(view: ClassView, timeZone: string): string {
+  return view.useCustomDateDescription ? view.customDateDescription : datesInWords(view, timeZone);
+}
+
+/** "$40.00", or "Free". */
+export function classCost({ hasRegistrationCost, registrationCost }: ClassView): string {
+  return hasRegistrationCost ? `$${(registrationCost / 100).toFixed(2)}` : "Free";
+}
+
+/** The room and the place; empty where neither was filled in. */
+export function classPlace({ place, location }: ClassView): string {
+  return [place, location?.name].filter(Boolean).join(", ");
+}

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { location } from "~/features/care/location/table";
+import { imageColumns } from "~/features/media/image/image-view";
+import { image } from "~/features/media/image/table";
+import type { Database } from "~/platform/database/database";
+import { classCategory } from "../class-category/table";
+import { classCancellation, classEvent } from "./table";
+
+const columns = {
+  row: classEvent,
+  category: { slug: classCategory.slug, name: classCategory.name },
+  location: {
+    slug: location.slug,
+    name: location.name,
+    addressLine1: location.addressLine1,
+    addressCity: location.addressCity,
+    addressState: location.addressState,
+    addressPostalCode: location.addressPostalCode,
+  },
+  image: imageColumns(image),
+  cancelledAt: classCancellation.cancelledAt,
+};
+
+/** Published classes with their type, place and picture; a query to be narrowed. */
+export function classViews(db: Database) {
+  return db
+    .select(columns)
+    .from(classEvent)
+    .leftJoin(classCategory, eq(classCategory.id, classEvent.categoryId))
+    .leftJoin(location, eq(location.id, classEvent.locationId))
+    .leftJoin(image, eq(image.id, classEvent.imageId))
+    .leftJoin(classCancellation, eq(classCancellation.classId, classEvent.id))
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof classViews>>[number];
+
+/** A class as pages show it. What it refers to is null where that is not public; `cancelledAt` unless it was called off. */
+export type ClassView = Row["row"] & Omit<Row, "row">;
+
+/** Cache tags of what `classViews` reads. */
+export const classTags = ["class", "classCategory", "location", "image"] as const;
+
+export const classView = ({ row, ...others }: Row): ClassView => ({ ...row, ...others });

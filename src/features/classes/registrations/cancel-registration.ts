@@ -1,0 +1,31 @@
+import { hashToken } from "~/platform/crypto/hash-token";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { endRegistration } from "./end-registration";
+import { lockRegistration } from "./lock-registration";
+import { tellRegistrant } from "./mail/tell-registrant";
+import { registrant } from "./record-registration-event";
+import { rowByToken } from "./registration-by-token";
+
+/**
+ * Gives a seat, or a place on the waitlist, back by its private link; what was paid goes back by the policy of the class.
+ * @returns cents that go back
+ * @throws AppError NOT_FOUND; BAD_REQUEST when the class has begun, or it was cancelled before
+ */
+export async function cancelRegistration(
+  services: DomainServices,
+  token: string,
+): Promise<{ refund: number }> {
+  const { id } = await rowByToken(services.db, token);
+  return services.db.transaction(async (tx) => {
+    const locked = await lockRegistration(tx, services, id, (row) => row.tokenHash === hashToken(token));
+    if (locked.event.startsAt <= locked.now)
+      throw new AppError("BAD_REQUEST", "The class has already started. Please call us.");
+    const { row, refund } = await endRegistration(tx, services, locked, {
+      actor: registrant,
+      refund: "policy",
+    });
+    await tellRegistrant(tx, services, row, locked.event, { kind: "cancelled", refund, byStaff: false });
+    return { refund };
+  });
+}

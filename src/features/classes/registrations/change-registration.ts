@@ -1,0 +1,143 @@
+import { eq } from "drizzle-orm";
+import { announceTags } from "~/platform/cache/announce-tags";
+import { hashToken } from "~/platform/crypto/hash-token";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import type { ClassView } from "../class/class-views";
+import { availabilityOf } from "./availability";
+import { classCounts, registrationTags } from "./class-counts";
+import type { RegistrationInput } from "./input";
+import { registrationTokenHash } from "./link/registration-link";
+import { type LockedRegistration, lockRegistration } from "./lock-registration";
+import { tellRegistrant } from "./mail/tell-registrant";
+import { duplicateKey } from "./person/duplicate-key";
+import { emailKey } from "./person/email-key";
+import { sealInput } from "./person/person";
+import { recordRegistrationEvent, registrant } from "./record-registration-event";
+import { currentRegistration } from "./register-for-class";
+import { rowByToken } from "./registration-by-token";
+import { seatsFor } from "./seats/take-seat";
+import { type Registration, registration } from "./table";
+
+/**
+ * Changes what somebody said when they registered, by their private link.
+ * @throws AppError NOT_FOUND; BAD_REQUEST when the class has begun or the registration has ended; VALIDATION_FAILED when there is no
+ *   seat for a guest
+ */
+export async function changeRegistration(
+  services: DomainServices,
+  token: string,
+  input: RegistrationInput,
+): Promise<void> {
+  await replacePerson(services, token, input, "changed");
+}
+
+/**
+ * Hands a registration over to somebody else: the seat and its payment stay, the former link opens nothing any more, and
+ * both are told.
+ * @throws AppError like `changeRegistration`
+ */
+export async function transferRegistration(
+  services: DomainServices,
+  token: string,
+  input: RegistrationInput,
+): Promise<void> {
+  await replacePerson(services, token, input, "transferred");
+}
+
+async function replacePerson(
+  services: DomainServices,
+  token: string,
+  input: RegistrationInput,
+  how: "changed" | "transferred",
+): Promise<void> {
+  const { id } = await rowByToken(services.db, token);
+  await services.db.transaction(async (tx) => {
+    const locked = await lockRegistration(tx, services, id, (row) => row.tokenHash === hashToken(token));
+    requireChangeable(locked);
+    const { row, event, now } = locked;
+    const linkVersion = how === "transferred" ? row.linkVersion + 1 : row.linkVersion;
+    const [changed] = await tx
+      .update(registration)
+      .set({
+        ...sealInput(services.sealer, input, event.category?.slug ?? ""),
+        linkVersion,
+        updatedAt: now,
+        tokenHash:
+          how === "transferred"
+            ? registrationTokenHash(services.keyedHash, { id, linkVersion })
+            : row.tokenHash,
+        seats: await seatsAfter(tx, services, locked, input),
+        duplicateKey: await keyAfter(tx, services, row, input),
+        emailKey: emailKey(services.keyedHash, row.classId, input.email),
+      })
+      .where(eq(registration.id, id))
+      .returning();
+    if (!changed) throw new Error("A locked registration was gone.");
+    await recordRegistrationEvent(tx, registrant, how, changed);
+    await announceTags(tx, registrationTags);
+    await tell(tx, services, { before: row, after: changed, event }, how);
+  });
+}
+
+function requireChangeable({ row, event, now }: LockedRegistration): void {
+  if (event.startsAt <= now)
+    throw new AppError("BAD_REQUEST", "The class has already started. Please call us.");
+  if (row.status === "cancelled" || row.status === "expired")
+    throw new AppError("BAD_REQUEST", "This registration is no longer active.");
+}
+
+/** One more seat only where there is one, or for somebody who waits. */
+async function seatsAfter(
+  tx: Database,
+  services: DomainServices,
+  { row, event, now }: LockedRegistration,
+  input: RegistrationInput,
+): Promise<number> {
+  const wanted = seatsFor(event, input);
+  const more = wanted - row.seats;
+  if (more <= 0 || row.status === "waitlisted") return wanted;
+  const counts = (await classCounts(tx, [event.id], now)).get(event.id);
+  const { seatsLeft } = availabilityOf(
+    event,
+    counts ?? { taken: 0, waiting: 0 },
+    now,
+    services.takesPayments,
+  );
+  if (seatsLeft === null || seatsLeft >= more) return wanted;
+  const message = "There is no seat left for a guest.";
+  throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "bringingGuest", message }] });
+}
+
+/**
+ * Somebody who has a seat of their own and is handed another one has two: a refusal would tell that they are registered.
+ */
+async function keyAfter(
+  tx: Database,
+  { keyedHash }: DomainServices,
+  row: Registration,
+  input: RegistrationInput,
+): Promise<string> {
+  const key = duplicateKey(keyedHash, row.classId, input);
+  const other = await currentRegistration(tx, key);
+  return other && other.id !== row.id ? `${key} ${row.id}` : key;
+}
+
+async function tell(
+  tx: Database,
+  services: DomainServices,
+  { before, after, event }: { before: Registration; after: Registration; event: ClassView },
+  how: "changed" | "transferred",
+): Promise<void> {
+  if (how === "changed") {
+    // Whoever got hold of the link cannot take it over without the person hearing of it.
+    if (before.duplicateKey !== after.duplicateKey)
+      await tellRegistrant(tx, services, before, event, { kind: "changed" });
+    await tellRegistrant(tx, services, after, event, { kind: "changed" });
+    return;
+  }
+  await tellRegistrant(tx, services, before, event, { kind: "handed-over" });
+  const letter = after.status === "confirmed" ? "confirmed" : "changed";
+  await tellRegistrant(tx, services, after, event, { kind: letter });
+}

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import { announceTags } from "~/platform/cache/announce-tags";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { requestRefund } from "~/platform/payments/request-refund";
+import { registrationTags } from "./class-counts";
+import type { LockedRegistration } from "./lock-registration";
+import { recordRegistrationEvent } from "./record-registration-event";
+import { refundDue } from "./refund-due";
+import { settleSeats } from "./seats/settle-seats";
+import { type Registration, registration } from "./table";
+
+/** How much goes back: by the policy of the class, everything, or so many cents. */
+export type RefundWanted = "policy" | "full" | number;
+
+export interface Ended {
+  row: Registration;
+  /** Cents that go back. */
+  refund: number;
+}
+
+/**
+ * Ends a registration, asks for its refund, and offers the seat to whoever waits; in the caller's transaction, under
+ * `lockRegistration`. The caller tells them.
+ * @throws AppError BAD_REQUEST where it has ended already
+ */
+export async function endRegistration(
+  tx: Database,
+  services: DomainServices,
+  { row, event, payment, now }: LockedRegistration,
+  { actor, refund: wanted }: { actor: Actor; refund: RefundWanted },
+): Promise<Ended> {
+  if (row.status === "cancelled" || row.status === "expired")
+    throw new AppError("BAD_REQUEST", "This registration is no longer active.");
+  const left = payment?.state === "paid" ? payment.amount - payment.refundsCommitted : 0;
+  const due = wanted === "policy" ? refundDue(event, left, now) : wanted === "full" ? left : wanted;
+  const refund = Math.min(left, due);
+  const [ended] = await tx
+    .update(registration)
+    .set({ status: "cancelled", endedAt: now, heldUntil: null, offeredUntil: null, updatedAt: now })
+    .where(eq(registration.id, row.id))
+    .returning();
+  if (!ended) throw new Error("A locked registration was gone.");
+  await recordRegistrationEvent(tx, actor, "cancelled", ended, { status: row.status });
+  if (payment && refund > 0)
+    await requestRefund(
+      tx,
+      { paymentId: payment.id, amount: refund, reason: "cancelled", key: "cancelled" },
+      now,
+    );
+  await settleSeats(tx, services, event, now);
+  await announceTags(tx, registrationTags);
+  return { row: ended, refund };
+}

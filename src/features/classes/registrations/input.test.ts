@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { type InputRules, registrationInput } from "./input";
+
+const rules: InputRules = {
+  category: "joint-replacement",
+  guestTakesSeat: false,
+  questions: [],
+  timeZone: "America/Chicago",
+  today: "2026-11-21",
+};
+const person = {
+  firstName: "Jo",
+  lastName: "Müller-O’Neil",
+  address: "1 Main St",
+  city: "Alder Creek",
+  state: "NE",
+  postalCode: "69199",
+  email: "jo+class@example.org",
+};
+const read = (values: Record<string, unknown>, more: Partial<InputRules> = {}) =>
+  registrationInput({ ...rules, ...more }).safeParse({ ...person, ...values });
+const wrong = (values: Record<string, unknown>, more?: Partial<InputRules>) =>
+  (read(values, more).error?.issues ?? []).map(({ path }) => path.join("."));
+
+test("what is asked for is read, the rest is left out", () => {
+  const { data } = read({
+    firstName: "  Jo ",
+    registrationCost: "1",
+    status: "confirmed",
+    dueDate: "2027-01-01",
+  });
+  expect(data).toEqual({ ...person, answers: [] });
+});
+
+test.each<[string, Record<string, string>]>([
+  [
+    "birth-place-tour",
+    {
+      dateOfBirth: "1990-05-04",
+      phone: "3085550111",
+      dueDate: "2027-03-01",
+      prenatalProvider: "Dr. Lind",
+      howDidYouHearAboutClass: "From a friend",
+    },
+  ],
+  [
+    "joint-replacement",
+    {
+      phone: "3085550111",
+      jointReplacementType: "Left Hip",
+      surgeonName: "Dr. Baker",
+      surgeryDate: "2027-01-16",
+      bringingGuest: "yes",
+      howDidYouHearAboutClass: "On the radio",
+    },
+  ],
+])("a registration for %s keeps every field of its form", (category, values) => {
+  expect(read(values, { category }).data).toEqual({ ...person, ...values, answers: [] });
+});
+
+test("every wrong field is named at once", () => {
+  const values = { firstName: " ", email: "jo@", surgeryDate: "2027-02-30", jointReplacementType: "Elbow" };
+  expect(wrong(values).sort()).toEqual(Object.keys(values).sort());
+});
+
+test("255 characters are taken, 256 are not", () => {
+  expect(wrong({ address: "x".repeat(255) })).toEqual([]);
+  expect(wrong({ address: "x".repeat(256) })).toEqual(["address"]);
+});
+
+test("a line break becomes a space: it would begin a header of a mail", () => {
+  expect(read({ firstName: "Jo\r\nBcc: all@staff.example" }).data?.firstName).toBe(
+    "Jo Bcc: all@staff.example",
+  );
+});
+
+describe("a date is stored as the day that was meant", () => {
+  test.each([
+    ["2027-01-16", "2027-01-16"],
+    ["2027-01-16T12:00:00-06:00", "2027-01-16"],
+    ["2027-01-16T18:00:00.000Z", "2027-01-16"],
+    ["2027-01-16T12:00:00+09:00", "2027-01-16"],
+    ["2027-01-16T22:00:00Z", "2027-01-16"],
+    [String(Date.UTC(2027, 0, 16, 18)), "2027-01-16"],
+    // Noon on the days on which the clock changes.
+    ["2027-03-14T17:00:00Z", "2027-03-14"],
+    ["2027-11-07T18:00:00Z", "2027-11-07"],
+  ])("%s", (sent, day) => {
+    expect(read({ surgeryDate: sent }).data?.surgeryDate).toBe(day);
+  });
+
+  test.each(["2027-02-30", "2027-13-01", "tomorrow", "0001-01-01", "16/01/2027", "9".repeat(40)])(
+    "not %s",
+    (sent) => {
+      expect(wrong({ surgeryDate: sent })).toEqual(["surgeryDate"]);
+    },
+  );
+
+  test("a date of birth is not in the future", () => {
+    expect(wrong({ dateOfBirth: "2026-11-22" }, { category: "sportsmetrics" })).toEqual(["dateOfBirth"]);
+    expect(wrong({ dateOfBirth: "2026-11-21" }, { category: "sportsmetrics" })).toEqual([]);
+  });
+});
+
+describe("a guest", () => {
+  test.each([
+    ["yes", "yes"],
+    ["on", "yes"],
+    ["true", "yes"],
+    ["No", "no"],
+    ["", undefined],
+  ])("%s", (sent, expected) => {
+    expect(read({ bringingGuest: sent }).data?.bringingGuest).toBe(expected);
+  });
+});
+
+test("the description of another joint goes with Other only", () => {
+  const other = { jointReplacementTypeOther: "Left shoulder" };
+  expect(read({ ...other, jointReplacementType: "Other" }).data).toMatchObject(other);
+  expect(read({ ...other, jointReplacementType: "Left Hip" }).data).not.toHaveProperty(
+    "jointReplacementTypeOther",
+  );
+});
+
+test("staff's own questions are asked, required or not", () => {
+  const questions = [
+    { label: "T-shirt size", required: true, sensitive: false },
+    { label: "Allergies", required: false, sensitive: true },
+  ];
+  expect(wrong({}, { questions })).toEqual(["question-0"]);
+  expect(read({ "question-0": "M", "question-1": "Nuts" }, { questions }).data?.answers).toEqual([
+    { label: "T-shirt size", answer: "M", sensitive: false },
+    { label: "Allergies", answer: "Nuts", sensitive: true },
+  ]);
+});

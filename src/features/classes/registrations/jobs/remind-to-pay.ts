@@ -1,0 +1,36 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { DomainServices } from "~/platform/domain-services";
+import { payment } from "~/platform/payments/table";
+import { classById } from "../../class/class-by-id";
+import { tellRegistrant } from "../mail/tell-registrant";
+import { registration } from "../table";
+
+/**
+ * Writes to a person who left the checkout, as long as their seat is held, once for each payment: with the link back to the checkout, or, where
+ * the site takes no payments any more, with the phones to call.
+ */
+export async function remindToPay(
+  services: DomainServices,
+  { id, paymentId }: { id: string; paymentId: string },
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const [held] = await tx
+      .select({ row: registration, payUntil: payment.payUntil })
+      .from(registration)
+      .innerJoin(payment, eq(payment.id, registration.paymentId))
+      .where(
+        and(
+          eq(registration.id, id),
+          eq(registration.paymentId, paymentId),
+          eq(registration.status, "held"),
+          eq(payment.state, "open"),
+          gt(payment.payUntil, services.now()),
+        ),
+      );
+    const event = held && (await classById(tx, held.row.classId));
+    if (!held || !event) return;
+    const { takesPayments } = services;
+    const letter = { kind: "unpaid", until: held.payUntil, takesPayments } as const;
+    await tellRegistrant(tx, services, held.row, event, letter, `registration unpaid ${paymentId}`);
+  });
+}

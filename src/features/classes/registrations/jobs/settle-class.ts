@@ -1,0 +1,13 @@
+import type { DomainServices } from "~/platform/domain-services";
+import { classById } from "../../class/class-by-id";
+import { lockSeats } from "../seats/lock-seats";
+import { settleSeats } from "../seats/settle-seats";
+
+/** Ends what has lapsed in a class and offers what became free. Done twice it is as good as done once. */
+export async function settleClass(services: DomainServices, classId: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await lockSeats(tx, classId);
+    const event = await classById(tx, classId);
+    if (event) await settleSeats(tx, services, event, services.now());
+  });
+}

@@ -1,0 +1,25 @@
+import { and, eq, inArray, lte, or } from "drizzle-orm";
+import type { DomainServices } from "~/platform/domain-services";
+import { defineJob } from "~/platform/jobs/job";
+import { classEvent } from "../../class/table";
+import { registration } from "../table";
+import { settleClass } from "./settle-class";
+
+/** Finds, once a minute, the classes whose seats are not what they should be: after a lapse, or because staff added seats. */
+export const sweepSeatsJob = defineJob("sweep-class-seats", { once: "always" });
+
+export async function sweepSeats(services: DomainServices): Promise<void> {
+  const { status, heldUntil, offeredUntil, classId } = registration;
+  const now = services.now();
+  const lapsed = or(
+    and(eq(status, "held"), lte(heldUntil, now)),
+    and(eq(status, "offered"), lte(offeredUntil, now)),
+    eq(status, "waitlisted"),
+  );
+  const classes = await services.db
+    .selectDistinct({ id: classId })
+    .from(registration)
+    .innerJoin(classEvent, eq(classEvent.id, classId))
+    .where(and(inArray(status, ["held", "offered", "waitlisted"]), lapsed));
+  for (const { id } of classes) await settleClass(services, id);
+}

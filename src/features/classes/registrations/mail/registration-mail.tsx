@@ -1,0 +1,44 @@
+import { HospitalMail, MailButton, MailText } from "~/features/settings/mail/hospital-mail";
+import type { MailIdentity } from "~/features/settings/mail/mail-identity";
+import type { Words } from "./letters";
+
+interface RegistrationMailProps {
+  hospital: MailIdentity;
+  name: string;
+  words: Words;
+  /** Of the class: what, when, where. */
+  facts: { label: string; value: string }[];
+  /** Whom to call, as shown: "(308) 555-0141 for classes". */
+  phones: string[];
+  href: string | null;
+}
+
+/** What somebody who registered for a class is written. */
+export function RegistrationMail({ hospital, name, words, facts, phones, href }: RegistrationMailProps) {
+  return (
+    <HospitalMail hospital={hospital} heading={words.heading}>
+      <MailText>Hello {name},</MailText>
+      {words.paragraphs.map((paragraph) => (
+        <MailText key={paragraph}>{paragraph}</MailText>
+      ))}
+      <MailText>
+        {facts.map(({ label, value }) => (
+          <span key={label}>
+            <strong>{label}:</strong> {value}
+            <br />
+          </span>
+        ))}
+      </MailText>
+      {href && words.link && <MailButton href={href}>{words.link}</MailButton>}
+      {href && words.link && (
+        <MailText>This link is yours alone: whoever has it can change your registration.</MailText>
+      )}
+      {words.phones && phones.length > 0 && (
+        <MailText>
+          {words.phones === "to pay" ? "To pay, call" : "If you cannot come, use the link above or call"}{" "}
+          {phones.join(" or ")}.
+        </MailText>
+      )}
+    </HospitalMail>
+  );
+}

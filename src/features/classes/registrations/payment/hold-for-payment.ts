@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { sendJob } from "~/platform/jobs/send-job";
+import { openPayment } from "~/platform/payments/open-payment";
+import type { ClassView } from "../../class/class-views";
+import { remindToPayJob } from "../jobs/remind-to-pay-job";
+import { registrationSuccessPath } from "../registration-success-path";
+import { type Registration, registration } from "../table";
+
+/** How long somebody has to pay. */
+const PAY_WITHIN_MS = 30 * 60_000;
+
+/** When somebody who has not paid is written to, with the way back to the checkout. */
+const REMIND_AFTER_MS = 10 * 60_000;
+
+/** For a payment of the last second to be noted before the seat goes on. */
+const GRACE_MS = 2 * 60_000;
+
+/** Where somebody comes back to who does not pay: the page of the class would name it to the provider. */
+const CLASSES = "/classes-and-education";
+
+/** The name under which payments know registrations. */
+export const REGISTRATION_PURPOSE = "class-registration";
+
+/** Opens the payment of a registration, in the caller's transaction, and holds its seats for as long. */
+export async function holdForPayment(
+  tx: Database,
+  { id, price }: Pick<Registration, "id" | "price">,
+  event: ClassView,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Promise<{ paymentId: string; heldUntil: Date }> {
+  const payUntil = new Date(+now + PAY_WITHIN_MS);
+  const order = {
+    purpose: REGISTRATION_PURPOSE,
+    subjectId: id,
+    amount: price,
+    payUntil,
+    // Not the title: together with the payer's name it may say what somebody suffers from.
+    description: "Class registration",
+    returnPath: registrationSuccessPath(event, timeZone),
+    cancelPath: CLASSES,
+  };
+  const { id: paymentId } = await openPayment(tx, order, now);
+  const heldUntil = new Date(+payUntil + GRACE_MS);
+  await tx.update(registration).set({ paymentId, heldUntil, updatedAt: now }).where(eq(registration.id, id));
+  const startAfter = new Date(+now + REMIND_AFTER_MS);
+  await sendJob(tx, remindToPayJob, { id, paymentId }, { startAfter, key: paymentId });
+  return { paymentId, heldUntil };
+}

@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { announceTags } from "~/platform/cache/announce-tags";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import type { Payment } from "~/platform/payments/table";
+import { registrationTags } from "../class-counts";
+import { tellRegistrant } from "../mail/tell-registrant";
+import { recordRegistrationEvent, registrant } from "../record-registration-event";
+import { registration } from "../table";
+import { canStillHaveSeat } from "./can-still-have-seat";
+import { lockPaidFor } from "./lock-paid-for";
+
+/**
+ * Keeps the seat of somebody whose payment was begun and takes days to arrive: the hold has no end of its own any more. One that
+ * ended before we heard of it is held again if there still is a seat; else the money, when it comes, goes back like any that is late.
+ */
+export async function keepSeat(tx: Database, services: DomainServices, payment: Payment): Promise<void> {
+  const { row, event, now } = await lockPaidFor(tx, services, payment);
+  if (!row || !event || row.duplicateOf) return;
+  if (row.status !== "held" && !(await canStillHaveSeat(tx, services, row, event, now))) return;
+  const [kept] = await tx
+    .update(registration)
+    .set({ status: "held", heldUntil: null, endedAt: null, updatedAt: now })
+    .where(eq(registration.id, row.id))
+    .returning();
+  if (!kept) return;
+  await recordRegistrationEvent(tx, registrant, "payment-awaited", kept, { status: row.status });
+  await announceTags(tx, registrationTags);
+  await tellRegistrant(tx, services, kept, event, { kind: "payment-awaited" });
+}

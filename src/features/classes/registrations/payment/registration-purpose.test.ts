@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { type Payment, payment, refund } from "~/platform/payments/table";
+import { testDatabase } from "../../../../../test/database";
+import { makeClass, registrant } from "../../../../../test/factories/classes";
+import { lettersTo } from "../../../../../test/factories/registrations";
+import { mailsIn, testServices } from "../../../../../test/factories/services";
+import { cancelRegistration } from "../cancel-registration";
+import { classCounts } from "../class-counts";
+import { remindToPay } from "../jobs/remind-to-pay";
+import { sweepSeats } from "../jobs/sweep-seats";
+import { registrationToken } from "../link/registration-link";
+import { registerForClass } from "../register-for-class";
+import { registrationByToken } from "../registration-by-token";
+import { registration } from "../table";
+import { registrationPurpose } from "./registration-purpose";
+
+const { db } = await testDatabase();
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+async function paidClass(values: Record<string, unknown> = {}) {
+  const services = testServices(db);
+  const purpose = registrationPurpose(services);
+  const price = { hasRegistrationCost: true, registrationCost: 4_000, registrantLimit: 1 };
+  const { id: classId } = await makeClass(db, { ...price, ...values });
+  const register = async (input = registrant()) => {
+    const request = { classId, input, utm: {}, idempotencyKey: randomUUID() };
+    const { registration: made, paymentId = "" } = await registerForClass(services, request);
+    return { ...made, paymentId, input };
+  };
+  const rowOf = async (id: string) =>
+    (await db.select().from(registration).where(eq(registration.id, id)))[0];
+  /** What processing does when the provider says so: the new state and the purpose's work in one transaction. */
+  const become = (id: string, state: Payment["state"]) =>
+    db.transaction(async (tx) => {
+      const paidAt = state === "paid" ? services.now() : null;
+      const [row] = await tx.update(payment).set({ state, paidAt }).where(eq(payment.id, id)).returning();
+      if (row && state !== "open") await purpose[state]?.(tx, row);
+    });
+  const statusOf = async (id: string) => (await rowOf(id))?.status;
+  const taken = async () => (await classCounts(db, [classId], services.now())).get(classId)?.taken;
+  const tokenOf = async (id: string) => {
+    const row = await rowOf(id);
+    return row ? registrationToken(services.keyedHash, row) : "";
+  };
+  const refundsOf = (paymentId: string) => db.select().from(refund).where(eq(refund.paymentId, paymentId));
+  return { services, register, become, statusOf, taken, tokenOf, refundsOf };
+}
+
+test("paid is confirmed, with a receipt in the mail", async () => {
+  const { register, become, statusOf } = await paidClass();
+  const held = await register();
+  expect(await lettersTo(db, held.input.email)).toEqual([]);
+  await become(held.paymentId, "paid");
+  expect(await statusOf(held.id)).toBe("confirmed");
+  const mail = (await mailsIn(db)).find(({ to }) => to === held.input.email);
+  expect(mail?.text).toMatch(/Receipt: \$40\.00/);
+});
+
+describe("paid just after the hold expired", () => {
+  test("is honoured where the seat is still free", async () => {
+    const { services, register, become, statusOf, refundsOf } = await paidClass();
+    const late = await register();
+    services.pass(33 * MINUTE);
+    await sweepSeats(services);
+    expect(await statusOf(late.id)).toBe("expired");
+    await become(late.paymentId, "paid");
+    expect(await statusOf(late.id)).toBe("confirmed");
+    expect(await refundsOf(late.paymentId)).toEqual([]);
+    expect(await lettersTo(db, late.input.email)).toEqual(["hold-expired", "confirmed"]);
+  });
+
+  test.each([
+    ["noticed", true],
+    ["not yet noticed by a sweep", false],
+  ])("goes back, and is told, where somebody else has it (%s)", async (_what, sweep) => {
+    const { services, register, become, statusOf, taken, refundsOf } = await paidClass();
+    const late = await register();
+    services.pass(33 * MINUTE);
+    if (sweep) await sweepSeats(services);
+    const quick = await register();
+    expect(quick.status).toBe("held");
+    await become(quick.paymentId, "paid");
+    await become(late.paymentId, "paid");
+    expect(await statusOf(late.id)).toBe("expired");
+    expect(await refundsOf(late.paymentId)).toMatchObject([{ amount: 4_000 }]);
+    expect(await lettersTo(db, late.input.email)).toContain("paid-too-late");
+    expect(await taken()).toBe(1);
+  });
+});
+
+test("a hold that nobody noticed the end of takes no second seat when its money comes", async () => {
+  const { services, register, become, taken } = await paidClass({ registrantLimit: 2 });
+  const late = await register();
+  services.pass(33 * MINUTE);
+  await become(late.paymentId, "paid");
+  expect(await taken()).toBe(1);
+});
+
+test("late money does not get past those who wait", async () => {
+  const { services, register, become, statusOf, refundsOf } = await paidClass();
+  const late = await register();
+  const waiting = await register();
+  services.pass(33 * MINUTE);
+  await sweepSeats(services);
+  await become(late.paymentId, "paid");
+  expect(await statusOf(waiting.id)).toBe("offered");
+  expect(await refundsOf(late.paymentId)).toMatchObject([{ amount: 4_000 }]);
+});
+
+test("whoever left the checkout is given the way back to it once, and not after they paid", async () => {
+  const { services, register, become } = await paidClass({ registrantLimit: 2 });
+  const [left, paid] = [await register(), await register()];
+  await become(paid.paymentId, "paid");
+  services.pass(10 * MINUTE);
+  for (const held of [left, left, paid]) await remindToPay(services, held);
+  expect(await lettersTo(db, left.input.email)).toEqual(["unpaid"]);
+  expect(await lettersTo(db, paid.input.email)).toEqual(["confirmed"]);
+});
+
+test("the provider is not told which class it is", async () => {
+  const { register } = await paidClass({ title: "Canary-Condition", slug: "canary-condition" });
+  const { paymentId } = await register();
+  const [asked] = await db.select().from(payment).where(eq(payment.id, paymentId));
+  expect(`${asked?.description} ${asked?.cancelPath}`).not.toMatch(/canary/i);
+});
+
+test("not paid in time: the seat is freed, and offered to the next", async () => {
+  const { register, become, statusOf } = await paidClass();
+  const slow = await register();
+  const next = await register();
+  expect(next.status).toBe("waitlisted");
+  await become(slow.paymentId, "expired");
+  expect(await statusOf(slow.id)).toBe("expired");
+  expect(await statusOf(next.id)).toBe("offered");
+});
+
+describe("a delayed way of paying", () => {
+  test("keeps the seat held beyond its time, and confirms it only when paid", async () => {
+    const { services, register, become, statusOf, taken, tokenOf } = await paidClass();
+    const slow = await register();
+    await become(slow.paymentId, "processing");
+    services.pass(3 * DAY);
+    await sweepSeats(services);
+    expect(await statusOf(slow.id)).toBe("held");
+    expect(await taken()).toBe(1);
+    expect((await register()).status).toBe("waitlisted");
+    const own = await registrationByToken(services, await tokenOf(slow.id));
+    expect(own).toMatchObject({ status: "held", isPaymentAwaited: true, paymentId: null });
+    expect(await lettersTo(db, slow.input.email)).toEqual(["payment-awaited"]);
+    await become(slow.paymentId, "paid");
+    expect(await statusOf(slow.id)).toBe("confirmed");
+    expect(await lettersTo(db, slow.input.email)).toEqual(["payment-awaited", "confirmed"]);
+  });
+
+  test("of which nobody was told would lose the seat", async () => {
+    const { services, register, statusOf } = await paidClass();
+    const slow = await register();
+    services.pass(3 * DAY);
+    await sweepSeats(services);
+    expect(await statusOf(slow.id)).toBe("expired");
+  });
+
+  test("that fails frees the seat for whoever waits", async () => {
+    const { services, register, become, statusOf } = await paidClass();
+    const slow = await register();
+    const next = await register();
+    await become(slow.paymentId, "processing");
+    services.pass(DAY);
+    await become(slow.paymentId, "failed");
+    expect(await statusOf(slow.id)).toBe("expired");
+    expect(await statusOf(next.id)).toBe("offered");
+    expect(await lettersTo(db, slow.input.email)).toEqual(["payment-awaited", "hold-expired"]);
+  });
+
+  test.each([
+    { others: 0, status: "held", what: "gets the seat back if it is free" },
+    { others: 1, status: "expired", what: "waits for no seat that somebody else has" },
+  ])("heard of after the hold ended $what", async ({ others, status }) => {
+    const { services, register, become, statusOf, taken } = await paidClass();
+    const slow = await register();
+    services.pass(33 * MINUTE);
+    await sweepSeats(services);
+    for (let other = 0; other < others; other += 1) await register();
+    await become(slow.paymentId, "processing");
+    expect(await statusOf(slow.id)).toBe(status);
+    expect(await taken()).toBe(1);
+  });
+});
+
+describe("cancelling", () => {
+  test.each([
+    ["early: everything goes back", { refundUntilHours: 24, lateRefundPercent: 0 }, 4_000],
+    ["late: the part that staff set", { refundUntilHours: 2_000, lateRefundPercent: 50 }, 2_000],
+    ["late: nothing", { refundUntilHours: 2_000 }, 0],
+  ])("%s", async (_what, policy, amount) => {
+    const { services, register, become, statusOf, tokenOf, refundsOf } = await paidClass(policy);
+    const made = await register();
+    await become(made.paymentId, "paid");
+    const token = await tokenOf(made.id);
+    expect((await registrationByToken(services, token)).refund).toBe(amount);
+    expect(await cancelRegistration(services, token)).toEqual({ refund: amount });
+    expect(await statusOf(made.id)).toBe("cancelled");
+    expect((await refundsOf(made.paymentId)).map((row) => row.amount)).toEqual(amount ? [amount] : []);
+    await expect(cancelRegistration(services, token)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  test("before it was paid: the money goes back if it still comes", async () => {
+    const { services, register, become, tokenOf, statusOf, refundsOf } = await paidClass();
+    const made = await register();
+    await cancelRegistration(services, await tokenOf(made.id));
+    await become(made.paymentId, "paid");
+    expect(await statusOf(made.id)).toBe("cancelled");
+    expect(await refundsOf(made.paymentId)).toMatchObject([{ amount: 4_000 }]);
+  });
+});
+
+test("somebody who has a seat and pays for another of their own gets that money back", async () => {
+  const { register, become, statusOf, refundsOf } = await paidClass({ registrantLimit: 5 });
+  const input = registrant();
+  const first = await register(input);
+  await become(first.paymentId, "paid");
+  const again = await register(input);
+  await become(again.paymentId, "paid");
+  expect(await statusOf(first.id)).toBe("confirmed");
+  expect(await refundsOf(again.paymentId)).toMatchObject([{ amount: 4_000 }]);
+  expect(await refundsOf(first.paymentId)).toEqual([]);
+  expect(await lettersTo(db, input.email)).toEqual(["confirmed", "already", "paid-twice"]);
+});

@@ -1,0 +1,117 @@
+import { eq } from "drizzle-orm";
+import { dayAt } from "~/content/values/day-at";
+import { announceTags } from "~/platform/cache/announce-tags";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
+import { requestRefund } from "~/platform/payments/request-refund";
+import type { Payment } from "~/platform/payments/table";
+import type { ClassView } from "../../class/class-views";
+import { registrationTags } from "../class-counts";
+import { tellRegistrant } from "../mail/tell-registrant";
+import { recordRegistrationEvent, registrant } from "../record-registration-event";
+import { settleSeats } from "../seats/settle-seats";
+import { type Registration, registration } from "../table";
+import { canStillHaveSeat } from "./can-still-have-seat";
+import { REGISTRATION_PURPOSE } from "./hold-for-payment";
+import { keepSeat } from "./keep-seat";
+import { lockPaidFor } from "./lock-paid-for";
+
+/**
+ * What becomes of a registration when its money comes, comes late, or does not. Money that comes after the seat was given back still gets one if
+ * there is one; else it goes back.
+ */
+export function registrationPurpose(services: DomainServices): PaymentPurpose {
+  return {
+    name: REGISTRATION_PURPOSE,
+    unpaid: "The seat that was kept for you is free again.",
+
+    async paid(tx, payment) {
+      const { row, event, now } = await lockPaidFor(tx, services, payment);
+      if (!row || !event) return giveBack(tx, payment, "nothing left to pay for", services.now());
+      if (row.duplicateOf) return refundRepetition(tx, services, payment, row, event);
+      if (row.status === "confirmed") return;
+      const isHeld = row.status === "held";
+      if (!isHeld && !(await canStillHaveSeat(tx, services, row, event, now))) {
+        await giveBack(tx, payment, "seat no longer free", now);
+        await tellRegistrant(tx, services, row, event, { kind: "paid-too-late", refund: payment.amount });
+        return;
+      }
+      await confirm(tx, services, payment, row, event, now);
+    },
+
+    processing: (tx, payment) => keepSeat(tx, services, payment),
+    expired: (tx, payment) => freeSeat(tx, services, payment),
+    failed: (tx, payment) => freeSeat(tx, services, payment),
+
+    /** Whoever asked for the refund told them; what was done at the provider is told here. */
+    async refunded(tx, payment, refund) {
+      if (refund.key !== null) return;
+      const { row, event } = await lockPaidFor(tx, services, payment);
+      if (row && event)
+        await tellRegistrant(tx, services, row, event, { kind: "refunded", refund: refund.amount });
+    },
+  };
+}
+
+async function confirm(
+  tx: Database,
+  services: DomainServices,
+  payment: Payment,
+  row: Registration,
+  event: ClassView,
+  now: Date,
+): Promise<void> {
+  const [confirmed] = await tx
+    .update(registration)
+    .set({
+      status: "confirmed",
+      confirmedAt: now,
+      heldUntil: null,
+      endedAt: null,
+      paymentId: payment.id,
+      updatedAt: now,
+    })
+    .where(eq(registration.id, row.id))
+    .returning();
+  if (!confirmed) return;
+  await recordRegistrationEvent(tx, registrant, "paid", confirmed, { status: row.status });
+  await announceTags(tx, registrationTags);
+  const on = dayAt(payment.paidAt ?? now, services.timeZone).words;
+  const receipt = { amount: payment.amount, number: payment.id, on };
+  await tellRegistrant(tx, services, confirmed, event, { kind: "confirmed", receipt });
+}
+
+async function freeSeat(tx: Database, services: DomainServices, payment: Payment): Promise<void> {
+  const { row, event, now } = await lockPaidFor(tx, services, payment);
+  if (!row || !event || row.status !== "held" || row.paymentId !== payment.id) return;
+  const [ended] = await tx
+    .update(registration)
+    .set({ status: "expired", endedAt: now, updatedAt: now })
+    .where(eq(registration.id, row.id))
+    .returning();
+  if (!ended) return;
+  await recordRegistrationEvent(tx, registrant, "expired", ended, { status: row.status });
+  await tellRegistrant(tx, services, ended, event, { kind: "hold-expired" });
+  await settleSeats(tx, services, event, now);
+  await announceTags(tx, registrationTags);
+}
+
+async function refundRepetition(
+  tx: Database,
+  services: DomainServices,
+  payment: Payment,
+  row: Registration,
+  event: ClassView,
+): Promise<void> {
+  await giveBack(tx, payment, "registered already", services.now());
+  const [first] = await tx
+    .select()
+    .from(registration)
+    .where(eq(registration.id, row.duplicateOf ?? row.id));
+  if (first) await tellRegistrant(tx, services, first, event, { kind: "paid-twice", refund: payment.amount });
+}
+
+async function giveBack(tx: Database, payment: Payment, reason: string, now: Date): Promise<void> {
+  await requestRefund(tx, { paymentId: payment.id, reason, key: "not-honoured" }, now);
+}

@@ -1,0 +1,88 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { testDatabase } from "../../../../test/database";
+import { makeClass, registrant, tokenIn } from "../../../../test/factories/classes";
+import { lettersTo, registered } from "../../../../test/factories/registrations";
+import { mailsIn, testServices } from "../../../../test/factories/services";
+import { cancelRegistration } from "./cancel-registration";
+import { changeRegistration, transferRegistration } from "./change-registration";
+import { registrationByToken } from "./registration-by-token";
+import { registration } from "./table";
+
+const { db } = await testDatabase();
+const services = testServices(db);
+
+const registeredNew = async (input = registrant(), values: Record<string, unknown> = {}) =>
+  registered(services, (await makeClass(db, values)).id, input);
+const letterTo = async (to: string) => (await mailsIn(db)).findLast((mail) => mail.to === to);
+
+test("the link of the mail shows what was said, to its holder alone; the database holds its hash", async () => {
+  const { token, id, input } = await registeredNew(registrant("Ida", { city: "Boone" }));
+  expect(tokenIn((await letterTo(input.email))?.text ?? "")).toBe(token);
+  expect(await registrationByToken(services, token)).toMatchObject({
+    id,
+    status: "confirmed",
+    canCancel: true,
+    canChange: true,
+    person: { firstName: "Ida", city: "Boone" },
+  });
+  const [row] = await db.select().from(registration).where(eq(registration.id, id));
+  expect(JSON.stringify(row)).not.toContain(token);
+  for (const wrong of ["", "x", `${token}x`, row?.tokenHash ?? ""])
+    await expect(registrationByToken(services, wrong)).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("details can be changed; both addresses hear of a new one", async () => {
+  const { token, input } = await registeredNew();
+  const changed = { ...input, email: "new@patients.example", city: "Ames" };
+  await changeRegistration(services, token, changed);
+  expect((await registrationByToken(services, token)).person).toMatchObject({ city: "Ames" });
+  expect(await lettersTo(db, input.email)).toEqual(["confirmed", "changed"]);
+  expect(await lettersTo(db, "new@patients.example")).toEqual(["changed"]);
+});
+
+test("a seat can be handed over: the new person gets a link of their own, the former one opens nothing", async () => {
+  const { token, input } = await registeredNew();
+  const other = registrant("Kim");
+  await transferRegistration(services, token, other);
+  await expect(registrationByToken(services, token)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(cancelRegistration(services, token)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  expect(await lettersTo(db, input.email)).toEqual(["confirmed", "handed-over"]);
+  const mail = await letterTo(other.email);
+  expect(mail?.kind).toBe("registrations.confirmed");
+  expect(await registrationByToken(services, tokenIn(mail?.text ?? ""))).toMatchObject({
+    person: { firstName: "Kim" },
+  });
+});
+
+describe("a guest", () => {
+  test("who takes a seat is added only where there is one", async () => {
+    const values = { guestTakesSeat: true, registrantLimit: 1 };
+    const { token, input } = await registeredNew(registrant(), values);
+    const attempt = changeRegistration(services, token, { ...input, bringingGuest: "yes" });
+    await expect(attempt).rejects.toMatchObject({
+      code: "VALIDATION_FAILED",
+      more: { errors: [{ propertyName: "bringingGuest" }] },
+    });
+  });
+});
+
+test("cancelled, or once the class has begun, nothing can be changed", async () => {
+  const cancelled = await registeredNew();
+  await cancelRegistration(services, cancelled.token);
+  expect(await registrationByToken(services, cancelled.token)).toMatchObject({
+    status: "cancelled",
+    canCancel: false,
+  });
+  await expect(changeRegistration(services, cancelled.token, cancelled.input)).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+  });
+  const late = testServices(db);
+  const begun = await registeredNew();
+  late.pass(11 * 24 * 3_600_000);
+  for (const attempt of [
+    cancelRegistration(late, begun.token),
+    transferRegistration(late, begun.token, registrant()),
+  ])
+    await expect(attempt).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});

@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { dayAt } from "~/content/values/day-at";
+import { countEvent } from "~/features/analytics/count-events";
+import { announceTags } from "~/platform/cache/announce-tags";
+import { hashToken } from "~/platform/crypto/hash-token";
+import { newToken } from "~/platform/crypto/new-token";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { runOnce } from "~/platform/idempotency/run-once";
+import { takingTurns } from "~/platform/taking-turns";
+import { classById } from "../class/class-by-id";
+import type { ClassView } from "../class/class-views";
+import { availabilityOf, priceOf } from "./availability";
+import { registrationTags } from "./class-counts";
+import type { RegistrationInput } from "./input";
+import { registrationTokenHash } from "./link/registration-link";
+import { tellRegistrant } from "./mail/tell-registrant";
+import { holdForPayment } from "./payment/hold-for-payment";
+import { refuseUnpayable } from "./payment/refuse-unpayable";
+import { duplicateKey } from "./person/duplicate-key";
+import { emailKey } from "./person/email-key";
+import { sealInput } from "./person/person";
+import { recordRegistrationEvent, registrant } from "./record-registration-event";
+import { limitSeatsOfEmail } from "./seats/limit-seats-of-email";
+import { lockSeats } from "./seats/lock-seats";
+import { settleSeats } from "./seats/settle-seats";
+import { type Outcome, outcomeFor, seatsFor } from "./seats/take-seat";
+import { type Registration, registration } from "./table";
+import { rememberTold } from "./told/remember-told";
+
+export interface RegistrationRequest {
+  classId: string;
+  /** What `registrationInput` let through. */
+  input: RegistrationInput;
+  utm: Record<string, string | undefined>;
+  /** Two requests with the same one are one registration. */
+  idempotencyKey: string;
+}
+
+export interface Registered {
+  registration: { id: string; status: Outcome };
+  /** What `startCheckout` is called with after the commit; only where something is to be paid. */
+  paymentId?: string;
+}
+
+/**
+ * A class that opens brings everybody at once. They wait here for one of a few connections rather than for all of them, so that the
+ * pages of the site still get theirs.
+ */
+const inTurn = takingTurns(6);
+
+/**
+ * Registers somebody for a class, all in one transaction: a seat, a seat that is held until it is paid for, or a place on the
+ * waitlist. Somebody who is registered already gets the answer that a first time would get, takes nothing, and is told by mail.
+ * @throws AppError NOT_FOUND; REGISTRATION_CLOSED; CLASS_FULL where no waitlist is kept; VALIDATION_FAILED where the address holds as many
+ *   seats as one can; UNAVAILABLE where it costs money and the site takes no payments
+ */
+export function registerForClass(
+  services: DomainServices,
+  request: RegistrationRequest,
+): Promise<Registered> {
+  return inTurn(() =>
+    services.db.transaction((tx) =>
+      runOnce(tx, services, request.idempotencyKey, () => register(tx, services, request)),
+    ),
+  );
+}
+
+async function register(
+  tx: Database,
+  services: DomainServices,
+  { classId, input, utm }: RegistrationRequest,
+): Promise<Registered> {
+  await lockSeats(tx, classId);
+  const now = services.now();
+  const event = await classById(tx, classId);
+  if (!event) throw new AppError("NOT_FOUND", "There is no such class.");
+  const counts = await settleSeats(tx, services, event, now);
+  const seats = seatsFor(event, input);
+  const offering = availabilityOf(event, counts, now, services.takesPayments);
+  if (offering.state === "by-phone") await refuseUnpayable(tx, services, event);
+  const status = outcomeFor(event, offering, seats, now);
+  const price = priceOf(event);
+  const key = duplicateKey(services.keyedHash, classId, input);
+  const before = await currentRegistration(tx, key);
+  if (before) return repeat(tx, services, event, before, status, now);
+  const ofEmail = emailKey(services.keyedHash, classId, input.email);
+  await limitSeatsOfEmail(tx, ofEmail, seats);
+
+  const row = await insertRegistration(tx, services, {
+    classId,
+    status,
+    seats,
+    price,
+    duplicateKey: key,
+    emailKey: ofEmail,
+    ...sealInput(services.sealer, input, event.category?.slug ?? ""),
+    utm: Object.values(utm).some(Boolean) ? (utm as Record<string, string>) : null,
+    confirmedAt: status === "confirmed" ? now : null,
+    waitingSince: status === "waitlisted" ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await rememberTold(tx, event);
+  await recordRegistrationEvent(tx, registrant, "made", row);
+  await announceTags(tx, registrationTags);
+  const day = dayAt(now, services.timeZone).iso;
+  await countEvent(tx, "registration", event.category?.slug ?? "", day);
+  const answer = { registration: { id: row.id, status } };
+  if (status === "held") {
+    const { paymentId } = await holdForPayment(tx, row, event, { now, timeZone: services.timeZone });
+    return { ...answer, paymentId };
+  }
+  const position = counts.waiting + 1;
+  await tellRegistrant(
+    tx,
+    services,
+    row,
+    event,
+    status === "waitlisted" ? { kind: "waitlisted", position } : { kind: "confirmed" },
+  );
+  return answer;
+}
+
+type NewRegistration = Omit<typeof registration.$inferInsert, "tokenHash">;
+
+/** Writes a registration with the hash of its private link. */
+export async function insertRegistration(
+  tx: Database,
+  { keyedHash }: Pick<DomainServices, "keyedHash">,
+  values: NewRegistration,
+): Promise<Registration> {
+  const id = values.id ?? randomUUID();
+  const tokenHash = registrationTokenHash(keyedHash, { id, linkVersion: 1 });
+  const [row] = await tx
+    .insert(registration)
+    .values({ ...values, id, tokenHash })
+    .returning();
+  if (!row) throw new Error("The registration was not stored.");
+  return row;
+}
+
+/** That attendee's registration for the class, unless it has ended. */
+export async function currentRegistration(tx: Database, key: string): Promise<Registration | undefined> {
+  const [row] = await tx
+    .select()
+    .from(registration)
+    .where(
+      and(
+        eq(registration.duplicateKey, key),
+        inArray(registration.status, sql`('confirmed', 'held', 'waitlisted', 'offered')`),
+      ),
+    );
+  return row;
+}
+
+/**
+ * The answer that a first registration would get now. Whoever has not paid yet is led to the same checkout; for whoever has, one is
+ * opened like for anybody: nothing shows that they are known, and what is paid there goes back.
+ */
+async function repeat(
+  tx: Database,
+  services: DomainServices,
+  event: ClassView,
+  before: Registration,
+  status: Outcome,
+  now: Date,
+): Promise<Registered> {
+  if (status === "held" && before.status === "held" && before.paymentId) {
+    return { registration: { id: before.id, status }, paymentId: before.paymentId };
+  }
+  await tellRegistrant(tx, services, before, event, { kind: "already" });
+  if (status !== "held") return { registration: { id: randomUUID(), status } };
+  const shadow = await shadowOf(tx, event, before, now);
+  const { paymentId } = await holdForPayment(tx, shadow, event, { now, timeZone: services.timeZone });
+  return { registration: { id: shadow.id, status }, paymentId };
+}
+
+async function shadowOf(
+  tx: Database,
+  event: ClassView,
+  { id, classId, duplicateKey: key }: Registration,
+  now: Date,
+): Promise<Registration> {
+  const [row] = await tx
+    .insert(registration)
+    .values({
+      classId,
+      status: "expired",
+      seats: 0,
+      price: priceOf(event),
+      duplicateKey: key,
+      duplicateOf: id,
+      // A link that nobody has.
+      tokenHash: hashToken(newToken()),
+      createdAt: now,
+      updatedAt: now,
+      endedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error("The repetition was not stored.");
+  return row;
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { hashToken } from "~/platform/crypto/hash-token";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { payment } from "~/platform/payments/table";
+import { classById } from "../class/class-by-id";
+import type { ClassView } from "../class/class-views";
+import { noSuchRegistration } from "./lock-registration";
+import { openAnswers, openPerson, type Person, type SensitiveAnswer } from "./person/person";
+import { refundDue } from "./refund-due";
+import { type Registration, type RegistrationStatus, registration } from "./table";
+import { formerClass } from "./told/former-class";
+
+/** A registration as whoever holds its private link sees it. */
+export interface OwnRegistration {
+  id: string;
+  /** As it is at that moment: a hold or an offer whose time has passed is expired. */
+  status: RegistrationStatus;
+  event: ClassView;
+  person: Person | null;
+  /** What they told us in confidence, to be shown to them alone; empty once it was deleted. */
+  answers: SensitiveAnswer[];
+  /** Their place on the waitlist, from 1; null unless they wait. */
+  position: number | null;
+  offeredUntil: Date | null;
+  heldUntil: Date | null;
+  /** Of a held seat: it was paid for by a way that takes days, and is kept until the money has come, or has not. */
+  isPaymentAwaited: boolean;
+  /** Of a held seat that waits to be paid for: what `startCheckout` is called with. */
+  paymentId: string | null;
+  /** Cents. */
+  price: number;
+  /** Cents that go back to them if they cancel now. */
+  refund: number;
+  canCancel: boolean;
+  canChange: boolean;
+}
+
+/**
+ * The registration that a private link opens.
+ * @throws AppError NOT_FOUND where no link has that token, or no longer
+ */
+export async function registrationByToken(services: DomainServices, token: string): Promise<OwnRegistration> {
+  const row = await rowByToken(services.db, token);
+  const { db, sealer } = services;
+  const now = services.now();
+  const event = (await classById(db, row.classId)) ?? (await formerClass(db, row.classId));
+  if (!event) throw noSuchRegistration();
+  const isAhead = event.startsAt > now && !event.cancelledAt;
+  const status = statusAt(row, now);
+  const isPaymentAwaited = status === "held" && row.heldUntil === null;
+  const isActive = ["confirmed", "held", "waitlisted", "offered"].includes(status);
+  return {
+    id: row.id,
+    status,
+    event,
+    price: row.price,
+    person: openPerson(sealer, row),
+    answers: openAnswers(sealer, row),
+    position: status === "waitlisted" ? await positionOf(db, row) : null,
+    offeredUntil: status === "offered" ? row.offeredUntil : null,
+    heldUntil: status === "held" ? row.heldUntil : null,
+    isPaymentAwaited,
+    paymentId: status === "held" && !isPaymentAwaited ? row.paymentId : null,
+    refund: status === "confirmed" ? await refundOf(db, row, event, now) : 0,
+    canCancel: isActive && isAhead,
+    canChange: isActive && isAhead && row.person !== null,
+  };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function rowByToken(db: Database, token: string): Promise<Registration> {
+  const [row] = await db
+    .select()
+    .from(registration)
+    .where(eq(registration.tokenHash, hashToken(token)));
+  if (!row) throw noSuchRegistration();
+  return row;
+}
+
+function statusAt({ status, heldUntil, offeredUntil }: Registration, now: Date): RegistrationStatus {
+  const until = status === "held" ? heldUntil : status === "offered" ? offeredUntil : null;
+  return until && until <= now ? "expired" : status;
+}
+
+/** Their place on the waitlist, from 1. */
+async function positionOf(db: Database, { id, classId }: Registration): Promise<number> {
+  const waiting = await db
+    .select({ id: registration.id })
+    .from(registration)
+    .where(and(eq(registration.classId, classId), eq(registration.status, "waitlisted")))
+    .orderBy(asc(registration.waitingSince), asc(registration.number));
+  return waiting.findIndex((each) => each.id === id) + 1;
+}
+
+async function refundOf(db: Database, row: Registration, event: ClassView, now: Date): Promise<number> {
+  if (!row.paymentId) return 0;
+  const [paid] = await db
+    .select({ left: sql<number>`${payment.amount} - ${payment.refundsCommitted}` })
+    .from(payment)
+    .where(and(eq(payment.id, row.paymentId), eq(payment.state, "paid")));
+  return paid ? refundDue(event, paid.left, now) : 0;
+}

@@ -1,0 +1,27 @@
+import type { DomainServices } from "~/platform/domain-services";
+import { handle, type JobHandler } from "~/platform/jobs/job";
+import { cancelRegistrants, cancelRegistrantsJob } from "./jobs/cancel-registrants";
+import { remindToPay } from "./jobs/remind-to-pay";
+import { remindToPayJob } from "./jobs/remind-to-pay-job";
+import { settleClass } from "./jobs/settle-class";
+import { settleSeatsJob } from "./jobs/settle-seats-job";
+import { sweepSeats, sweepSeatsJob } from "./jobs/sweep-seats";
+import { remind, remindJob } from "./reminders/remind";
+import { eraseAnswers, eraseAnswersJob } from "./retention/erase-answers";
+import { tellChanges, tellChangesJob } from "./told/tell-changes";
+
+const EVERY_MINUTE = "* * * * *";
+const EACH_NIGHT = "17 8 * * *";
+
+/** What is done about registrations outside requests. */
+export function registrationJobs(services: DomainServices): JobHandler[] {
+  return [
+    handle(settleSeatsJob, ({ classId }) => settleClass(services, classId)),
+    handle(remindToPayJob, (held) => remindToPay(services, held)),
+    handle(cancelRegistrantsJob, ({ classId }) => cancelRegistrants(services, classId)),
+    handle(sweepSeatsJob, () => sweepSeats(services), { schedule: EVERY_MINUTE }),
+    handle(tellChangesJob, () => tellChanges(services), { schedule: EVERY_MINUTE }),
+    handle(remindJob, () => remind(services), { schedule: EVERY_MINUTE }),
+    handle(eraseAnswersJob, () => eraseAnswers(services), { schedule: EACH_NIGHT }),
+  ];
+}

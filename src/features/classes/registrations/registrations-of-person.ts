@@ -1,0 +1,116 @@
+import { eq, inArray, isNotNull } from "drizzle-orm";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { Sealer } from "~/platform/crypto/sealer";
+import { recordErasures } from "~/platform/erasures/record-erasures";
+import { AppError } from "~/platform/errors/app-error";
+import { type Payment, payment } from "~/platform/payments/table";
+import { isAddress } from "~/platform/personal-data/is-address";
+import type { PersonalData } from "~/platform/personal-data/personal-data";
+import { openNote } from "./person/note";
+import { openAnswers, openPerson } from "./person/person";
+import { erasedRegistration, registrationErasure } from "./retention/erased-registration";
+import { type Registration, registration, type ToldClass, toldClass } from "./table";
+
+interface Found {
+  row: Registration;
+  told: ToldClass | null;
+  paid: Payment | null;
+}
+
+const ENDED: Registration["status"][] = ["cancelled", "expired"];
+
+/**
+ * Who takes part in classes. A seat of a class that is still to come is not erased: somebody who has it could neither be told of
+ * anything nor give it back, so it is cancelled first, with the refund that is due.
+ */
+export const registrationsOfPerson: PersonalData = {
+  area: "Class registrations",
+
+  async find(db, { sealer, now }, email) {
+    const people = await db
+      .select({ id: registration.id, person: registration.person })
+      .from(registration)
+      .where(isNotNull(registration.person));
+    const ids = people.flatMap((row) =>
+      isAddress(openedOrNull(() => openPerson(sealer, row))?.email, email) ? [row.id] : [],
+    );
+    const rows = await db
+      .select({ row: registration, told: toldClass, paid: payment })
+      .from(registration)
+      .leftJoin(toldClass, eq(toldClass.classId, registration.classId))
+      .leftJoin(payment, eq(payment.id, registration.paymentId))
+      .where(inArray(registration.id, ids))
+      .orderBy(registration.createdAt);
+    return rows.map((found) => ({
+      id: found.row.id,
+      what: `Registration for ${titleOf(found)}`,
+      at: found.row.createdAt,
+      holds: holdsOf(sealer, found),
+      obstacle: obstacleOf(found, now()),
+    }));
+  },
+
+  async erase(tx, { now }, { records }) {
+    const ids = records.map(({ id }) => id);
+    const { classId, status, id } = registration;
+    const rows = await tx
+      .select({ classId, status })
+      .from(registration)
+      .where(inArray(id, ids))
+      .for("update");
+    const open = rows.filter((row) => !ENDED.includes(row.status)).map((row) => row.classId);
+    const over = await tx.select().from(toldClass).where(inArray(toldClass.classId, open));
+    const isOver = (of: string) => over.some((told) => told.classId === of && told.endsAt <= now());
+    if (!open.every(isOver))
+      throw new AppError(
+        "REVISION_CONFLICT",
+        "This registration has just changed. Look at it again before you continue.",
+      );
+    await tx.update(registration).set(erasedRegistration).where(inArray(id, ids));
+    await recordErasures(tx, registrationErasure, ids);
+    return {
+      records: ids.length,
+      kept: [
+        "That somebody registered, for which class, and what was paid: the books need it. It names nobody.",
+        "The payment provider keeps its own records of whoever paid by card.",
+      ],
+    };
+  },
+};
+
+function titleOf({ told }: Found): string {
+  return told ? `“${told.title}”` : "a class";
+}
+
+function holdsOf(sealer: Sealer, { row, told, paid }: Found): Record<string, unknown> {
+  return {
+    class: told?.title,
+    begins: told?.startsAt,
+    place: told?.place,
+    status: row.status,
+    seats: row.seats,
+    details: openPerson(sealer, row),
+    sensitiveAnswers: openedOrNull(() => openAnswers(sealer, row)),
+    noteOfStaff: openedOrNull(() => openNote(sealer, row)),
+    campaign: row.utm,
+    checkedInAt: row.checkedInAt,
+    walkIn: row.isWalkIn,
+    payment: paid && {
+      state: paid.state,
+      cents: paid.amount,
+      centsPaidBack: paid.refunded,
+      paidAt: paid.paidAt,
+    },
+  };
+}
+
+function obstacleOf(found: Found, now: Date): string | null {
+  const { row, told, paid } = found;
+  const isOpen = !ENDED.includes(row.status) && !(told && told.endsAt <= now);
+  // A repetition stands on no roster: it ends with its checkout.
+  if (isOpen && row.duplicateOf === null)
+    return `They are registered for ${titleOf(found)}, which is not over: cancel that on its roster first.`;
+  if (isOpen || paid?.state === "processing" || (paid?.state === "open" && paid.payUntil > now))
+    return `They are just paying for ${titleOf(found)}: wait until the payment is decided.`;
+  return null;
+}

@@ -1,0 +1,74 @@
+import { addDays } from "date-fns";
+import { and, eq, gt, isNull, lt, lte, ne, or } from "drizzle-orm";
+import type { DomainServices } from "~/platform/domain-services";
+import { defineJob } from "~/platform/jobs/job";
+import { type ClassView, classView, classViews } from "../../class/class-views";
+import { classCancellation, classEvent } from "../../class/table";
+import { tellRegistrant } from "../mail/tell-registrant";
+import { registration } from "../table";
+import { reminderTimes } from "./reminder-times";
+
+/**
+ * Once a minute, reminds those who come to a class two days before it and on its day. The times are made from when the class begins
+ * at that moment: when it is moved, they move, and whoever was reminded of the former time is reminded anew.
+ */
+export const remindJob = defineJob("remind-of-classes", { once: "always" });
+
+const AT_ONCE = 100;
+
+type Reminder = {
+  day: "two-days" | "today";
+  column: "remindedBefore" | "remindedOnTheDay";
+  from: Date;
+  until: Date;
+};
+
+export async function remind(services: DomainServices): Promise<void> {
+  const now = services.now();
+  const soon = and(gt(classEvent.startsAt, now), lt(classEvent.startsAt, addDays(now, 4)));
+  const classes = await classViews(services.db).where(and(soon, isNull(classCancellation.cancelledAt)));
+  for (const event of classes.map(classView)) {
+    const due = dueReminder(event, services.timeZone, now);
+    if (due) await remindOf(services, event, due);
+  }
+}
+
+function dueReminder(event: ClassView, timeZone: string, now: Date): Reminder | undefined {
+  const { twoDaysBefore, onTheDay } = reminderTimes(event.startsAt, timeZone);
+  const reminders: Reminder[] = [
+    { day: "two-days", column: "remindedBefore", from: twoDaysBefore, until: onTheDay },
+    { day: "today", column: "remindedOnTheDay", from: onTheDay, until: event.startsAt },
+  ];
+  return reminders.find(({ from, until }) => from <= now && now < until);
+}
+
+/** Whoever got their seat after the time of the reminder has just read when it is. */
+async function remindOf(services: DomainServices, event: ClassView, { day, column, from }: Reminder) {
+  const reminded = registration[column];
+  for (let sent = AT_ONCE; sent === AT_ONCE; ) {
+    sent = await services.db.transaction(async (tx) => {
+      const rows = await tx
+        .select()
+        .from(registration)
+        .where(
+          and(
+            eq(registration.classId, event.id),
+            eq(registration.status, "confirmed"),
+            lte(registration.confirmedAt, from),
+            or(isNull(reminded), ne(reminded, event.startsAt)),
+          ),
+        )
+        .orderBy(registration.number)
+        .limit(AT_ONCE)
+        .for("update", { skipLocked: true });
+      for (const row of rows) {
+        await tx
+          .update(registration)
+          .set({ [column]: event.startsAt })
+          .where(eq(registration.id, row.id));
+        await tellRegistrant(tx, services, row, event, { kind: "reminder", day });
+      }
+      return rows.length;
+    });
+  }
+}

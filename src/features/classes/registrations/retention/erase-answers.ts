@@ -1,0 +1,64 @@
+import { subYears } from "date-fns";
+import { and, inArray, isNotNull, lt, or } from "drizzle-orm";
+import { retentionTimes } from "~/features/settings/retention-times";
+import { systemActor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import type { DomainServices } from "~/platform/domain-services";
+import { recordErasures } from "~/platform/erasures/record-erasures";
+import { defineJob } from "~/platform/jobs/job";
+import { registration, toldClass } from "../table";
+import { answersErasure, erasedRegistration, registrationErasure } from "./erased-registration";
+
+/** Each night, deletes what need not be known of people any more. */
+export const eraseAnswersJob = defineJob("erase-registration-answers", { once: "always" });
+
+/**
+ * Deletes the sensitive answers of classes whose time for them is over, and everything personal some years after. The time of the answers
+ * is what those registered were last told of the class: it does not pass sooner because staff take the class off the site.
+ */
+export async function eraseAnswers({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { keptRegistrationYears } = await retentionTimes(tx);
+    const over = tx
+      .select({ id: toldClass.classId })
+      .from(toldClass)
+      .where(lt(toldClass.answersUntil, now()));
+    const erased = await tx
+      .update(registration)
+      .set({ answers: null })
+      .where(and(isNotNull(registration.answers), inArray(registration.classId, over)))
+      .returning({ id: registration.id });
+    const old = tx
+      .select({ id: toldClass.classId })
+      .from(toldClass)
+      .where(lt(toldClass.endsAt, subYears(now(), keptRegistrationYears)));
+    const forgotten = await tx
+      .update(registration)
+      .set(erasedRegistration)
+      .where(
+        and(
+          or(isNotNull(registration.person), isNotNull(registration.note)),
+          inArray(registration.classId, old),
+        ),
+      )
+      .returning({ id: registration.id });
+    const count = { answers: erased.length, people: forgotten.length };
+    if (count.answers + count.people === 0) return;
+    await recordErasures(
+      tx,
+      answersErasure,
+      erased.map(({ id }) => id),
+    );
+    await recordErasures(
+      tx,
+      registrationErasure,
+      forgotten.map(({ id }) => id),
+    );
+    await recordAudit(tx, systemActor("retention"), {
+      action: "registration.erased",
+      subjectType: "registration",
+      subjectId: "-",
+      after: count,
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { seatsPerEmail } from "~/features/settings/seats-per-email";
+import type { Database } from "~/platform/database/database";
+import { AppError } from "~/platform/errors/app-error";
+import { registration } from "../table";
+
+/**
+ * Refuses more seats for one address than it may hold in a class without having paid: seats of a free class, held and offered ones, and
+ * places on the waitlist. Nobody fills a class from one mailbox. Under `lockSeats`, after `settleSeats`.
+ * @param key `emailKey` @param seats that are asked for
+ * @throws AppError VALIDATION_FAILED about the field `email`
+ */
+export async function limitSeatsOfEmail(tx: Database, key: string, seats: number): Promise<void> {
+  const { status, paymentId, emailKey } = registration;
+  const [row] = await tx
+    .select({ held: sql<number>`coalesce(sum(${registration.seats}), 0)::int` })
+    .from(registration)
+    .where(
+      and(
+        eq(emailKey, key),
+        inArray(status, sql`('confirmed', 'held', 'waitlisted', 'offered')`),
+        or(ne(status, "confirmed"), isNull(paymentId)),
+      ),
+    );
+  const most = await seatsPerEmail(tx);
+  if ((row?.held ?? 0) + seats <= most) return;
+  const seatsInWords = most === 1 ? "1 seat" : `${most} seats`;
+  const message = `One email address can hold at most ${seatsInWords} in this class without payment. To register more people, pay for or cancel a seat first, or call us.`;
+  throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "email", message }] });
+}

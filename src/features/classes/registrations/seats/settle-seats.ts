@@ -1,0 +1,125 @@
+import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
+import { announceTags } from "~/platform/cache/announce-tags";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { sendJob } from "~/platform/jobs/send-job";
+import type { ClassView } from "../../class/class-views";
+import { isPayable, registrationEnd } from "../availability";
+import { type CountedClass, classCounts, registrationTags } from "../class-counts";
+import { settleSeatsJob } from "../jobs/settle-seats-job";
+import { tellRegistrant } from "../mail/tell-registrant";
+import { type Registration, registration } from "../table";
+
+/** Enough for any class; the next sweep goes on. */
+const OFFERS_AT_ONCE = 200;
+const HOUR = 3_600_000;
+
+/**
+ * Makes the seats of a class what they should be now: holds and offers whose time has passed end, the waitlist ends with
+ * registration, and free seats are offered to those who wait, in their order. Somebody with a guest for whom there is no room keeps
+ * their place, and the seat goes to the next whom it is enough for. A seat that nobody could pay for is not offered. Under `lockSeats`.
+ * @returns the counts as they are then
+ */
+export async function settleSeats(
+  tx: Database,
+  services: DomainServices,
+  event: ClassView,
+  now: Date,
+): Promise<CountedClass> {
+  const hasLapsed = await endLapsed(tx, services, event, now);
+  const counts = await countsOf(tx, event.id, now);
+  if (counts.waiting === 0) {
+    if (hasLapsed) await announceTags(tx, registrationTags);
+    return counts;
+  }
+  if (registrationEnd(event) <= now) await closeWaitlist(tx, services, event, now);
+  else if (event.hasRegistration && !event.cancelledAt && isPayable(event, services.takesPayments))
+    await offerSeats(tx, services, event, counts, now);
+  await announceTags(tx, registrationTags);
+  return countsOf(tx, event.id, now);
+}
+
+async function countsOf(tx: Database, classId: string, now: Date): Promise<CountedClass> {
+  const counts = await classCounts(tx, [classId], now);
+  return counts.get(classId) ?? { taken: 0, waiting: 0, changesAt: null };
+}
+
+async function endLapsed(
+  tx: Database,
+  services: DomainServices,
+  event: ClassView,
+  now: Date,
+): Promise<boolean> {
+  const { status, heldUntil, offeredUntil, classId } = registration;
+  const held = and(eq(status, "held"), lte(heldUntil, now));
+  const offered = and(eq(status, "offered"), lte(offeredUntil, now));
+  const lapsed = await tx
+    .update(registration)
+    .set({ status: "expired", endedAt: now, updatedAt: now })
+    .where(and(eq(classId, event.id), or(held, offered)))
+    .returning();
+  for (const row of lapsed)
+    await tellRegistrant(tx, services, row, event, {
+      kind: row.offeredUntil ? "offer-expired" : "hold-expired",
+    });
+  return lapsed.length > 0;
+}
+
+async function closeWaitlist(tx: Database, services: DomainServices, event: ClassView, now: Date) {
+  const { status, classId } = registration;
+  const closed = await tx
+    .update(registration)
+    .set({ status: "expired", endedAt: now, updatedAt: now })
+    .where(and(eq(classId, event.id), eq(status, "waitlisted")))
+    .returning();
+  for (const row of closed) await tellRegistrant(tx, services, row, event, { kind: "waitlist-closed" });
+}
+
+async function offerSeats(
+  tx: Database,
+  services: DomainServices,
+  event: ClassView,
+  { taken }: CountedClass,
+  now: Date,
+): Promise<void> {
+  let free = (event.registrantLimit ?? Number.POSITIVE_INFINITY) - taken;
+  if (free <= 0) return;
+  const waiting = await tx
+    .select({ id: registration.id, seats: registration.seats })
+    .from(registration)
+    .where(and(eq(registration.classId, event.id), eq(registration.status, "waitlisted")))
+    .orderBy(asc(registration.waitingSince), asc(registration.number))
+    .limit(OFFERS_AT_ONCE);
+  for (const { id, seats } of waiting) {
+    if (seats > free) continue;
+    free -= seats;
+    await offerSeat(tx, services, event, id, now);
+    if (free <= 0) break;
+  }
+}
+
+/** Offers a seat to one who waits. The caller knows that there is one. */
+export async function offerSeat(
+  tx: Database,
+  services: DomainServices,
+  event: ClassView,
+  id: string,
+  now: Date,
+): Promise<Registration | undefined> {
+  const end = Math.min(+now + event.offerHours * HOUR, +registrationEnd(event));
+  const offeredUntil = new Date(end);
+  const [row] = await tx
+    .update(registration)
+    .set({ status: "offered", offeredUntil, updatedAt: now })
+    .where(and(eq(registration.id, id), inArray(registration.status, ["waitlisted"])))
+    .returning();
+  if (!row) return undefined;
+  await tellRegistrant(tx, services, row, event, { kind: "offer", until: offeredUntil });
+  await sendJob(
+    tx,
+    settleSeatsJob,
+    { classId: event.id },
+    { startAfter: offeredUntil, key: `${row.id} offer` },
+  );
+  return row;
+}

@@ -1,0 +1,40 @@
+import { AppError } from "~/platform/errors/app-error";
+import type { ClassView } from "../../class/class-views";
+import { hasClosed, type Offering, priceOf } from "../availability";
+
+/** What a registration gets: a seat, a seat held until it is paid for, or a place on the waitlist. */
+export type Outcome = "confirmed" | "held" | "waitlisted";
+
+/**
+ * What somebody who registers now gets. Under `lockSeats`, from counts made under it.
+ * @throws AppError REGISTRATION_CLOSED; CLASS_FULL where no waitlist is kept
+ */
+export function outcomeFor(
+  event: ClassView,
+  { state, seatsLeft, waitlist }: Offering,
+  seats: number,
+  now: Date,
+): Outcome {
+  if (state !== "open" && state !== "full") throw new AppError("REGISTRATION_CLOSED", CLOSED[state]);
+  if (hasClosed(event, now)) throw new AppError("REGISTRATION_CLOSED", CLOSED.over);
+  if (seatsLeft === null || seatsLeft >= seats) return priceOf(event) > 0 ? "held" : "confirmed";
+  // With a seat left, but none for the guest, both can wait together.
+  if (state === "full" ? waitlist : event.hasWaitlist) return "waitlisted";
+  const message = seatsLeft > 0 ? "There is no seat left for a guest." : "Every seat in this class is taken.";
+  throw new AppError("CLASS_FULL", message);
+}
+
+const CLOSED = {
+  over: "Registration for this class has ended.",
+  none: "This class needs no registration.",
+  cancelled: "This class is cancelled.",
+  "by-phone": "Registration for this class is by phone.",
+} as const;
+
+/** Seats that somebody takes: a guest takes none unless the class says so. */
+export function seatsFor(
+  { guestTakesSeat }: Pick<ClassView, "guestTakesSeat">,
+  { bringingGuest }: { bringingGuest?: string },
+): number {
+  return guestTakesSeat && bringingGuest === "yes" ? 2 : 1;
+}

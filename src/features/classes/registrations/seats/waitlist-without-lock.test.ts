@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "../../../../../test/database";
+import { registeredClass } from "../../../../../test/factories/registrations";
+import { testServices } from "../../../../../test/factories/services";
+import { together, withoutLocks } from "../../../../../test/without-locks";
+import { cancelRegistration } from "../cancel-registration";
+
+const { db, url } = await testDatabase();
+const AT_ONCE = 5;
+
+test("without the lock, those who cancel at the same moment all offer their seat to the same one", async () => {
+  const values = { registrantLimit: AT_ONCE };
+  const { tokens, numbers } = await registeredClass(testServices(db), values, 3 * AT_ONCE);
+  // Instead of one after the other, all go on once all are there.
+  const unlocked = withoutLocks(url, { number: together(AT_ONCE) });
+  const services = testServices(unlocked);
+  await Promise.all(tokens.slice(0, AT_ONCE).map((token) => cancelRegistration(services, token)));
+  expect(await numbers("cancelled")).toHaveLength(AT_ONCE);
+  expect((await numbers("offered")).length).toBeLessThan(AT_ONCE);
+}, 120_000);

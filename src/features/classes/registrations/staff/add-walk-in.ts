@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { Actor } from "~/platform/audit/actor";
+import { announceTags } from "~/platform/cache/announce-tags";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { availabilityOf, priceOf } from "../availability";
+import { registrationTags } from "../class-counts";
+import { tellRegistrant } from "../mail/tell-registrant";
+import { duplicateKey } from "../person/duplicate-key";
+import { sealInput } from "../person/person";
+import { recordRegistrationEvent } from "../record-registration-event";
+import { currentRegistration, insertRegistration } from "../register-for-class";
+import { lockSeats } from "../seats/lock-seats";
+import { settleSeats } from "../seats/settle-seats";
+import { rememberTold } from "../told/remember-told";
+import { rosterClass } from "./roster";
+
+export interface WalkIn {
+  firstName: string;
+  lastName: string;
+  /** Empty for somebody who gave none: they get no mail. */
+  email: string;
+  phone: string;
+  /** They are here: noted as come. */
+  isHere: boolean;
+  /** One more than there are seats is staff's decision. */
+  evenIfFull: boolean;
+}
+
+/**
+ * Gives somebody a seat who came without registering, or called; what it costs is settled at the desk. Also after registration has
+ * ended.
+ * @throws AppError NOT_FOUND; CLASS_FULL unless `evenIfFull`; BAD_REQUEST where they are registered, or the class is cancelled
+ */
+export async function addWalkIn(
+  services: DomainServices,
+  actor: Actor,
+  classId: string,
+  { isHere, evenIfFull, ...who }: WalkIn,
+): Promise<{ id: string }> {
+  const event = await rosterClass(services, classId);
+  return services.db.transaction(async (tx) => {
+    await lockSeats(tx, classId);
+    const now = services.now();
+    const counts = await settleSeats(tx, services, event, now);
+    if (event.cancelledAt) throw new AppError("BAD_REQUEST", "This class is cancelled.");
+    const { seatsLeft } = availabilityOf(event, counts, now, services.takesPayments);
+    if (seatsLeft === 0 && !evenIfFull)
+      throw new AppError("CLASS_FULL", "Every seat in this class is taken.");
+    const key = duplicateKey(services.keyedHash, classId, who.email ? who : { ...who, email: randomUUID() });
+    if (await currentRegistration(tx, key))
+      throw new AppError("BAD_REQUEST", "They are registered for this class already.");
+    const row = await insertRegistration(tx, services, {
+      classId,
+      status: "confirmed",
+      seats: 1,
+      price: priceOf(event),
+      duplicateKey: key,
+      isWalkIn: true,
+      ...sealInput(services.sealer, { ...who, answers: [] }, ""),
+      checkedInAt: isHere ? now : null,
+      confirmedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await rememberTold(tx, event);
+    await recordRegistrationEvent(tx, actor, "walked-in", row);
+    await announceTags(tx, registrationTags);
+    if (who.email && !isHere) await tellRegistrant(tx, services, row, event, { kind: "confirmed" });
+    return { id: row.id };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Actor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import { announceTags } from "~/platform/cache/announce-tags";
+import type { DomainServices } from "~/platform/domain-services";
+import { sendJob } from "~/platform/jobs/send-job";
+import { classTags } from "../../class/class-views";
+import { classCancellation } from "../../class/table";
+import { registrationTags } from "../class-counts";
+import { cancelRegistrantsJob } from "../jobs/cancel-registrants";
+import { lockSeats } from "../seats/lock-seats";
+import { rosterClass } from "./roster";
+
+/**
+ * Calls a class off: from now on nobody registers, its page says so, and a job gives everybody what they paid back and tells them.
+ * Done twice it is done once.
+ * @throws AppError NOT_FOUND
+ */
+export async function cancelClass(services: DomainServices, actor: Actor, classId: string): Promise<void> {
+  await rosterClass(services, classId);
+  await services.db.transaction(async (tx) => {
+    await lockSeats(tx, classId);
+    const [cancelled] = await tx
+      .insert(classCancellation)
+      .values({ classId, cancelledAt: services.now() })
+      .onConflictDoNothing()
+      .returning();
+    if (!cancelled) return;
+    await recordAudit(tx, actor, { action: "class.cancelled", subjectType: "class", subjectId: classId });
+    await announceTags(tx, [...classTags, ...registrationTags]);
+    await sendJob(tx, cancelRegistrantsJob, { classId }, { key: classId });
+  });
+}

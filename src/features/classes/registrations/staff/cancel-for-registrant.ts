@@ -1,0 +1,24 @@
+import type { Actor } from "~/platform/audit/actor";
+import type { DomainServices } from "~/platform/domain-services";
+import { endRegistration, type RefundWanted } from "../end-registration";
+import { lockRegistration } from "../lock-registration";
+import { tellRegistrant } from "../mail/tell-registrant";
+
+/**
+ * Cancels somebody's registration for them, with the refund that staff decide, and tells them.
+ * @returns cents that go back
+ * @throws AppError NOT_FOUND; BAD_REQUEST where it has ended already
+ */
+export async function cancelForRegistrant(
+  services: DomainServices,
+  actor: Actor,
+  id: string,
+  refundWanted: RefundWanted,
+): Promise<{ refund: number }> {
+  return services.db.transaction(async (tx) => {
+    const locked = await lockRegistration(tx, services, id);
+    const { row, refund } = await endRegistration(tx, services, locked, { actor, refund: refundWanted });
+    await tellRegistrant(tx, services, row, locked.event, { kind: "cancelled", refund, byStaff: true });
+    return { refund };
+  });
+}

@@ -1,0 +1,45 @@
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { recordRegistrationEvent } from "../record-registration-event";
+import { registration } from "../table";
+
+/**
+ * Notes that somebody came. A tablet without a connection sends it later, perhaps twice: the first time counts.
+ * @param at when it was noted there; not in the future
+ * @throws AppError NOT_FOUND; BAD_REQUEST for somebody without a seat
+ */
+export async function checkIn(
+  { db, now }: DomainServices,
+  actor: Actor,
+  id: string,
+  at: Date = now(),
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const checkedInAt = at < now() ? at : now();
+    const [row] = await tx
+      .update(registration)
+      .set({ checkedInAt, updatedAt: now() })
+      .where(
+        and(eq(registration.id, id), eq(registration.status, "confirmed"), isNull(registration.checkedInAt)),
+      )
+      .returning();
+    if (row) return recordRegistrationEvent(tx, actor, "checked-in", row);
+    const [known] = await tx.select().from(registration).where(eq(registration.id, id));
+    if (!known) throw new AppError("NOT_FOUND", "There is no such registration.");
+    if (known.status !== "confirmed") throw new AppError("BAD_REQUEST", "They have no seat in this class.");
+  });
+}
+
+/** Takes it back. Where nobody was checked in, nothing happens. */
+export async function undoCheckIn({ db, now }: DomainServices, actor: Actor, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(registration)
+      .set({ checkedInAt: null, updatedAt: now() })
+      .where(and(eq(registration.id, id), isNotNull(registration.checkedInAt)))
+      .returning();
+    if (row) await recordRegistrationEvent(tx, actor, "check-in-undone", row);
+  });
+}

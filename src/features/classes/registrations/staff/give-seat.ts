@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import { announceTags } from "~/platform/cache/announce-tags";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { availabilityOf } from "../availability";
+import { classCounts, registrationTags } from "../class-counts";
+import { lockRegistration } from "../lock-registration";
+import { tellRegistrant } from "../mail/tell-registrant";
+import { recordRegistrationEvent } from "../record-registration-event";
+import { registration } from "../table";
+
+/**
+ * Gives somebody who waits, or was offered one, a seat by staff's decision, before their turn or beyond the limit; what it costs
+ * is settled at the desk.
+ * @throws AppError NOT_FOUND; BAD_REQUEST for somebody who does not wait; CLASS_FULL unless `evenIfFull`
+ */
+export async function giveSeat(
+  services: DomainServices,
+  actor: Actor,
+  id: string,
+  { evenIfFull }: { evenIfFull: boolean },
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const { row, event, now } = await lockRegistration(tx, services, id);
+    if (row.status !== "waitlisted" && row.status !== "offered")
+      throw new AppError("BAD_REQUEST", "They are not on the waitlist.");
+    const counts = (await classCounts(tx, [event.id], now)).get(event.id);
+    const { seatsLeft } = availabilityOf(
+      event,
+      counts ?? { taken: 0, waiting: 0 },
+      now,
+      services.takesPayments,
+    );
+    const needed = row.status === "offered" ? 0 : row.seats;
+    if (seatsLeft !== null && seatsLeft < needed && !evenIfFull)
+      throw new AppError("CLASS_FULL", "Every seat in this class is taken.");
+    const [seated] = await tx
+      .update(registration)
+      .set({ status: "confirmed", confirmedAt: now, offeredUntil: null, updatedAt: now })
+      .where(eq(registration.id, id))
+      .returning();
+    if (!seated) throw new Error("A locked registration was gone.");
+    await recordRegistrationEvent(tx, actor, "seated", seated, { status: row.status });
+    await announceTags(tx, registrationTags);
+    await tellRegistrant(tx, services, seated, event, { kind: "confirmed" });
+  });
+}

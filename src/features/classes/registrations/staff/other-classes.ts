@@ -1,0 +1,37 @@
+import type { DomainServices } from "~/platform/domain-services";
+import { classDates } from "../../class/class-facts";
+import { upcomingClasses } from "../../class/upcoming-classes";
+import { availabilityOf, priceOf } from "../availability";
+import { classCounts } from "../class-counts";
+import type { OtherClass } from "../wire";
+import { rosterClass } from "./roster";
+
+const AT_MOST = 100;
+
+/** Classes of the same kind to come, to which somebody of this one can be moved, the next first. @throws AppError NOT_FOUND */
+export async function otherClasses(services: DomainServices, classId: string): Promise<OtherClass[]> {
+  const { db, timeZone } = services;
+  const now = services.now();
+  const { categoryId } = await rosterClass(services, classId);
+  const upcoming = await upcomingClasses(db, { now, limit: AT_MOST, except: classId });
+  const events = upcoming.filter(
+    (event) => event.categoryId === categoryId && event.hasRegistration && !event.cancelledAt,
+  );
+  const counts = await classCounts(
+    db,
+    events.map(({ id }) => id),
+    now,
+  );
+  return events.map((event) => ({
+    id: event.id,
+    title: event.title,
+    when: classDates(event, timeZone),
+    price: priceOf(event),
+    seatsLeft: availabilityOf(
+      event,
+      counts.get(event.id) ?? { taken: 0, waiting: 0 },
+      now,
+      services.takesPayments,
+    ).seatsLeft,
+  }));
+}

@@ -1,0 +1,95 @@
+import { TZDate } from "@date-fns/tz";
+import { stringify } from "csv-stringify/sync";
+import { format } from "date-fns";
+import { eq } from "drizzle-orm";
+import { escapeFormula } from "~/content/csv/formula";
+import type { Actor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { DomainServices } from "~/platform/domain-services";
+import { openAnswers, type PlainAnswer } from "../person/person";
+import { registration } from "../table";
+import type { RosterEntry } from "../wire";
+import { roster } from "./roster";
+
+/**
+ * The roster as a spreadsheet, its times on the hospital's clock. With the sensitive answers only when they were asked for, and then it is noted that they left.
+ * @throws AppError NOT_FOUND
+ */
+export async function rosterCsv(
+  services: DomainServices,
+  actor: Actor,
+  classId: string,
+  { withAnswers }: { withAnswers: boolean },
+): Promise<string> {
+  const { items } = await roster(services, classId);
+  const sensitive = withAnswers
+    ? await sensitiveAnswers(services, classId)
+    : new Map<string, PlainAnswer[]>();
+  await recordAudit(services.db, actor, {
+    action: withAnswers ? "class.answers-exported" : "class.roster-exported",
+    subjectType: "class",
+    subjectId: classId,
+    after: { people: items.length },
+  });
+  const answersOf = ({ id, answers }: RosterEntry) => [...answers, ...(sensitive.get(id) ?? [])];
+  const asked = [...new Set(items.flatMap((entry) => answersOf(entry).map(({ label }) => label)))];
+  const rows = items.map((entry) => {
+    const answers = new Map(answersOf(entry).map(({ label, answer }) => [label, answer]));
+    return [...plainCells(entry, services.timeZone), ...asked.map((label) => answers.get(label) ?? "")];
+  });
+  return stringify(
+    [[...HEADINGS, ...asked], ...rows].map((row) => row.map(escapeFormula)),
+    { bom: true },
+  );
+}
+
+const HEADINGS = [
+  "First name",
+  "Last name",
+  "E-mail",
+  "Phone",
+  "Status",
+  "Seats",
+  "Guest",
+  "Place on the waitlist",
+  "Registered at",
+  "Checked in at",
+  "Walk-in",
+  "Price",
+  "Payment",
+  "Note",
+];
+
+const TAKES_SEAT: readonly RosterEntry["status"][] = ["confirmed", "held", "offered"];
+
+function plainCells(entry: RosterEntry, timeZone: string): string[] {
+  const { unreadable, lastName, email, phone, status, seats, position, price, payment, note } = entry;
+  const firstName = entry.firstName || (unreadable ? "Cannot be read" : "");
+  const yes = (is: boolean) => (is ? "yes" : "");
+  // Whoever adds up the column gets the seats that are taken, as on the screen.
+  const seatsTaken = TAKES_SEAT.includes(status) ? String(seats) : "";
+  const clock = (moment: string | null) =>
+    moment ? format(new TZDate(moment, timeZone), "yyyy-MM-dd HH:mm") : "";
+  return [
+    firstName,
+    lastName,
+    email,
+    phone,
+    status,
+    seatsTaken,
+    yes(entry.bringingGuest),
+    String(position ?? ""),
+    clock(entry.registeredAt),
+    clock(entry.checkedInAt),
+    yes(entry.isWalkIn),
+    (price / 100).toFixed(2),
+    payment?.state ?? "",
+    note,
+  ];
+}
+
+async function sensitiveAnswers({ db, sealer }: DomainServices, classId: string) {
+  const rows = await db.select().from(registration).where(eq(registration.classId, classId));
+  return new Map(rows.map((row) => [row.id, openedOrNull(() => openAnswers(sealer, row)) ?? []]));
+}

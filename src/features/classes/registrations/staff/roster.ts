@@ -1,0 +1,120 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { payment } from "~/platform/payments/table";
+import { classById } from "../../class/class-by-id";
+import { classDates, classPlace } from "../../class/class-facts";
+import type { ClassView } from "../../class/class-views";
+import { classItem } from "../../series/series-of";
+import { priceOf } from "../availability";
+import { classCounts } from "../class-counts";
+import { openNote } from "../person/note";
+import { openPerson } from "../person/person";
+import { type Registration, type RegistrationStatus, registration } from "../table";
+import { formerClass } from "../told/former-class";
+import type { Roster, RosterClass, RosterEntry } from "../wire";
+import { owedOn } from "./settle-price";
+
+/**
+ * Everybody who registered for a class, those with a seat by name, those who wait in their order; without what is sensitive.
+ * @throws AppError NOT_FOUND
+ */
+export async function roster(
+  services: DomainServices,
+  classId: string,
+  { status }: { status?: RegistrationStatus } = {},
+): Promise<Roster> {
+  const { db } = services;
+  const event = await rosterClass(services, classId);
+  const rows = await db
+    .select({ row: registration, payment })
+    .from(registration)
+    .leftJoin(payment, eq(payment.id, registration.paymentId))
+    .where(and(eq(registration.classId, classId), isNull(registration.duplicateOf)))
+    .orderBy(asc(registration.waitingSince), asc(registration.number));
+  const waiting = rows.filter(({ row }) => row.status === "waitlisted").map(({ row }) => row.id);
+  const entries = rows.map(({ row, payment: paid }) => entryOf(services, row, paid, waiting.indexOf(row.id)));
+  return {
+    class: await summaryOf(services, event, entries),
+    items: entries.filter((entry) => !status || entry.status === status).sort(byStanding),
+  };
+}
+
+/** The class of a roster, also one that was taken off the site. @throws AppError NOT_FOUND */
+export async function rosterClass({ db }: Pick<DomainServices, "db">, classId: string): Promise<ClassView> {
+  const event = (await classById(db, classId)) ?? (await formerClass(db, classId));
+  if (event) return event;
+  await classItem(db, classId);
+  throw new AppError("NOT_FOUND", "This class has not been published yet, so it has no registrations.");
+}
+
+function entryOf(
+  { sealer }: DomainServices,
+  row: Registration,
+  paid: typeof payment.$inferSelect | null,
+  waitingAt: number,
+): RosterEntry {
+  const person = openedOrNull(() => openPerson(sealer, row));
+  const note = openedOrNull(() => openNote(sealer, row));
+  const { firstName = "", lastName = "", email = "", phone = "" } = person ?? {};
+  const howHeard = person?.howDidYouHearAboutClass;
+  // A registration that has ended keeps what it was: whoever counts the roster must not count it.
+  const hasSeat = row.status === "confirmed";
+  return {
+    id: row.id,
+    status: row.status,
+    firstName,
+    lastName,
+    email,
+    phone,
+    seats: row.seats,
+    bringingGuest: person?.bringingGuest === "yes",
+    position: waitingAt < 0 ? null : waitingAt + 1,
+    offeredUntil: row.status === "offered" ? (row.offeredUntil?.toISOString() ?? null) : null,
+    heldUntil: row.status === "held" ? (row.heldUntil?.toISOString() ?? null) : null,
+    registeredAt: row.createdAt.toISOString(),
+    checkedInAt: hasSeat ? (row.checkedInAt?.toISOString() ?? null) : null,
+    isWalkIn: row.isWalkIn,
+    note: note ?? "",
+    unreadable: (row.person !== null && person === null) || note === null,
+    answers: [
+      ...(howHeard ? [{ label: "How they heard about it", answer: howHeard }] : []),
+      ...(person?.answers ?? []),
+    ],
+    hasSensitiveAnswers: row.answers !== null,
+    price: row.price,
+    owed: row.status === "confirmed" ? owedOn(row.price, paid) : 0,
+    payment: paid && { state: paid.state, amount: paid.amount, refunded: paid.refunded },
+  };
+}
+
+async function summaryOf(
+  { db, timeZone, now }: DomainServices,
+  event: ClassView,
+  entries: RosterEntry[],
+): Promise<RosterClass> {
+  const counts = (await classCounts(db, [event.id], now())).get(event.id);
+  return {
+    id: event.id,
+    title: event.title,
+    when: classDates(event, timeZone),
+    place: classPlace(event),
+    startsAt: event.startsAt.toISOString(),
+    endsAt: event.endsAt.toISOString(),
+    limit: event.registrantLimit,
+    taken: counts?.taken ?? 0,
+    waiting: counts?.waiting ?? 0,
+    checkedIn: entries.filter(({ checkedInAt }) => checkedInAt !== null).length,
+    cancelledAt: event.cancelledAt?.toISOString() ?? null,
+    price: priceOf(event),
+  };
+}
+
+const STANDING: RegistrationStatus[] = ["confirmed", "held", "offered", "waitlisted", "cancelled", "expired"];
+
+function byStanding(a: RosterEntry, b: RosterEntry): number {
+  const standing = STANDING.indexOf(a.status) - STANDING.indexOf(b.status);
+  if (standing !== 0 || a.status === "waitlisted") return standing || (a.position ?? 0) - (b.position ?? 0);
+  return `${a.lastName} ${a.firstName}`.localeCompare(`${b.lastName} ${b.firstName}`, "en");
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { auditEvent } from "~/platform/audit/table";
+import { payment, refund } from "~/platform/payments/table";
+import { testDatabase } from "../../../../../test/database";
+import { makeClass, registrant } from "../../../../../test/factories/classes";
+import { testActor } from "../../../../../test/factories/content";
+import { lettersTo } from "../../../../../test/factories/registrations";
+import { mailsIn, testServices } from "../../../../../test/factories/services";
+import { cancelRegistrants } from "../jobs/cancel-registrants";
+import { registerForClass } from "../register-for-class";
+import { type RegistrationStatus, registration } from "../table";
+import { tellChanges } from "../told/tell-changes";
+import { addWalkIn } from "./add-walk-in";
+import { cancelClass } from "./cancel-class";
+import { cancelForRegistrant } from "./cancel-for-registrant";
+import { checkIn, undoCheckIn } from "./check-in";
+import { giveSeat } from "./give-seat";
+import { messageRegistrants } from "./message-registrants";
+import { moveRegistration } from "./move-registration";
+import { noteRegistration } from "./note-registration";
+import { readAnswers } from "./read-answers";
+import { roster } from "./roster";
+import { rosterCsv } from "./roster-csv";
+
+const { db } = await testDatabase();
+const services = testServices(db);
+const actor = testActor;
+
+const makeOne = async (values: Record<string, unknown> = {}) => (await makeClass(db, values)).id;
+async function register(classId: string, input = registrant()) {
+  const request = { classId, input, utm: {}, idempotencyKey: randomUUID() };
+  return { ...(await registerForClass(services, request)).registration, input };
+}
+const rowOf = async (id: string) => (await db.select().from(registration).where(eq(registration.id, id)))[0];
+const statusOf = async (id: string) => (await rowOf(id))?.status as RegistrationStatus;
+const auditOf = async (id: string) =>
+  (await db.select().from(auditEvent).where(eq(auditEvent.subjectId, id))).map(({ action }) => action);
+
+test("the roster lists those with a seat by name, then those who wait", async () => {
+  const id = await makeOne({ registrantLimit: 2 });
+  await register(id, registrant("Zoe", { lastName: "Adams" }));
+  await register(id, registrant("Abe", { lastName: "Young", phone: "(308) 555-0199" }));
+  await register(id, registrant("Bob"));
+  await register(id, registrant("Ann"));
+  const names = (await roster(services, id)).items.map(({ firstName }) => firstName);
+  expect(names).toEqual(["Zoe", "Abe", "Bob", "Ann"]);
+  expect(
+    (await roster(services, id, { status: "waitlisted" })).items.map(({ position }) => position),
+  ).toEqual([1, 2]);
+  expect((await roster(services, id)).class).toMatchObject({ taken: 2, waiting: 2, limit: 2, checkedIn: 0 });
+});
+
+test("check-in sent twice is once, at the first time; it can be taken back", async () => {
+  const { id } = await register(await makeOne());
+  const first = new Date(Date.now() - 60_000);
+  await checkIn(services, actor, id, first);
+  await checkIn(services, actor, id, new Date());
+  expect((await rowOf(id))?.checkedInAt).toEqual(first);
+  await undoCheckIn(services, actor, id);
+  await undoCheckIn(services, actor, id);
+  expect((await rowOf(id))?.checkedInAt).toBeNull();
+  expect(await auditOf(id)).toEqual([
+    "registration.made",
+    "registration.checked-in",
+    "registration.check-in-undone",
+  ]);
+});
+
+test("sensitive answers are read one at a time, and that is noted; a note of the staff is sealed too", async () => {
+  const classId = await makeOne({ category: "sportsmetrics" });
+  const { id } = await register(classId, registrant("Lea", { dateOfBirth: "2010-05-06" }));
+  expect(JSON.stringify(await roster(services, classId))).not.toContain("2010-05-06");
+  expect(await readAnswers(services, actor, id)).toEqual([
+    { name: "dateOfBirth", label: "Date of birth", answer: "2010-05-06" },
+  ]);
+  expect(await auditOf(id)).toContain("registration.answers-read");
+  await noteRegistration(services, actor, id, "Needs a chair");
+  expect((await rowOf(id))?.note).not.toContain("chair");
+  expect((await roster(services, classId)).items[0]?.note).toBe("Needs a chair");
+});
+
+test("a walk-in takes a seat, and one beyond the limit only if staff say so", async () => {
+  const id = await makeOne({ registrantLimit: 1 });
+  const walkIn = { firstName: "Max", lastName: "Roe", email: "", phone: "", isHere: true, evenIfFull: false };
+  const made = await addWalkIn(services, actor, id, walkIn);
+  expect(await rowOf(made.id)).toMatchObject({
+    status: "confirmed",
+    isWalkIn: true,
+    checkedInAt: expect.any(Date),
+  });
+  await expect(addWalkIn(services, actor, id, walkIn)).rejects.toMatchObject({ code: "CLASS_FULL" });
+  await addWalkIn(services, actor, id, { ...walkIn, evenIfFull: true });
+  expect((await roster(services, id)).class.taken).toBe(2);
+});
+
+test("somebody is moved to another date: a seat there, and theirs goes to the next", async () => {
+  const [from, to] = [await makeOne({ registrantLimit: 1 }), await makeOne({ registrantLimit: 1 })];
+  const [seated, waiting] = [await register(from), await register(from)];
+  await moveRegistration(services, actor, seated.id, { toClassId: to, evenIfFull: false });
+  expect(await rowOf(seated.id)).toMatchObject({ classId: to, status: "confirmed" });
+  expect(await statusOf(waiting.id)).toBe("offered");
+  expect(await lettersTo(db, seated.input.email)).toEqual(["confirmed", "moved"]);
+  const another = await register(await makeOne());
+  const attempt = moveRegistration(services, actor, another.id, { toClassId: to, evenIfFull: false });
+  await expect(attempt).rejects.toMatchObject({ code: "CLASS_FULL" });
+});
+
+test("two who are moved past each other do not wait for one another", async () => {
+  const [a, b] = [await makeOne(), await makeOne()];
+  const [x, y] = [await register(a), await register(b)];
+  await Promise.all([
+    moveRegistration(services, actor, x.id, { toClassId: b, evenIfFull: false }),
+    moveRegistration(services, actor, y.id, { toClassId: a, evenIfFull: false }),
+  ]);
+  expect([(await rowOf(x.id))?.classId, (await rowOf(y.id))?.classId]).toEqual([b, a]);
+});
+
+test("staff give a seat to somebody who waits, before their turn", async () => {
+  const id = await makeOne({ registrantLimit: 1 });
+  await register(id);
+  const second = await register(id);
+  await expect(giveSeat(services, actor, second.id, { evenIfFull: false })).rejects.toMatchObject({
+    code: "CLASS_FULL",
+  });
+  await giveSeat(services, actor, second.id, { evenIfFull: true });
+  expect(await statusOf(second.id)).toBe("confirmed");
+  expect(await lettersTo(db, second.input.email)).toEqual(["waitlisted", "confirmed"]);
+});
+
+async function paid(classId: string) {
+  const made = await register(classId);
+  const { paymentId } = (await rowOf(made.id)) ?? {};
+  await db
+    .update(payment)
+    .set({ state: "paid" })
+    .where(eq(payment.id, paymentId ?? ""));
+  await db.update(registration).set({ status: "confirmed" }).where(eq(registration.id, made.id));
+  return { ...made, paymentId: paymentId ?? "" };
+}
+const price = { hasRegistrationCost: true, registrationCost: 4_000 };
+
+describe("moved to a class of another price", () => {
+  test.each([
+    { costs: 2_500, settled: { refund: 1_500, owed: 0 }, says: "$15.00 goes back" },
+    { costs: 5_500, settled: { refund: 0, owed: 1_500 }, says: "$15.00 is still to be paid, at the desk" },
+    { costs: 4_000, settled: { refund: 0, owed: 0 }, says: "what holds now stands below" },
+  ])(
+    "somebody who paid $40.00 for one of $costs cents is settled with, and told",
+    async ({ costs, settled, says }) => {
+      const to = await makeOne({ ...price, registrationCost: costs });
+      const made = await paid(await makeOne(price));
+      const how = { toClassId: to, evenIfFull: false };
+      expect(await moveRegistration(services, actor, made.id, how)).toEqual(settled);
+      const asked = await db.select().from(refund).where(eq(refund.paymentId, made.paymentId));
+      expect(asked.map(({ amount }) => amount)).toEqual(settled.refund ? [settled.refund] : []);
+      expect((await roster(services, to)).items).toMatchObject([{ price: costs, owed: settled.owed }]);
+      const mail = (await mailsIn(db)).find(
+        ({ to: address, kind }) => address === made.input.email && kind.endsWith(".moved"),
+      );
+      expect(mail?.text).toContain(says);
+    },
+  );
+
+  test("somebody who paid nothing yet pays at the desk what the new one costs", async () => {
+    const made = await register(await makeOne());
+    const to = await makeOne(price);
+    const how = { toClassId: to, evenIfFull: false };
+    expect(await moveRegistration(services, actor, made.id, how)).toEqual({ refund: 0, owed: 4_000 });
+    expect((await roster(services, to)).items).toMatchObject([{ owed: 4_000 }]);
+  });
+
+  test("cancelled afterwards, no more goes back than is left", async () => {
+    const made = await paid(await makeOne(price));
+    const to = await makeOne({ ...price, registrationCost: 2_500 });
+    await moveRegistration(services, actor, made.id, { toClassId: to, evenIfFull: false });
+    expect(await cancelForRegistrant(services, actor, made.id, "full")).toEqual({
+      refund: 2_500,
+    });
+  });
+});
+
+describe("cancelling for somebody", () => {
+  test.each([
+    ["full", 4_000],
+    [1_500, 1_500],
+    [9_999, 4_000],
+    [0, 0],
+  ] as const)("with a refund of %s", async (wanted, amount) => {
+    const made = await paid(await makeOne(price));
+    expect(await cancelForRegistrant(services, actor, made.id, wanted)).toEqual({ refund: amount });
+    const refunds = await db.select().from(refund).where(eq(refund.paymentId, made.paymentId));
+    expect(refunds.map((row) => row.amount)).toEqual(amount ? [amount] : []);
+    expect(await lettersTo(db, made.input.email)).toContain("cancelled");
+  });
+});
+
+test("a class that is called off gives everybody everything back and tells them, once", async () => {
+  const id = await makeOne({ ...price, refundUntilHours: 8_000 });
+  const made = await paid(id);
+  const unpaid = await register(id);
+  await cancelClass(services, actor, id);
+  await cancelClass(services, actor, id);
+  await expect(register(id)).rejects.toMatchObject({ code: "REGISTRATION_CLOSED" });
+  for (let times = 0; times < 2; times += 1) await cancelRegistrants(services, id);
+  await tellChanges(services);
+  expect([await statusOf(made.id), await statusOf(unpaid.id)]).toEqual(["cancelled", "cancelled"]);
+  expect(await db.select().from(refund).where(eq(refund.paymentId, made.paymentId))).toMatchObject([
+    { amount: 4_000 },
+  ]);
+  expect(await lettersTo(db, made.input.email)).toEqual(["class-cancelled"]);
+  expect(await auditOf(id)).toContain("class.cancelled");
+  const [mail] = (await mailsIn(db)).filter(({ to }) => to === made.input.email);
+  const calendar = Buffer.from(mail?.attachments?.[0]?.content ?? "", "base64").toString();
+  expect(calendar).toContain("STATUS:CANCELLED");
+});
+
+test("a message reaches everybody with a seat", async () => {
+  const id = await makeOne({ registrantLimit: 2 });
+  const people = [await register(id), await register(id), await register(id)];
+  const message = { subject: "Bring a pillow", text: "One each.\n\nThank you.", withWaitlist: false };
+  expect(await messageRegistrants(services, actor, id, message)).toEqual({ recipients: 2 });
+  expect(await lettersTo(db, people[0]?.input.email ?? "")).toContain("message");
+  expect(await lettersTo(db, people[2]?.input.email ?? "")).not.toContain("message");
+});
+
+test("the spreadsheet runs no formula, and holds sensitive answers only when they were asked for", async () => {
+  const id = await makeOne({ category: "sportsmetrics" });
+  await register(
+    id,
+    registrant("=HYPERLINK(1)", { dateOfBirth: "2011-01-02", email: "jane+gift@x.example" }),
+  );
+  const plain = await rosterCsv(services, actor, id, { withAnswers: false });
+  expect(plain).toContain("'=HYPERLINK(1)");
+  expect(plain).toContain("jane+gift@x.example");
+  expect(plain).not.toContain("2011-01-02");
+  expect(await rosterCsv(services, actor, id, { withAnswers: true })).toContain("2011-01-02");
+  expect(await auditOf(id)).toEqual(
+    expect.arrayContaining(["class.roster-exported", "class.answers-exported"]),
+  );
+});

@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { ClassView } from "../../class/class-views";
+import { toldClass } from "../table";
+
+/**
+ * A class that was taken off the site, as those who registered for it were last told of it: nobody registers for it any more, and
+ * whoever gives a seat back gets everything back.
+ */
+export async function formerClass(db: Database, classId: string): Promise<ClassView | undefined> {
+  const [told] = await db.select().from(toldClass).where(eq(toldClass.classId, classId));
+  return told && { ...NOTHING_SAID, ...told, id: classId, updatedAt: told.startsAt };
+}
+
+const NOTHING_SAID = {
+  body: "",
+  categoryId: "",
+  category: null,
+  imageId: null,
+  image: null,
+  locationId: null,
+  location: null,
+  useCustomDateDescription: false,
+  customDateDescription: "",
+  hasRegistration: false,
+  registrantLimit: null,
+  registrationEndsAt: null,
+  hasRegistrationCost: false,
+  registrationCost: 0,
+  hasWaitlist: false,
+  offerHours: 24,
+  guestTakesSeat: false,
+  questions: [],
+  answersKeptDays: 30,
+  refundUntilHours: 0,
+  lateRefundPercent: 100,
+};

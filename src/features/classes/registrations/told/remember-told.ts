@@ -1,0 +1,21 @@
+import type { Database } from "~/platform/database/database";
+import { classPlace } from "../../class/class-facts";
+import type { ClassView } from "../../class/class-views";
+import { toldClass } from "../table";
+
+const DAY = 24 * 3_600_000;
+
+/** What those who register now are told of the class; what they were told before stays until they are told of the change. */
+export async function rememberTold(tx: Database, event: ClassView): Promise<void> {
+  await tx
+    .insert(toldClass)
+    .values({ classId: event.id, ...toldOf(event) })
+    .onConflictDoNothing();
+}
+
+/** What matters to whoever comes, as it is now; and until when sensitive answers are kept. */
+export function toldOf(event: ClassView): Omit<typeof toldClass.$inferSelect, "classId"> {
+  const { title, slug, startsAt, endsAt, cancelledAt, answersKeptDays } = event;
+  const answersUntil = new Date(+endsAt + answersKeptDays * DAY);
+  return { title, slug, startsAt, endsAt, place: classPlace(event), cancelledAt, answersUntil };
+}

@@ -1,0 +1,14 @@
+import type { FeatureRoutes } from "~/features";
+
+export const routes: FeatureRoutes = {
+  site: {
+    "classes-and-education": "site/classes/route.tsx",
+    "classes/:slug": "site/class/route.tsx",
+    "classes/:slug/register": "site/registration/route.tsx",
+    "registration/:token": "site/own-registration/route.tsx",
+  },
+  admin: {
+    "classes/:id/roster": "admin/roster.tsx",
+    "classes/:id/series": "admin/series.tsx",
+  },
+};

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import type { ContentContext } from "~/content/actions/content-context";
+import { createItem } from "~/content/actions/create-item";
+import type { DataOf } from "~/content/define-content-type";
+import { AppError } from "~/platform/errors/app-error";
+import { classType } from "../class/definition";
+import { classSeries } from "../class/table";
+import { onDay } from "./on-day";
+import { classItem, seriesIdOf } from "./series-of";
+
+export interface Repetition {
+  /** YYYY-MM-DD on the hospital's clock. */
+  days: string[];
+  /** Public at once; else drafts. */
+  publish: boolean;
+}
+
+/**
+ * Makes a class anew on other days, all or none: each a record of its own with an address of its own, in one series with the first.
+ * @returns how many
+ * @throws AppError NOT_FOUND; FORBIDDEN; VALIDATION_FAILED where the class lacks its dates, or what publishing needs
+ */
+export async function repeatClass(
+  context: ContentContext & { timeZone: string },
+  classId: string,
+  { days, publish }: Repetition,
+): Promise<number> {
+  const wanted = [...new Set(days)].sort();
+  await context.db.transaction(async (tx) => {
+    const { data } = await classItem(tx, classId);
+    const model = data as DataOf<typeof classType>;
+    const { startsAt, endsAt, registrationEndsAt } = model;
+    if (!startsAt || !endsAt) throw withoutDates();
+    const known = await seriesIdOf(tx, classId);
+    const seriesId = known ?? randomUUID();
+    if (!known) await tx.insert(classSeries).values({ classId, seriesId });
+    for (const day of wanted) {
+      const dates = onDay({ startsAt, endsAt, registrationEndsAt }, day, context.timeZone);
+      const slug = `${withoutDay(String(model.slug))}-${day}`;
+      const item = await createItem(
+        { ...context, db: tx },
+        classType,
+        { ...model, ...dates, slug },
+        { publish, suggestsSlug: true },
+      );
+      await tx.insert(classSeries).values({ classId: item.id, seriesId });
+    }
+  });
+  return wanted.length;
+}
+
+/** An address that ends in a day already gets the other day in its place. */
+function withoutDay(slug: string): string {
+  return slug.replace(/-\d{4}-\d{2}-\d{2}(-\d+)?$/, "").slice(0, 90);
+}
+
+export function withoutDates(): AppError {
+  const message = "Set the start and end time of this class first.";
+  return new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "startsAt", message }] });
+}

@@ -1,0 +1,13 @@
+import type { OccasionItem } from "~/features/events/occasion-item";
+import { classItem } from "../../class/class-item";
+import type { OfferedClass, ShownOffering } from "../../offered-classes";
+
+/** A class in a list or calendar, with what one can do about it. */
+export interface ClassEntry extends OccasionItem {
+  offering: ShownOffering;
+}
+
+/** @param timeZone the hospital's, an IANA name */
+export function classEntry({ view, offering }: OfferedClass, timeZone: string): ClassEntry {
+  return { ...classItem(view, timeZone), offering };
+}

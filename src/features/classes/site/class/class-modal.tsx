@@ -1,0 +1,82 @@
+import { lazy, Suspense, useCallback, useState } from "react";
+import { successOf } from "~/site/browser/request/failure";
+import { get } from "~/site/browser/request/request";
+import { useCloseOnLeaving } from "~/site/browser/use-close-on-leaving";
+import { useFetched } from "~/site/browser/use-fetched";
+import { emit } from "~/ui/events/emit";
+import { useNamedEvent } from "~/ui/events/use-named-event";
+import { Loader } from "~/ui/loader/loader";
+import { Modal } from "~/ui/modal/modal";
+import type { ClassToRegisterFor } from "../registration/registration-form";
+
+const ClassInBrief = lazy(() => import("./class-in-brief"));
+const RegistrationInModal = lazy(() => import("../registration/registration-in-modal"));
+const LOADING = "Loading the class";
+
+/**
+ * A class over the page, opened by `class-details` or, to register for it, by `class-registration`, with its id: one window, in
+ * which the one leads to the other. While the record is fetched it shows a loader; when that fails it closes, and the visitor is
+ * told why.
+ */
+export default function ClassModal() {
+  const [asked, setAsked] = useState<{ id: string }>();
+  const [registers, setRegisters] = useState(false);
+  const close = useCallback(() => setAsked(undefined), []);
+  const found = useFetched({
+    asked,
+    fetchIt: fetchClass,
+    name: "class",
+    onFailure: close,
+  });
+  useCloseOnLeaving(close);
+  useNamedEvent("class-details-close", close);
+  useNamedEvent("class-registration-close", close);
+  useNamedEvent("class-details", ({ id }) => open(id, false));
+  useNamedEvent("class-registration", ({ id }) => open(id, true));
+
+  function open(id: string, toRegister: boolean) {
+    setAsked({ id });
+    setRegisters(toRegister);
+  }
+
+  function taken(status: string) {
+    if (!found) return;
+    const { type, startsAt: startDate, endsAt: endDate, title } = found;
+    close();
+    emit("registration-success", {
+      classType: type?.name ?? "",
+      startDate,
+      endDate,
+      title,
+      status: status === "waitlisted" ? "waitlisted" : "confirmed",
+    });
+  }
+
+  return (
+    <Modal open={asked !== undefined} onClose={close} title={titleOf(found, registers)}>
+      {found ? (
+        <Suspense fallback={<Loader label={LOADING} />}>
+          {registers ? (
+            <RegistrationInModal key={found.id} found={found} onTaken={taken} />
+          ) : (
+            <ClassInBrief found={found} />
+          )}
+        </Suspense>
+      ) : (
+        <Loader label={LOADING} />
+      )}
+    </Modal>
+  );
+}
+
+function titleOf(found: ClassToRegisterFor | undefined, registers: boolean): string {
+  if (!found) return registers ? "Register" : "Class";
+  if (!registers) return found.title;
+  return found.availability.waitlist ? `Waitlist: ${found.title}` : `Register: ${found.title}`;
+}
+
+async function fetchClass({ id }: { id: string }, signal: AbortSignal): Promise<ClassToRegisterFor> {
+  const path = `/api/class/${encodeURIComponent(id)}`;
+  const answer = successOf(await get<{ class: ClassToRegisterFor }>(path, { signal }));
+  return answer.class;
+}

@@ -1,0 +1,82 @@
+import { instantInWords } from "~/content/values/instant-in-words";
+import { zonedInstant } from "~/content/values/zoned-instant";
+import { AppError } from "~/platform/errors/app-error";
+import type { RequestContext } from "~/server/context";
+import { classBySlug } from "../../class/class-by-slug";
+import { classCost, classDates, classPlace } from "../../class/class-facts";
+import { classItem } from "../../class/class-item";
+import { classTags } from "../../class/class-views";
+import { otherDates } from "../../class/other-dates";
+import { upcomingClasses } from "../../class/upcoming-classes";
+import { offeredClasses } from "../../offered-classes";
+import type { Offering } from "../../registrations/availability";
+
+const MORE = 3;
+const MOST_DATES = 6;
+
+const DAY = 24 * 3_600_000;
+
+export type ClassPage = Awaited<ReturnType<typeof classPage>>;
+
+/**
+ * Everything that the page of a class shows.
+ * @throws AppError NOT_FOUND where no class is public under that slug
+ */
+export async function classPage({ db, env, now, page }: RequestContext, slug: string) {
+  page.reads(...classTags);
+  const found = await classBySlug(db, slug);
+  if (!found) throw new AppError("NOT_FOUND", "There is no class at this address.");
+  const zone = env.TZ_HOSPITAL;
+  const { id, title, body, image, category, location, startsAt, endsAt, registrationEndsAt } = found;
+  const series = await otherDates(db, id, { now: now(), limit: MOST_DATES });
+  const others = series?.dates ?? (await upcomingClasses(db, { now: now(), limit: MORE, except: id }));
+  const [offered] = await offeredClasses({ db, env, now }, page, [found]);
+  if (!offered) throw new Error("A class has no counts.");
+  for (const other of others) page.holdsUntil(other.endsAt);
+  return {
+    id,
+    title,
+    body,
+    image,
+    offering: offered.offering,
+    isOver: endsAt <= now(),
+    isCancelled: found.cancelledAt !== null,
+    path: `/classes/${found.slug}`,
+    kind: category?.name ?? "Class",
+    category: category?.slug ?? "",
+    when: classDates(found, zone),
+    where: classPlace(found),
+    place: {
+      room: found.place,
+      location: location && { slug: location.slug, name: location.name },
+      address: location && addressOf(location),
+    },
+    address: location && addressOf(location),
+    cost: classCost(found),
+    availability: availabilityOnTheWeb(offered.offering.state),
+    price: (found.registrationCost / 100).toFixed(2),
+    until: registrationEndsAt && instantInWords(registrationEndsAt, zone),
+    starts: zonedInstant(startsAt, zone),
+    ends: zonedInstant(endsAt, zone),
+    more: others.map((other) => classItem(other, zone)),
+    seriesId: series?.seriesId ?? null,
+    /** On several days, of which only the words of the staff say which. */
+    isRepeatedWithin: found.useCustomDateDescription && +endsAt - +startsAt > DAY,
+  };
+}
+
+/** As schema.org says whether a seat can be had; nothing where nobody registers online. */
+function availabilityOnTheWeb(state: Offering["state"]): string | null {
+  if (state === "none" || state === "by-phone") return null;
+  return `https://schema.org/${state === "open" ? "InStock" : state === "full" ? "SoldOut" : "Discontinued"}`;
+}
+
+function addressOf(place: {
+  addressLine1: string;
+  addressCity: string;
+  addressState: string;
+  addressPostalCode: string;
+}): string {
+  const { addressLine1, addressCity, addressState, addressPostalCode } = place;
+  return `${addressLine1}, ${addressCity}, ${addressState} ${addressPostalCode}`;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { rendered } from "../../../../../test/rendered";
+import { availabilityOf, type RegistrableClass } from "../../registrations/availability";
+import { SignUp } from "./sign-up";
+
+const now = new Date("2027-01-10T18:00:00Z");
+const later = new Date("2027-01-15T18:00:00Z");
+const free: RegistrableClass = {
+  hasRegistration: true,
+  registrantLimit: 2,
+  registrationEndsAt: later,
+  endsAt: later,
+  hasRegistrationCost: false,
+  registrationCost: 0,
+  hasWaitlist: false,
+  cancelledAt: null,
+};
+
+interface Shown {
+  /** Links, by their text without what only screen readers say. */
+  links: string[];
+  /** All that is said, without the links. */
+  words: string;
+}
+
+/** What the page of a class offers, for these values of the class and so many seats taken. */
+function shown(changes: Partial<RegistrableClass>, taken = 0): Shown {
+  const event = Object.assign({}, free, changes);
+  const offering = Object.assign(availabilityOf(event, { taken, waiting: 0 }, now, true), { phone: null });
+  const html = rendered(
+    <SignUp id="7" href="/classes/knees" title="Knees" when="Saturday" offering={offering} />,
+  );
+  const link = /<a\b[^>]*>([^<]*).*?<\/a>/gs;
+  return {
+    links: [...html.matchAll(link)].map(([, text = ""]) => text),
+    words: html
+      .replaceAll(link, " ")
+      .replaceAll(/<[^>]+>/g, " ")
+      .trim(),
+  };
+}
+
+test("Register is offered while there is a seat and the registration period lasts", () => {
+  expect(shown({}).links).toEqual(["Register"]);
+  expect(shown({}, 1).links).toEqual(["Register"]);
+  expect(shown({ hasRegistrationCost: true, registrationCost: 4_000 }).links).toEqual(["Register"]);
+});
+
+test.each<[string, Partial<RegistrableClass>, number, string]>([
+  ["every seat is taken", {}, 2, "Class is Full"],
+  ["more seats are taken than the limit allows by now", {}, 3, "Class is Full"],
+  ["every seat is taken and the period is over", { registrationEndsAt: now }, 2, "Class is Full"],
+  ["the period is over", { registrationEndsAt: now }, 1, "Registration period is over"],
+  ["nobody registers", { hasRegistration: false, registrationEndsAt: now }, 0, "No need to register"],
+])("where %s, words stand in place of Register", (_what, changes, taken, words) => {
+  expect(shown(changes, taken)).toEqual({ links: [], words });
+});
+
+test("a full class with a waitlist says that it is full, and offers the waitlist only", () => {
+  expect(shown({ hasWaitlist: true }, 2)).toEqual({ links: ["Join the waitlist"], words: "Class is Full" });
+});

@@ -1,0 +1,82 @@
+import { redirect } from "react-router";
+import { dayAt } from "~/content/values/day-at";
+import { leadToCheckout } from "~/features/payments/checkout/lead-to-checkout";
+import { domainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { fieldErrors } from "~/platform/errors/field-errors";
+import type { RequestContext } from "~/server/context";
+import { acceptOffer } from "../../registrations/accept-offer";
+import { cancelRegistration } from "../../registrations/cancel-registration";
+import { changeRegistration, transferRegistration } from "../../registrations/change-registration";
+import { registrationInput } from "../../registrations/input";
+import { refuseUnpayable } from "../../registrations/payment/refuse-unpayable";
+import { registrationByToken } from "../../registrations/registration-by-token";
+import { sealHandOver } from "./hand-over";
+
+/** What can be done by a private link. */
+export type Deed = "accept" | "pay" | "cancel" | "change" | "transfer";
+
+/**
+ * Does what a form of the private page asks for, and leads on.
+ * @throws AppError as the verbs do; VALIDATION_FAILED with what is wrong about the fields
+ */
+export async function actOnRegistration(
+  context: RequestContext,
+  token: string,
+  { deed, ...values }: Record<string, string>,
+): Promise<Response> {
+  const services = domainServices(context, context.env);
+  const here = (done: string) => redirect(`/registration/${encodeURIComponent(token)}?done=${done}`, 303);
+  switch (deed as Deed) {
+    case "accept": {
+      const { paymentId } = await acceptOffer(services, token);
+      return paymentId ? toCheckout(context, paymentId) : here("accept");
+    }
+    case "pay": {
+      const { paymentId, event } = await registrationByToken(services, token);
+      await refuseUnpayable(context.db, services, event);
+      return paymentId ? toCheckout(context, paymentId) : here("");
+    }
+    case "cancel":
+      await cancelRegistration(services, token);
+      return here("cancel");
+    case "change":
+      await changeRegistration(services, token, await checked(context, token, values));
+      return here("change");
+    case "transfer":
+      return here(`transfer&handed-over=${await handOver(context, token, values)}`);
+    default:
+      throw new AppError("BAD_REQUEST", "This form could not be read.");
+  }
+}
+
+async function toCheckout(context: RequestContext, paymentId: string): Promise<Response> {
+  const { url, headers } = await leadToCheckout(context, paymentId);
+  return redirect(url, { status: 303, headers });
+}
+
+/** @returns what proves it to the page that follows */
+async function handOver(context: RequestContext, token: string, values: Record<string, string>) {
+  const services = domainServices(context, context.env);
+  const { event } = await registrationByToken(services, token);
+  const input = await checked(context, token, values);
+  await transferRegistration(services, token, input);
+  const to = `${input.firstName} ${input.lastName}`;
+  return sealHandOver(context.sealer, { title: event.title, to, at: +context.now() });
+}
+
+async function checked(context: RequestContext, token: string, values: Record<string, string>) {
+  const { env, now } = context;
+  const { event } = await registrationByToken(domainServices(context, env), token);
+  const parsed = registrationInput({
+    category: event.category?.slug ?? "",
+    guestTakesSeat: event.guestTakesSeat,
+    questions: event.questions,
+    timeZone: env.TZ_HOSPITAL,
+    today: dayAt(now(), env.TZ_HOSPITAL).iso,
+  }).safeParse(values);
+  if (parsed.success) return parsed.data;
+  throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
+    errors: fieldErrors(parsed.error.issues),
+  });
+}

@@ -1,0 +1,44 @@
+import { CLASSES_PATH } from "~/features/events/site/occasions/paths";
+import { Alert } from "~/ui/alert/alert";
+import { Link } from "~/ui/link/link";
+import { Phone } from "~/ui/phone/phone";
+import { Section } from "~/ui/section/section";
+import styles from "./registration.module.css";
+
+interface LinkOpensNothingProps {
+  /** Where the seat has just been handed over: which, and to whom. */
+  handedOver: { title: string; to: string } | null;
+  phone: string | undefined;
+}
+
+/** In place of a registration, where a private link has none: since it was handed over, or the link is not whole. */
+export function LinkOpensNothing({ handedOver, phone }: LinkOpensNothingProps) {
+  return (
+    <Section room="small" className={styles.narrow}>
+      <p className={styles.kind}>Your registration</p>
+      <h1 className={styles.heading}>{handedOver ? handedOver.title : "This link does not work"}</h1>
+      {handedOver ? (
+        <Alert tone="good" title={`It is ${handedOver.to}’s now`}>
+          <p>
+            We are e-mailing both of you. Your link no longer works; the link in their e-mail does. Thank you
+            for passing it on.
+          </p>
+        </Alert>
+      ) : (
+        <p>
+          The registration may have been transferred to somebody else, or part of the link may be missing. Use
+          the whole link from our latest e-mail to you.
+        </p>
+      )}
+      <p>
+        {phone && (
+          <>
+            {handedOver ? "Was that a mistake? Call" : "Do you need help? Call"}{" "}
+            <Phone number={phone} label="Classes" />.{" "}
+          </>
+        )}
+        <Link href={CLASSES_PATH}>All classes</Link>
+      </p>
+    </Section>
+  );
+}

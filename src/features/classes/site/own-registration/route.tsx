@@ -1,0 +1,108 @@
+import { data } from "react-router";
+import { useSiteSettings } from "~/features/settings/site/use-site-settings";
+import { AppError } from "~/platform/errors/app-error";
+import { requestContext } from "~/server/context";
+import { readForm } from "~/server/submissions/read-form";
+import { pageMeta } from "~/site/meta/page-meta";
+import { rootOf } from "~/site/meta/root-of";
+import type { PageHandle } from "~/site/page-handle";
+import { Alert } from "~/ui/alert/alert";
+import { Link } from "~/ui/link/link";
+import { Section } from "~/ui/section/section";
+import { phoneOfClass } from "../../class/phone-of-class";
+import type { Route } from "./+types/route";
+import { actOnRegistration } from "./act-on-registration";
+import type { RefusedDeed } from "./deed-form";
+import { openHandOver } from "./hand-over";
+import { LinkOpensNothing } from "./link-opens-nothing";
+import { NextStep } from "./next-step";
+import { ownRegistration } from "./own-registration";
+import styles from "./registration.module.css";
+import { Standing } from "./standing";
+import { Ticket } from "./ticket";
+import { WhatToDo } from "./what-to-do";
+
+export const handle: PageHandle = { page: { personal: true } };
+
+/** No link can be guessed; trying must still cost. */
+const LIMIT = { name: "registration-link", times: 120, seconds: 600 };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(rootOf(matches), {
+    title: "Your registration",
+    description: "What you registered for, and how to change it.",
+    path: "/registration",
+    indexed: false,
+  }),
+  { name: "referrer", content: "no-referrer" },
+];
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const services = context.get(requestContext);
+  await services.countUse(LIMIT);
+  const own = await unlessMissing(ownRegistration(services, params.token));
+  if (own) return { own, handedOver: null, done: url.searchParams.get("done") ?? "" };
+  const sealed = url.searchParams.get("handed-over") ?? "";
+  const handedOver = openHandOver(services.sealer, sealed, services.now());
+  return data({ own, handedOver, done: "" }, { status: handedOver ? 200 : 404 });
+}
+
+/** A link that opens nothing has a page of its own, which says what may have happened. */
+async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND") return null;
+    throw error;
+  }
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(requestContext);
+  await services.countUse(LIMIT);
+  const posted = await readForm(request);
+  try {
+    return await actOnRegistration(services, params.token, posted);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { deed = "", ...values } = posted;
+    const errors = error.more.errors ?? [{ propertyName: "", message: error.message }];
+    return data({ deed, values, errors } satisfies RefusedDeed, { status: error.status });
+  }
+}
+
+/** What somebody registered for, seen by their private link, and everything that can be done about it. */
+export default function OwnRegistration({ loaderData, actionData }: Route.ComponentProps) {
+  const { own, handedOver, done } = loaderData;
+  const phone = phoneOfClass(useSiteSettings(), own?.category ?? "");
+  if (!own) return <LinkOpensNothing handedOver={handedOver} phone={phone} />;
+  const refused = actionData as RefusedDeed | undefined;
+  return (
+    <Section room="small" className={styles.page}>
+      <div className={styles.head}>
+        <p className={styles.kind}>Your registration</p>
+        <h1 className={styles.heading}>
+          <Link href={`/classes/${own.slug}`}>{own.title}</Link>
+        </h1>
+        {DONE.has(done) && (
+          <Alert tone="good" title={DONE.get(done)}>
+            <p>An e-mail says so too{done === "cancel" && own.price ? ", and how much goes back" : ""}.</p>
+          </Alert>
+        )}
+        {/* What was just said need not be said twice. */}
+        {!SAYS_ALL.has(done) && <Standing own={own} />}
+        <NextStep own={own} refused={refused} phone={phone} />
+      </div>
+      <Ticket own={own} phone={phone} />
+      <WhatToDo own={own} refused={refused} />
+    </Section>
+  );
+}
+
+const DONE = new Map([
+  ["accept", "The seat is yours"],
+  ["cancel", "Your registration was cancelled"],
+  ["change", "Your details were changed"],
+]);
+
+const SAYS_ALL = new Set(["accept", "cancel"]);

@@ -1,0 +1,34 @@
+import { zonedInstant } from "~/content/values/zoned-instant";
+import type { RegisteredClass } from "~/ui/events/event-details";
+
+/** What an address may ask a confirmation for. */
+export const confirmationParameters = [
+  "registration-success",
+  "class-type",
+  "start-date",
+  "end-date",
+  "title",
+  "waitlisted",
+] as const;
+
+/**
+ * The confirmation that an address asks for, or null. Anybody can write such an address, so the confirmation states nothing about anybody.
+ * @param timeZone IANA name of the hospital's time zone, for dates given as epoch milliseconds
+ */
+export function askedConfirmation(parameters: URLSearchParams, timeZone: string): RegisteredClass | null {
+  if (!parameters.has("registration-success")) return null;
+  const text = (name: (typeof confirmationParameters)[number]) => (parameters.get(name) ?? "").slice(0, 255);
+  return {
+    classType: text("class-type"),
+    startDate: withOffset(text("start-date"), timeZone),
+    endDate: withOffset(text("end-date"), timeZone),
+    title: text("title"),
+  };
+}
+
+/** An instant with its offset, from one or from epoch milliseconds. */
+function withOffset(date: string, timeZone: string): string {
+  if (!/^\d{1,15}$/.test(date)) return date;
+  const instant = new Date(Number(date));
+  return Number.isNaN(instant.getTime()) ? "" : zonedInstant(instant, timeZone);
+}

@@ -1,0 +1,39 @@
+import { useSiteSettings } from "~/features/settings/site/use-site-settings";
+import type { RegisteredClass } from "~/ui/events/event-details";
+import { Phone } from "~/ui/phone/phone";
+import styles from "./confirmation.module.css";
+import { spanInWords } from "./span-in-words";
+
+/** What is said to whoever registered. An address proves nothing: without a status it says what is true for everybody. */
+export function Confirmation({ classType, startDate, endDate, title, status }: RegisteredClass) {
+  const settings = useSiteSettings();
+  const when = spanInWords(startDate, endDate);
+  return (
+    <div className={styles.confirmation}>
+      {(title || classType) && (
+        <p className={styles.what}>
+          {title && <strong>{title}</strong>}
+          {classType && classType !== title && <span>{classType}</span>}
+          {when && <span>{when}</span>}
+        </p>
+      )}
+      <p>{WORDS[status ?? "unproven"]}</p>
+      {settings && (
+        <p>
+          Cannot come? Use the private link of the e-mail, or call{" "}
+          <Phone number={settings.classCancellationPhone} label="Classes" />; for Birth Place tours{" "}
+          <Phone number={settings.birthPlaceCancellationPhone} label="The Birth Place" />.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const WORDS = {
+  confirmed:
+    "You are registered. An e-mail with everything, and an entry for your calendar, is on its way to you.",
+  waitlisted:
+    "You are on the waitlist. An e-mail with your place, and a private link to see it at any time, is on its way to you.",
+  unproven:
+    "If you registered, an e-mail is on its way to you: it says whether you have a seat, and has a private link to see, change or cancel it.",
+};

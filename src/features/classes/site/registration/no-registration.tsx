@@ -1,0 +1,23 @@
+import { CLASSES_PATH } from "~/features/events/site/occasions/paths";
+import { Alert } from "~/ui/alert/alert";
+import { Link } from "~/ui/link/link";
+import { Phone } from "~/ui/phone/phone";
+import type { ClassResponse } from "../../class-response";
+
+/** In place of the form, where nobody can register online: why, and what to do instead. */
+export function NoRegistration({ found }: { found: Pick<ClassResponse, "availability" | "cost"> }) {
+  const { state, label, phone } = found.availability;
+  return (
+    <Alert tone="notice" title={label || "No need to register: come as you are"}>
+      {state === "by-phone" && (
+        <p>
+          This class costs {found.cost}, and cannot be paid for online right now. To register, please call{" "}
+          {phone ? <Phone number={phone} label="Register for a class" /> : "us"}.
+        </p>
+      )}
+      <p>
+        See <Link href={CLASSES_PATH}>the other dates</Link>.
+      </p>
+    </Alert>
+  );
+}

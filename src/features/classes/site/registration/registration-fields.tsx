@@ -1,0 +1,106 @@
+import { type ReactNode, useState } from "react";
+import { useHydrated } from "~/site/browser/use-hydrated";
+import { DateField } from "~/site/form/date-field";
+import { ChoiceGroup } from "~/ui/form/choice-group";
+import { RequiredNote } from "~/ui/form/field";
+import { useTyped } from "~/ui/form/form-fields";
+import { TextField } from "~/ui/form/text-field";
+import type { FormField } from "../sign-up/form-fields";
+import styles from "./registration-fields.module.css";
+
+const WHO = new Set(["firstName", "lastName", "dateOfBirth", "address", "city", "state", "postalCode"]);
+const REACH = new Set(["phone", "email"]);
+const HALF = new Set(["firstName", "lastName", "phone"]);
+const THIRD = new Set(["city", "state", "postalCode"]);
+const YES_NO = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
+
+interface RegistrationFieldsProps {
+  fields: FormField[];
+  /** What stands above the names, and what has to be known about them. */
+  who?: { legend: string; hint: string };
+}
+
+const WHOEVER_COMES = {
+  legend: "Who is coming",
+  hint: "You may register somebody else: give their name, and your own e-mail.",
+};
+
+/** What a class asks of those who register, in three groups. */
+export function RegistrationFields({ fields, who = WHOEVER_COMES }: RegistrationFieldsProps) {
+  const typed = useTyped();
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const shown = fields.filter(({ shownWhen }) => {
+    if (!shownWhen || !hydrated) return true;
+    return (chosen[shownWhen.name] ?? typed?.[shownWhen.name]) === shownWhen.value;
+  });
+  const group = (which: (name: string) => boolean) => shown.filter(({ name }) => which(name)).map(show);
+  const more = group((name) => !WHO.has(name) && !REACH.has(name));
+
+  function show(field: FormField): ReactNode {
+    const { kind, choices, shownWhen, ...rest } = field;
+    const label = shownWhen && !hydrated ? `${rest.label} (if “${shownWhen.value}”)` : rest.label;
+    if (kind === "date")
+      return (
+        <div key={rest.name} className={rest.name === "dateOfBirth" ? styles.third : undefined}>
+          <DateField {...rest} />
+        </div>
+      );
+    if (kind === "choice" || kind === "yesNo") {
+      const options = kind === "yesNo" ? YES_NO : (choices ?? []).map((value) => ({ value, label: value }));
+      return (
+        <div
+          key={rest.name}
+          className={styles.wide}
+          onChange={(event) => {
+            const { value } = event.target as unknown as HTMLInputElement;
+            setChosen((before) => ({ ...before, [rest.name]: value }));
+          }}
+        >
+          <ChoiceGroup name={rest.name} label={label} required={rest.required} options={options} />
+        </div>
+      );
+    }
+    return (
+      <div key={rest.name} className={styles[roomFor(rest.name)]}>
+        <TextField
+          {...rest}
+          label={label}
+          type={kind === "textarea" ? "text" : kind}
+          hint={rest.name === "email" ? "The confirmation and the private link go there." : undefined}
+        />
+      </div>
+    );
+  }
+
+  /** Whoever is asked for a date of birth gives it in one row with the address. */
+  function roomFor(name: string) {
+    if (HALF.has(name)) return "half";
+    if (THIRD.has(name)) return "third";
+    return name === "address" && fields.some((field) => field.name === "dateOfBirth") ? "rest" : "wide";
+  }
+
+  return (
+    <>
+      <RequiredNote />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{who.legend}</legend>
+        <p className={styles.hint}>{who.hint}</p>
+        <div className={styles.fields}>{group((name) => WHO.has(name))}</div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>How we reach you</legend>
+        <div className={styles.fields}>{group((name) => REACH.has(name))}</div>
+      </fieldset>
+      {more.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>About the class</legend>
+          <div className={styles.fields}>{more}</div>
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import { dayAt } from "~/content/values/day-at";
+import { leadToCheckout } from "~/features/payments/checkout/lead-to-checkout";
+import { domainServices } from "~/platform/domain-services";
+import type { RequestContext } from "~/server/context";
+import type { Submission } from "~/server/submissions/submission";
+import type { ClassView } from "../../class/class-views";
+import { type RegistrationInput, registrationInput } from "../../registrations/input";
+import { type Registered, registerForClass } from "../../registrations/register-for-class";
+import { registrationSuccessPath } from "../../registrations/registration-success-path";
+
+/** Of one class: as long as a seat is held for its payment, so many at most wait for one from one network. */
+const FROM_ONE_NETWORK = { times: 30, seconds: 3_600 };
+
+/** How the registration form of a class is taken, by its page and by the API: what it asks for, what it does, what it answers. */
+export function classRegistration(
+  context: RequestContext,
+  event: ClassView,
+): Submission<z.ZodType<RegistrationInput>, Registered> {
+  const { env, now } = context;
+  const services = domainServices(context, env);
+  return {
+    form: "class-registration",
+    subject: event.id,
+    action: "FormClassRegistration",
+    emailField: "email",
+    schema: registrationInput({
+      category: event.category?.slug ?? "",
+      guestTakesSeat: event.guestTakesSeat,
+      questions: event.questions,
+      timeZone: env.TZ_HOSPITAL,
+      today: dayAt(now(), env.TZ_HOSPITAL).iso,
+    }),
+    async submit(input, { idempotencyKey, utm }) {
+      await context.countUse({ name: `class-seats ${event.id}`, ...FROM_ONE_NETWORK });
+      return registerForClass(services, { classId: event.id, input, utm: { ...utm }, idempotencyKey });
+    },
+    async answer({ registration, paymentId }) {
+      if (!paymentId)
+        return {
+          json: { registration },
+          location: successPath(event, registration.status, env.TZ_HOSPITAL),
+        };
+      const { url, headers } = await leadToCheckout(context, paymentId);
+      return { json: { registration, url }, location: url, headers };
+    },
+  };
+}
+
+/** Whoever has a place on the waitlist is not told that they are registered. */
+function successPath(event: ClassView, status: string, timeZone: string): string {
+  const path = registrationSuccessPath(event, timeZone);
+  return status === "waitlisted" ? `${path}&waitlisted=true` : path;
+}

@@ -1,0 +1,28 @@
+import { z } from "@hono/zod-openapi";
+import type { ClassView } from "../../class/class-views";
+import { fieldsFor, questionName } from "../../registrations/form-rules";
+
+/** A field of a class's registration form, as the browser shows it. */
+export const formField = z.object({
+  name: z.string(),
+  label: z.string(),
+  kind: z.enum(["text", "textarea", "email", "tel", "date", "choice", "yesNo"]),
+  required: z.boolean(),
+  choices: z.array(z.string()).optional(),
+  autoComplete: z.string().optional(),
+  shownWhen: z.object({ name: z.string(), value: z.string() }).optional(),
+});
+
+export type FormField = z.infer<typeof formField>;
+
+/** What the registration form of a class asks: what its type asks, then the questions that staff added. */
+export function formFields({ category, guestTakesSeat, questions }: ClassView): FormField[] {
+  const usual = fieldsFor({ category: category?.slug ?? "", guestTakesSeat });
+  const added = questions.map(({ label, required }, place) => ({
+    name: questionName(place),
+    label,
+    required,
+    kind: "text" as const,
+  }));
+  return z.array(formField).parse([...usual, ...added]);
+}

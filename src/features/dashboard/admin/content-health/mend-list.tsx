@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Panel } from "~/admin/screen/panel";
+import type { Mendable } from "../../content-health/wire";
+import styles from "./content-health.module.css";
+
+interface MendListProps<Entry extends Mendable> {
+  title: string;
+  lead: ReactNode;
+  /** What it means that there is nothing. */
+  none: string;
+  part: { items: Entry[]; total: number };
+  detail(entry: Entry): ReactNode;
+  /** What can be done at once, at the end of the row. */
+  action?(entry: Entry): ReactNode;
+}
+
+/** Records that want the same kind of mending: each with the way to its form. */
+export function MendList<Entry extends Mendable>({
+  title,
+  lead,
+  none,
+  part: { items, total },
+  detail,
+  action,
+}: MendListProps<Entry>) {
+  if (total === 0) return <Panel title={title} lead={<span className={styles.well}>{none}</span>} />;
+  return (
+    <Panel title={`${title} (${total})`} lead={lead}>
+      <ul className={styles.list}>
+        {items.map((entry) => (
+          <li key={entry.id} className={styles.row}>
+            <span className={styles.words}>
+              <Link to={entry.href} className={styles.name}>
+                {entry.title}
+              </Link>
+              <span className={styles.detail}>
+                {entry.label} · {detail(entry)}
+              </span>
+            </span>
+            {action?.(entry)}
+          </li>
+        ))}
+      </ul>
+      {total > items.length && <p className={styles.detail}>And {total - items.length} more after these.</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { Panel } from "~/admin/screen/panel";
+import type { ContentHealth } from "../../content-health/wire";
+import { MendList } from "./mend-list";
+
+const TITLE = "Missing files";
+
+/** Records with files that the site's storage does not have any more. */
+export function MissingFilesPanel({ records }: { records: ContentHealth["missingFiles"] }) {
+  if (!records)
+    return (
+      <Panel
+        title={TITLE}
+        lead="The storage has not answered yet, so pictures and documents could not be checked. The site tries again every minute."
+      />
+    );
+  return (
+    <MendList
+      title={TITLE}
+      lead="These records name files that are not in the site's storage. Add the picture or document again with Replace, or ask whoever runs the site to bring it back from a backup. The list is updated every hour."
+      none="Every picture and document is there."
+      part={records}
+      detail={({ files }) => (files === 1 ? "one file is missing" : `${files} files are missing`)}
+    />
+  );
+}

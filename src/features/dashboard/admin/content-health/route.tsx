@@ -1,0 +1,83 @@
+import { Button } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { Screen } from "~/admin/screen/screen";
+import { mayOpen } from "~/admin/session/may-open";
+import { useClientStore } from "~/site/browser/store/client-store";
+import type { ContentHealth } from "../../content-health/wire";
+import { BrokenLinksPanel } from "./broken-links-panel";
+import { MendList } from "./mend-list";
+import { MissingFilesPanel } from "./missing-files-panel";
+import { StalePanel } from "./stale-panel";
+import { WithoutAltPanel } from "./without-alt-panel";
+
+type Answer = ContentHealth & { asksOutside: boolean };
+
+const KEY = ["content-health"];
+
+/** What of the published records wants mending, each a step from where it is mended. */
+export default function ContentHealthScreen() {
+  const user = useClientStore((state) => state.user);
+  const health = useQuery({
+    queryKey: KEY,
+    queryFn: () => api.get<Answer>("/api/admin/content-health"),
+    refetchInterval: ({ state }) => (isRunning(state.data) ? 2_000 : false),
+  });
+  const look = useMutation({
+    mutationFn: () => api.post("/api/admin/content-health/rounds"),
+    onSuccess: () =>
+      notifyDone("All links are being looked at. That takes some minutes; you need not wait here."),
+    onError: notifyFailed,
+    onSettled: () => setTimeout(() => void queryClient.invalidateQueries({ queryKey: KEY }), 3_000),
+  });
+  const running = isRunning(health.data);
+  return (
+    <Screen
+      title="Content health"
+      lead="What the public sees and what may not be right any more. Only what you may edit is listed."
+      actions={
+        mayOpen(user, ["permissionPageManager", "permissionSettingsManager"]) && (
+          <Button
+            variant="default"
+            leftSection={<RefreshCw size={18} aria-hidden />}
+            loading={look.isPending}
+            disabled={running}
+            onClick={() => look.mutate()}
+          >
+            Look at all links now
+          </Button>
+        )
+      }
+    >
+      <Answered query={health} lines={9}>
+        {(answer) => (
+          <>
+            <StalePanel stale={answer.stale} />
+            <BrokenLinksPanel
+              links={answer.brokenLinks}
+              round={answer.round}
+              asksOutside={answer.asksOutside}
+            />
+            <MendList
+              title="Pages nobody reaches"
+              lead="No menu, page or record leads there. Link to them, or take them off the site."
+              none="Every page can be reached from another."
+              part={answer.unreached}
+              detail={({ url }) => <a href={url}>{url}</a>}
+            />
+            <MissingFilesPanel records={answer.missingFiles} />
+            <WithoutAltPanel pictures={answer.withoutAlt} />
+          </>
+        )}
+      </Answered>
+    </Screen>
+  );
+}
+
+function isRunning(answer: Answer | undefined): boolean {
+  return Boolean(answer?.round && answer.round.finishedAt === null);
+}

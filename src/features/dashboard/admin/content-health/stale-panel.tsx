@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { When } from "~/admin/screen/when";
+import type { ContentHealth, StaleFact } from "../../content-health/wire";
+import { MendList } from "./mend-list";
+
+/** Facts whose time has come to be looked at: one press says that they are still right. */
+export function StalePanel({ stale }: { stale: ContentHealth["stale"] }) {
+  return (
+    <MendList
+      title="Facts to look at again"
+      lead="Open the record and read it as a visitor would. Nothing to change? Say that it is still right."
+      none="Every fact was looked at in time."
+      part={stale}
+      detail={(fact) => <LastLook fact={fact} />}
+      action={(fact) => <StillRight fact={fact} />}
+    />
+  );
+}
+
+function LastLook({ fact: { lookedAt, dueAt, confirmedByName } }: { fact: StaleFact }) {
+  return (
+    <>
+      last looked at <When at={lookedAt} />
+      {confirmedByName && <> by {confirmedByName}</>}, due <When at={dueAt} />
+    </>
+  );
+}
+
+function StillRight({ fact: { id, apiName, revision, title } }: { fact: StaleFact }) {
+  const confirm = useMutation({
+    mutationFn: () => api.post(`/api/admin/${apiName}/${id}/confirmation`, { revision }),
+    onSuccess: () => notifyDone(`“${title}” is noted as still right.`),
+    onError: notifyFailed,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ["content-health"] }),
+  });
+  return (
+    <Button
+      size="sm"
+      variant="light"
+      leftSection={<Check size={18} aria-hidden />}
+      loading={confirm.isPending}
+      onClick={() => confirm.mutate()}
+      aria-label={`Still right: ${title}`}
+    >
+      Still right
+    </Button>
+  );
+}

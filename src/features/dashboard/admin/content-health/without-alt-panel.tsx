@@ -1,0 +1,18 @@
+import type { ContentHealth } from "../../content-health/wire";
+import { MendList } from "./mend-list";
+
+/** Pictures that say nothing to those who cannot see them. */
+export function WithoutAltPanel({ pictures }: { pictures: ContentHealth["withoutAlt"] }) {
+  return (
+    <MendList
+      title="Pictures without words"
+      lead="Say in a sentence what each shows, for people who cannot see it."
+      none="Every picture says what it shows."
+      part={pictures}
+      detail={() => "no alternative text"}
+      action={({ thumbSrc }) =>
+        thumbSrc && <img src={thumbSrc} alt="" width={72} height={48} loading="lazy" />
+      }
+    />
+  );
+}

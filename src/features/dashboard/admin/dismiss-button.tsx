@@ -1,0 +1,17 @@
+import { ActionIcon } from "@mantine/core";
+import { X } from "lucide-react";
+import { useClientStore } from "~/site/browser/store/client-store";
+import { withDismissed } from "./dismissals";
+
+/** Puts one item of the dashboard away, in this browser. */
+export function DismissButton({ itemKey, title }: { itemKey: string; title: string }) {
+  const dismiss = () =>
+    useClientStore.setState(({ adminDashboard }) => ({
+      adminDashboard: { dismissedItems: withDismissed(adminDashboard.dismissedItems, itemKey, Date.now()) },
+    }));
+  return (
+    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Put away: ${title}`} onClick={dismiss}>
+      <X size={16} aria-hidden="true" />
+    </ActionIcon>
+  );
+}

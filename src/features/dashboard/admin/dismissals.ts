@@ -1,0 +1,21 @@
+import type { StoredState } from "~/site/browser/store/stored-state";
+
+type Dismissals = StoredState["adminDashboard"]["dismissedItems"];
+
+/** What was put away longer ago is forgotten: 90 days, in ms. */
+const KEPT = 90 * 24 * 3_600_000;
+
+/** @param now ms since 1970 */
+export function withDismissed(items: Dismissals, key: string, now: number): Dismissals {
+  const others = items.filter((item) => item.key !== key && now - item.at < KEPT);
+  return [...others, { key, at: now }];
+}
+
+/** What is still to be seen: an item comes back when its key says that it is about something new. */
+export function undismissed<Item extends { key: string }>(
+  items: readonly Item[],
+  dismissed: Dismissals,
+): Item[] {
+  const away = new Set(dismissed.map(({ key }) => key));
+  return items.filter(({ key }) => !away.has(key));
+}

@@ -1,0 +1,189 @@
+import { isSchedulerLate } from "~/features/operations/admin/scheduler-late";
+import type { Dashboard } from "~/features/operations/wire";
+import type { SessionUser } from "~/server/admin-api/session-response";
+
+export interface Notice {
+  /** Names what the notice is about: put away, it comes back only when that is something else. */
+  key: string;
+  tone: "red" | "amber" | "teal";
+  title: string;
+  text: string;
+  link: { href: string; label: string };
+}
+
+/** Alerts that the figures beside them say already, and say sooner. */
+const HAVE_THEIR_OWN_NOTICE = new Set(["failed-jobs", "backups", "restore-drill"]);
+
+/** What this person should look at first. */
+export function noticesFor(
+  {
+    failedJobs,
+    refusedRefunds,
+    missingFiles,
+    payments,
+    waitingForSiteUrl,
+    heldMail,
+    backups,
+    alerts,
+    schedulerLastRan,
+    scheduled,
+  }: Dashboard,
+  user: SessionUser,
+  now = Date.now(),
+): Notice[] {
+  const notices: Notice[] = [];
+  if (failedJobs !== null && isSchedulerLate(schedulerLastRan, now)) {
+    notices.push({
+      key: `scheduler:${schedulerLastRan}`,
+      tone: "red",
+      title: "Nothing is done on time",
+      text: "The scheduler has not run for some minutes: what is scheduled waits, and so does mail.",
+      link: { href: "/admin/settings/jobs", label: "Look at the jobs" },
+    });
+  }
+  if (failedJobs) {
+    notices.push({
+      key: `failed-jobs:${failedJobs}`,
+      tone: "red",
+      title: failedJobs === 1 ? "One job failed" : `${failedJobs} jobs failed`,
+      text: "They were tried several times, and are done again only when somebody says so.",
+      link: { href: "/admin/settings/jobs", label: "Look at them" },
+    });
+  }
+  for (const { id, title, node, since, found, advice } of alerts) {
+    if (HAVE_THEIR_OWN_NOTICE.has(id)) continue;
+    notices.push({
+      key: `alert:${id}:${node}:${since}`,
+      tone: "red",
+      title: node ? `${title} (${node})` : title,
+      text: `${found} ${advice}`,
+      link: { href: "/admin/settings/health", label: "Check the site’s health" },
+    });
+  }
+  if (refusedRefunds) {
+    notices.push({
+      key: `refused-refunds:${refusedRefunds}`,
+      tone: "red",
+      title: refusedRefunds === 1 ? "A refund was refused" : `${refusedRefunds} refunds were refused`,
+      text: "Somebody was told that their money goes back, and it did not. Give it back once more, or in another way.",
+      link: { href: "/admin/settings/payments?refund=refused", label: "Look at the payments" },
+    });
+  }
+  if (missingFiles) {
+    notices.push({
+      key: `missing-files:${missingFiles}`,
+      tone: "red",
+      title: missingFiles === 1 ? "A file is missing" : `${missingFiles} files are missing`,
+      text: "Records name them, but they are not in the site's storage. Visitors do not see these pictures and cannot open these documents.",
+      link: { href: "/admin/dashboard/health", label: "See which" },
+    });
+  }
+  if (waitingForSiteUrl !== null) {
+    notices.push({
+      key: `waiting-for-site-url:${waitingForSiteUrl}`,
+      tone: waitingForSiteUrl > 0 ? "red" : "amber",
+      title:
+        waitingForSiteUrl === 0
+          ? "Mail with links cannot be sent"
+          : waitingForSiteUrl === 1
+            ? "One message waits for SITE_URL"
+            : `${waitingForSiteUrl} messages wait for SITE_URL`,
+      text: "The site does not know its own address, so links in mail would not work. Ask your IT person to set SITE_URL and restart the site. Waiting messages are sent then.",
+      link: { href: "/admin/settings/mail?state=waiting", label: "Look at the mail" },
+    });
+  }
+  if (heldMail !== null) {
+    notices.push({
+      key: `held-mail:${heldMail}`,
+      tone: "red",
+      title:
+        heldMail === 0
+          ? "Mail is held"
+          : heldMail === 1
+            ? "One message is held"
+            : `${heldMail} messages are held`,
+      text: "This site was restored from a backup, and sends no mail until your IT person lets it go with “npm start -- send-mail”. Look through the mail first: the original site may have sent some of it.",
+      link: { href: "/admin/settings/mail", label: "Look at the mail" },
+    });
+  }
+  notices.push(...backupNotices(backups));
+  for (const { id, apiName, title, failure, publishAt, unpublishAt } of scheduled) {
+    if (!failure) continue;
+    notices.push({
+      key: `schedule:${id}:${publishAt ?? unpublishAt}`,
+      tone: "red",
+      title: `“${title}” did not change on time`,
+      text: failure,
+      link: { href: `/admin/${apiName}/${id}`, label: "Open it" },
+    });
+  }
+  if (!user.hasTotp && user.passkeyCount === 0) {
+    notices.push({
+      key: "two-step",
+      tone: "teal",
+      title: "Make your account safer",
+      text: "A passkey or a code from your phone keeps others out, even if they learn your password.",
+      link: { href: "/admin/account", label: "Set it up" },
+    });
+  }
+  if (payments === "none") {
+    notices.push({
+      key: "no-payments",
+      tone: "amber",
+      title: "Payments cannot be taken",
+      text: "Paid classes and gifts are not offered online; visitors are asked to call. Ask your IT person to set STRIPE_SECRET_KEY to take payments, or PAYMENTS=sandbox to try them out.",
+      link: { href: "/admin/settings/services", label: "Look at the services" },
+    });
+  }
+  if (payments === "test") {
+    notices.push({
+      key: "payments-are-a-test",
+      tone: "amber",
+      title: "Payments are a test",
+      text: "No money moves: a visitor who pays for a class has paid nothing. To take real payments, ask your IT person to set a Stripe key.",
+      link: { href: "/admin/settings/payments", label: "Look at the payments" },
+    });
+  }
+  if (user.hasTotp && user.recoveryCodesLeft === 0) {
+    notices.push({
+      key: "recovery-codes",
+      tone: "amber",
+      title: "You have no recovery codes left",
+      text: "Without one, a lost phone locks you out.",
+      link: { href: "/admin/account", label: "Make new ones" },
+    });
+  }
+  return notices;
+}
+
+function backupNotices(backups: Dashboard["backups"]): Notice[] {
+  if (!backups) return [];
+  const notices: Notice[] = [];
+  const { failure, isOverdue, lastCompleteAt, lastDrill } = backups;
+  const link = { href: "/admin/settings/backups", label: "Look at the backups" };
+  if (failure !== null)
+    notices.push({
+      key: `backup-failed:${lastCompleteAt}:${failure}`,
+      tone: "red",
+      title: "The backup failed",
+      text: failure,
+      link,
+    });
+  else if (isOverdue)
+    notices.push({
+      key: `backup-overdue:${lastCompleteAt}`,
+      tone: "red",
+      title: "The backup is overdue",
+      text: "One is due each day, and none has been complete for 36 hours.",
+      link,
+    });
+  if (lastDrill?.failure)
+    notices.push({
+      key: `drill-failed:${lastDrill.endedAt}`,
+      tone: "red",
+      title: "The newest backup could not be restored",
+      text: lastDrill.failure,
+      link,
+    });
+  return notices;
+}

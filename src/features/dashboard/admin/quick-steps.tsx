@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { useCcmsConfig } from "~/admin/config/ccms-config";
+import { MenuIcon } from "~/admin/menu/menu-icon";
+import { menuItemsFor } from "~/admin/menu/menu-items";
+import { useClientStore } from "~/site/browser/store/client-store";
+import styles from "./dashboard.module.css";
+
+/** What people come for most, in this order; each shows to whoever may do it. */
+const STEPS = [
+  { at: "/admin/newsitem", label: "Write news", href: "/admin/newsitem/new" },
+  { at: "/admin/classes", label: "Add a class", href: "/admin/classes/new" },
+  { at: "/admin/staffmembers", label: "Add a provider", href: "/admin/staffmembers/new" },
+  { at: "/admin/blog", label: "Write a post", href: "/admin/blog/new" },
+  { at: "/admin/locations", label: "Change hours", href: "/admin/locations" },
+  { at: "/admin/images", label: "Add pictures", href: "/admin/images" },
+  { at: "/admin/pages", label: "Change a page", href: "/admin/pages" },
+];
+const AT_MOST = 6;
+
+export function QuickSteps() {
+  const user = useClientStore((state) => state.user);
+  const items = menuItemsFor(user, useCcmsConfig());
+  const steps = STEPS.flatMap((step) => {
+    const item = items.find(({ href }) => href === step.at);
+    return item ? [{ ...step, icon: item.icon }] : [];
+  }).slice(0, AT_MOST);
+  if (steps.length === 0) return null;
+  return (
+    <nav aria-label="Often done">
+      <ul className={styles.steps}>
+        {steps.map(({ label, href, icon }) => (
+          <li key={href}>
+            <Link to={href} className={styles.step}>
+              <MenuIcon name={icon} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

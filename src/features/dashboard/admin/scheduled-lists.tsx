@@ -1,0 +1,22 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { useTypes } from "~/admin/content/use-types";
+import type { ScheduledItem } from "~/features/operations/wire";
+import styles from "./dashboard.module.css";
+
+/** The way to everything that is scheduled of each kind: the dashboard shows the next few alone. */
+export function ScheduledLists({ items }: { items: readonly ScheduledItem[] }) {
+  const kinds = useTypes().filter(({ name }) => items.some(({ type }) => type === name));
+  if (kinds.length === 0) return null;
+  return (
+    <p className={styles.lists}>
+      All that is scheduled:{" "}
+      {kinds.map(({ apiName, label }, position) => (
+        <Fragment key={apiName}>
+          {position > 0 && ", "}
+          <Link to={`/admin/${apiName}?status=scheduled`}>{label.many}</Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

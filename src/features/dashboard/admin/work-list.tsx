@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Panel } from "~/admin/screen/panel";
+import styles from "./dashboard.module.css";
+import { DismissButton } from "./dismiss-button";
+
+export interface Work {
+  /** Names the item in this state: put away, it comes back when it changes. */
+  key: string;
+  title: string;
+  href: string;
+  detail: ReactNode;
+}
+
+export interface WorkListProps {
+  title: string;
+  works: readonly Work[];
+  /** What it means that there is nothing. */
+  empty: string;
+  /** Where there is more of it. */
+  more?: ReactNode;
+}
+
+/** Records that wait for something, each a step away. */
+export function WorkList({ title, works, empty, more }: WorkListProps) {
+  if (works.length === 0) return <Panel title={title} lead={empty} />;
+  return (
+    <Panel title={`${title} (${works.length})`}>
+      <ul className={styles.works}>
+        {works.map((work) => (
+          <li key={work.key} className={styles.work}>
+            <span>
+              <Link to={work.href} className={styles.workTitle}>
+                {work.title || "Untitled"}
+              </Link>
+              <span className={styles.detail}>{work.detail}</span>
+            </span>
+            <DismissButton itemKey={work.key} title={work.title || "Untitled"} />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, isNull, like, lt, or } from "drizzle-orm";
+import { deadLinks } from "~/content/checklist/check-links";
+import { contentItem } from "~/content/tables";
+import type { Database } from "~/platform/database/database";
+import { mendable } from "./mendable";
+import { linkCheck, linkUse } from "./table";
+import type { BrokenLink } from "./wire";
+
+/** A server in trouble for so long will not come back by itself. */
+const TROUBLE_MS = 2 * 86_400_000;
+
+type Row = Awaited<ReturnType<typeof uses>>[number];
+
+/**
+ * Links of published records that lead nowhere, within the site and out of it, each once with the records that hold it.
+ * @param types names of the types whose records are meant
+ */
+export async function brokenLinks(db: Database, types: readonly string[], now: Date): Promise<BrokenLink[]> {
+  const failing = or(
+    inArray(linkCheck.state, ["broken", "refused"]),
+    and(eq(linkCheck.state, "trouble"), lt(linkCheck.failingSince, new Date(now.getTime() - TROUBLE_MS))),
+  );
+  const [outside, inside] = await Promise.all([
+    uses(db)
+      .where(and(isIn(types), failing))
+      .orderBy(asc(linkUse.href), asc(contentItem.title)),
+    uses(db)
+      .where(and(isIn(types), like(linkUse.href, "/%")))
+      .orderBy(asc(linkUse.href)),
+  ]);
+  const dead = await deadLinks(db, [...new Set(inside.map(({ href }) => href))]);
+  const nowhere = inside.filter(({ href }) => dead.has(href));
+  return [...Map.groupBy([...nowhere, ...outside], ({ href }) => href).values()].map(present);
+}
+
+function isIn(types: readonly string[]) {
+  return and(inArray(contentItem.type, [...types]), isNull(contentItem.trashedAt));
+}
+
+function uses(db: Database) {
+  return db
+    .select({
+      href: linkUse.href,
+      id: contentItem.id,
+      type: contentItem.type,
+      title: contentItem.title,
+      reason: linkCheck.reason,
+      checkedAt: linkCheck.checkedAt,
+      failingSince: linkCheck.failingSince,
+    })
+    .from(linkUse)
+    .innerJoin(contentItem, eq(contentItem.id, linkUse.itemId))
+    .leftJoin(linkCheck, eq(linkCheck.href, linkUse.href));
+}
+
+function present(rows: Row[]): BrokenLink {
+  const [first] = rows;
+  const holders = new Map(rows.map((row) => [row.id, mendable(row)]));
+  return {
+    href: first?.href ?? "",
+    reason: first?.reason ?? "Nothing public is at this address.",
+    checkedAt: first?.checkedAt?.toISOString() ?? null,
+    failingSince: first?.failingSince?.toISOString() ?? null,
+    in: [...holders.values()],
+  };
+}

@@ -1,0 +1,47 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { ContentType } from "~/content/define-content-type";
+import { leafFields } from "~/content/fields/leaf-fields";
+import { contentTypes } from "~/content/registry";
+import { contentItem, contentRevision } from "~/content/tables";
+import type { Database, RootDatabase } from "~/platform/database/database";
+import { linkUse } from "./table";
+
+/** Longer ones are no addresses that anybody wrote. */
+const LONGEST = 1_000;
+const ROWS_AT_ONCE = 5_000;
+
+type LinkUse = typeof linkUse.$inferInsert;
+
+/** Writes anew which published record links where, menus and settings included. */
+export async function collectLinks(db: RootDatabase): Promise<void> {
+  const uses: LinkUse[] = [];
+  for (const type of contentTypes()) uses.push(...(await usesOf(db, type)));
+  await db.transaction(async (tx) => {
+    await tx.delete(linkUse);
+    for (let start = 0; start < uses.length; start += ROWS_AT_ONCE)
+      await tx
+        .insert(linkUse)
+        .values(uses.slice(start, start + ROWS_AT_ONCE))
+        .onConflictDoNothing();
+  });
+}
+
+async function usesOf(db: Database, type: ContentType): Promise<LinkUse[]> {
+  const isPublicRevision = and(
+    eq(contentRevision.itemId, contentItem.id),
+    eq(contentRevision.revision, contentItem.publishedRevision),
+  );
+  const rows = await db
+    .select({ id: contentItem.id, data: contentRevision.data })
+    .from(contentItem)
+    .innerJoin(contentRevision, isPublicRevision)
+    .where(and(eq(contentItem.type, type.name), isNull(contentItem.trashedAt)));
+  return rows.flatMap(({ id, data }) =>
+    leafFields(type.fields, data).flatMap(({ path, field, value }) =>
+      field
+        .links(value)
+        .filter((href) => href !== "" && href.length <= LONGEST)
+        .map((href) => ({ itemId: id, href, name: path.split(".")[0] ?? path })),
+    ),
+  );
+}

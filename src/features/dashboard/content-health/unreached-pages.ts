@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, isNotNull, isNull, like } from "drizzle-orm";
+import { pathOf } from "~/content/redirects/path-of";
+import { redirect } from "~/content/redirects/table";
+import { contentItem, contentReference } from "~/content/tables";
+import type { Database } from "~/platform/database/database";
+import { mendable } from "./mendable";
+import { linkUse } from "./table";
+import type { ContentHealth } from "./wire";
+
+/** Other types are found by the lists that the site makes of them. */
+const LINKED_TO = ["page", "form", "award"];
+
+/** Where the site itself leads, whatever staff link to: its name, and the questions that open over any page. */
+const OWN: ReadonlySet<string> = new Set(["/", "/primary-care-faq"]);
+
+/**
+ * Published pages that nothing published leads to: no page, menu or record, and no block that shows them.
+ * @param types names of the types whose records are meant
+ */
+export async function unreachedPages(
+  db: Database,
+  types: readonly string[],
+): Promise<ContentHealth["unreached"]["items"]> {
+  const meant = LINKED_TO.filter((type) => types.includes(type));
+  const [candidates, links, moved, shown] = await Promise.all([
+    db
+      .select({
+        id: contentItem.id,
+        type: contentItem.type,
+        title: contentItem.title,
+        url: contentItem.publishedUrl,
+      })
+      .from(contentItem)
+      .where(
+        and(
+          inArray(contentItem.type, meant),
+          isNotNull(contentItem.publishedUrl),
+          isNull(contentItem.trashedAt),
+        ),
+      )
+      .orderBy(asc(contentItem.title)),
+    db.select({ itemId: linkUse.itemId, href: linkUse.href }).from(linkUse).where(like(linkUse.href, "/%")),
+    db.select({ from: redirect.from, target: redirect.target }).from(redirect),
+    db
+      .selectDistinct({ id: contentReference.targetId })
+      .from(contentReference)
+      .where(eq(contentReference.live, true)),
+  ]);
+  const led = new Map(moved.map(({ from, target }) => [from, pathOf(target)]));
+  const reached = new Map<string, Set<string>>();
+  for (const { itemId, href } of links) {
+    const path = led.get(pathOf(href)) ?? pathOf(href);
+    reached.set(path, (reached.get(path) ?? new Set()).add(itemId));
+  }
+  const isShown = new Set(shown.map(({ id }) => id));
+  const isReached = (id: string, url: string) =>
+    OWN.has(url) || isShown.has(id) || [...(reached.get(url) ?? [])].some((from) => from !== id);
+  return candidates.flatMap((row) =>
+    row.url === null || isReached(row.id, row.url) ? [] : [{ ...mendable(row), url: row.url }],
+  );
+}

@@ -1,0 +1,30 @@
+import type { Activity } from "~/features/operations/wire";
+
+/** One line of what happened, which may stand for several: a person who published ten records did one thing. */
+export interface ActivityGroup {
+  /** The newest of them. */
+  event: Activity;
+  /** How many other subjects it was done to. */
+  others: number;
+}
+
+/**
+ * Joins events that follow each other into one line: the same action of the same actor on several subjects, and everything that the
+ * seed of the demo hospital wrote.
+ *
+ * @param events the newest first
+ */
+export function groupActivity(events: readonly Activity[]): ActivityGroup[] {
+  const groups: { event: Activity; subjects: Set<string> }[] = [];
+  for (const event of events) {
+    const last = groups.at(-1);
+    if (last && isOneLine(last.event, event)) last.subjects.add(event.subjectId);
+    else groups.push({ event, subjects: new Set([event.subjectId]) });
+  }
+  return groups.map(({ event, subjects }) => ({ event, others: subjects.size - 1 }));
+}
+
+function isOneLine(one: Activity, other: Activity): boolean {
+  if (one.actorId !== other.actorId) return false;
+  return one.actorId === "system:seed" || one.action === other.action;
+}

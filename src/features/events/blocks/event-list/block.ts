@@ -1,0 +1,27 @@
+import { defineBlock } from "~/content/blocks/block";
+import { sameForAll } from "~/content/blocks/same-for-all";
+import { atMost, heading, intro, MOST_LISTED, whenNone } from "~/content/blocks/shared-fields";
+import { bar, box, title } from "~/content/blocks/thumbnail";
+import { eventItem } from "../../calendar-event/event-item";
+import { upcomingEvents } from "../../calendar-event/upcoming-events";
+
+export const eventListBlock = defineBlock({
+  name: "eventList",
+  label: "Coming events",
+  category: "General",
+  feature: "events",
+  help: "The events of the calendar that come next; it fills by itself.",
+  thumbnail: [
+    title(8, 8, 34),
+    ...[20, 32, 44].flatMap((y) => [box(8, y, 9, 9, "brand"), bar(22, y, 36, 4), bar(22, y + 6, 52, 2.5)]),
+  ],
+  fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone() },
+  example: { heading: "Coming events", atMost: 5 },
+  load: sameForAll(async (context) => {
+    const { db, now, timeZone } = context;
+    context.reads("calendarEvent");
+    const events = await upcomingEvents(db, { now, limit: MOST_LISTED });
+    for (const { endsAt } of events) context.holdsUntil(endsAt);
+    return { items: events.map((event) => eventItem(event, timeZone)) };
+  }),
+});

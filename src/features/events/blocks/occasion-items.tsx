@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { ItemHeading } from "~/content/blocks/layout/item-heading";
+import { classNames } from "~/ui/class-names";
+import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
+import type { OccasionItem } from "../occasion-item";
+import styles from "./occasion-items.module.css";
+
+/**
+ * What is coming up, the next first: each with the leaf of its day.
+ * @param aside what stands at the end of a row: how to sign up
+ */
+export function OccasionItems<Item extends OccasionItem>({
+  items,
+  aside,
+}: {
+  items: readonly Item[];
+  aside?: (item: Item) => ReactNode;
+}) {
+  return (
+    <ol className={classNames(styles.occasions, aside && styles.withAside)}>
+      {items.map((item) => (
+        <Occasion key={item.id} {...item} aside={aside?.(item)} />
+      ))}
+    </ol>
+  );
+}
+
+function Occasion({
+  href,
+  title,
+  when,
+  where,
+  facts,
+  month,
+  day,
+  aside,
+}: OccasionItem & { aside: ReactNode }) {
+  return (
+    <li className={styles.occasion}>
+      <p className={styles.leaf} aria-hidden="true">
+        <span className={styles.month}>{month}</span>
+        <span className={styles.day}>{day}</span>
+      </p>
+      <div className={styles.words}>
+        <ItemHeading className={styles.title}>
+          <Link href={href} className={styles.link}>
+            {title}
+          </Link>
+        </ItemHeading>
+        <p className={styles.when}>{when}</p>
+        {where && (
+          <p className={styles.where}>
+            <Icon name="pin" className={styles.pin} />
+            {where}
+          </p>
+        )}
+        {facts.length > 0 && (
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {aside && <div className={styles.aside}>{aside}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { datesInWords } from "~/content/values/dates-in-words";
+import { leafOf } from "~/content/values/leaf-of";
+import type { OccasionItem } from "../occasion-item";
+import type { CalendarEvent } from "./upcoming-events";
+
+/** An event in a list. */
+export function eventItem(event: CalendarEvent, timeZone: string): OccasionItem {
+  const { id, slug, title, place } = event;
+  const when = datesInWords(event, timeZone);
+  return {
+    id,
+    href: `/events/${slug}`,
+    title,
+    when,
+    where: place,
+    facts: [],
+    ...leafOf(event.startsAt, timeZone),
+  };
+}

@@ -1,0 +1,87 @@
+import type { FormEvent } from "react";
+import { useNavigate } from "react-router";
+import { useFormInStep } from "~/site/browser/use-form-in-step";
+import { useHydrated } from "~/site/browser/use-hydrated";
+import { Button } from "~/ui/button/button";
+import { SelectField } from "~/ui/form/select-field";
+import { Link } from "~/ui/link/link";
+import styles from "./browse-form.module.css";
+import { type BrowseQuery, browseHref } from "./browse-query";
+
+export interface BrowseFormProps {
+  path: string;
+  query: BrowseQuery;
+  /** Nothing to choose from: the field is not there. */
+  types: { slug: string; name: string }[];
+  months: { month: string; words: string }[];
+}
+
+/**
+ * Which type, which month, list or calendar. A plain GET form without script; with it, a choice applies as soon as it is
+ * made, and the keyboard stays where it is.
+ */
+export function BrowseForm({ path, query, types, months }: BrowseFormProps) {
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const form = useFormInStep(query);
+  const ask = (replace: boolean) => {
+    if (!form.current) return;
+    const fields = Object.fromEntries(new FormData(form.current)) as Partial<BrowseQuery>;
+    void navigate(browseHref(path, { ...query, ...fields }), { replace, preventScrollReset: true });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask(false);
+  };
+  return (
+    <div className={styles.bar}>
+      <form
+        ref={form}
+        action={path}
+        method="get"
+        autoComplete="off"
+        aria-label="Which dates"
+        onSubmit={submit}
+        onChange={() => ask(true)}
+        className={styles.form}
+      >
+        {types.length > 0 && (
+          <SelectField
+            name="type"
+            label="Type"
+            placeholder="All types"
+            options={types.map(({ slug, name }) => ({ value: slug, label: name }))}
+            defaultValue={query.type}
+          />
+        )}
+        <div className={styles.last}>
+          <SelectField
+            name="month"
+            label="Month"
+            placeholder={query.view === "calendar" ? "This month" : "All that are coming"}
+            options={months.map(({ month, words }) => ({ value: month, label: words }))}
+            defaultValue={query.month}
+          />
+          {!hydrated && (
+            <Button type="submit" look="quiet">
+              Show
+            </Button>
+          )}
+        </div>
+        {query.view === "calendar" && <input type="hidden" name="view" value="calendar" />}
+      </form>
+      <nav aria-label="How dates are shown" className={styles.views}>
+        {(["list", "calendar"] as const).map((view) => (
+          <Link
+            key={view}
+            href={browseHref(path, query, { view })}
+            aria-current={query.view === view ? "true" : undefined}
+            className={styles.view}
+          >
+            {view === "list" ? "List" : "Calendar"}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { TZDate } from "@date-fns/tz";
+import { addDays, eachDayOfInterval, endOfMonth, endOfWeek, format, startOfWeek } from "date-fns";
+import { dayAt } from "~/content/values/day-at";
+import { firstOf, type Month, monthInWords, shiftedMonth } from "./month";
+
+/** What a calendar shows of something on one day. */
+export interface CalendarEntry<Item> {
+  item: Item;
+  /** "5:30 PM"; on the days after the first, that it goes on. */
+  time: string;
+}
+
+export interface CalendarDay<Item> {
+  /** "2027-01-16" */
+  iso: string;
+  day: string;
+  /** "Saturday, January 16" */
+  words: string;
+  isInMonth: boolean;
+  isToday: boolean;
+  entries: CalendarEntry<Item>[];
+}
+
+export interface CalendarMonth<Item> {
+  month: Month;
+  /** "January 2027" */
+  words: string;
+  previous: { month: Month; words: string };
+  next: { month: Month; words: string };
+  /** From Sunday to Saturday. */
+  weeks: CalendarDay<Item>[][];
+}
+
+interface Dated<Item> {
+  startsAt: Date;
+  endsAt: Date;
+  item: Item;
+}
+
+/** A month as a wall calendar has it, on the clock of a time zone (IANA name). What lasts over several days is on each. */
+export function calendarMonth<Item>(
+  month: Month,
+  occasions: readonly Dated<Item>[],
+  now: Date,
+  timeZone: string,
+): CalendarMonth<Item> {
+  const first = firstOf(month, timeZone);
+  const days = eachDayOfInterval({ start: startOfWeek(first), end: endOfWeek(endOfMonth(first)) });
+  const entries = entriesByDay(occasions, timeZone);
+  const today = dayAt(now, timeZone).iso;
+  const shown = days.map((date) => {
+    const iso = format(date, "yyyy-MM-dd");
+    return {
+      iso,
+      day: format(date, "d"),
+      words: format(date, "EEEE, MMMM d"),
+      isInMonth: iso.startsWith(month),
+      isToday: iso === today,
+      entries: iso.startsWith(month) ? (entries.get(iso) ?? []) : [],
+    };
+  });
+  return {
+    month,
+    words: monthInWords(month),
+    previous: named(shiftedMonth(month, -1)),
+    next: named(shiftedMonth(month, 1)),
+    weeks: Array.from({ length: shown.length / 7 }, (_, week) => shown.slice(week * 7, week * 7 + 7)),
+  };
+}
+
+function entriesByDay<Item>(occasions: readonly Dated<Item>[], timeZone: string) {
+  const entries = new Map<string, CalendarEntry<Item>[]>();
+  for (const { startsAt, endsAt, item } of occasions) {
+    const begins = new TZDate(startsAt, timeZone);
+    // What ends at midnight does not reach into the day that begins then.
+    const last = dayAt(new Date(Math.max(endsAt.getTime() - 1, startsAt.getTime())), timeZone).iso;
+    let day = begins;
+    for (let iso = format(day, "yyyy-MM-dd"), time = format(day, "h:mm\u00a0a"); iso <= last; ) {
+      entries.set(iso, [...(entries.get(iso) ?? []), { item, time }]);
+      day = addDays(day, 1);
+      iso = format(day, "yyyy-MM-dd");
+      time = "All day";
+      if (iso === last) time = `Until ${format(new TZDate(endsAt, timeZone), "h:mm\u00a0a")}`;
+    }
+  }
+  return entries;
+}
+
+const named = (month: Month) => ({ month, words: monthInWords(month) });

@@ -1,0 +1,145 @@
+import { Badge, Select, Table, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Inbox, Search, SearchX } from "lucide-react";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { Answered } from "~/admin/screen/answered";
+import { Nothing } from "~/admin/screen/nothing";
+import { PagesOf } from "~/admin/screen/pages-of";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import { TableOfWork } from "~/admin/screen/table-of-work";
+import { UNREADABLE, UnreadableNote } from "~/admin/screen/unreadable-note";
+import { When } from "~/admin/screen/when";
+import { type ApplicationState, applicationStates } from "../../applications/application-state";
+import type { ApplicationItem, ApplicationList } from "../../applications/wire";
+import styles from "./applications.module.css";
+import { applicationsApi } from "./applications-api";
+import { STATE_COLORS } from "./state-colors";
+
+const PAGE_SIZE = 25;
+
+/** What new patients sent, as a queue that several people work on. */
+export default function Applications() {
+  const [address, setAddress] = useSearchParams();
+  const state = (address.get("state") ?? "") as ApplicationState | "";
+  const assignedTo = address.get("assigned") ?? "";
+  const page = Number(address.get("page") ?? 1);
+  // What is searched for is somebody's name: it stays out of the address.
+  const [typed, setTyped] = useState("");
+  const [q] = useDebouncedValue(typed.trim(), 300);
+  const change = (part: Record<string, string>) => {
+    const next = { state, assigned: assignedTo, ...part };
+    setAddress(new URLSearchParams(Object.entries(next).filter(([, value]) => value !== "")), {
+      replace: true,
+    });
+  };
+  const asked = { q, ...(state && { state }), ...(assignedTo && { assignedTo }), page, pageSize: PAGE_SIZE };
+  const list = useQuery({
+    queryKey: ["applications", asked],
+    queryFn: ({ signal }) => applicationsApi.search(asked, signal),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  const people = useQuery({ queryKey: ["application-people"], queryFn: applicationsApi.people });
+
+  return (
+    <Screen
+      title="Patient applications"
+      lead="Who would like to become a patient. Opening one is noted in the audit log."
+    >
+      <Panel>
+        <div className={styles.filters}>
+          <TextInput
+            type="search"
+            label="Search"
+            placeholder="Name, e-mail or phone"
+            leftSection={<Search size={16} aria-hidden="true" />}
+            value={typed}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              if (page > 1) change({ page: "" });
+            }}
+          />
+          <Select
+            label="State"
+            allowDeselect={false}
+            value={state}
+            data={[{ value: "", label: "All" }, ...stateChoices(list.data)]}
+            onChange={(value) => change({ state: value ?? "", page: "" })}
+          />
+          <Select
+            label="Looked after by"
+            allowDeselect={false}
+            value={assignedTo}
+            data={[
+              { value: "", label: "Anybody or nobody" },
+              { value: "none", label: "Nobody yet" },
+              ...(people.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(value) => change({ assigned: value ?? "", page: "" })}
+          />
+        </div>
+        <Answered query={list} lines={6}>
+          {({ items, total, unreadable }) => (
+            <>
+              <UnreadableNote count={unreadable} />
+              <p className={styles.total} role="status">
+                {total === 1 ? "1 application" : `${total} applications`}
+              </p>
+              <Rows items={items} isFiltered={Boolean(q || state || assignedTo)} />
+              <PagesOf
+                total={total}
+                pageSize={PAGE_SIZE}
+                page={page}
+                onChange={(next) => change({ page: String(next) })}
+              />
+            </>
+          )}
+        </Answered>
+      </Panel>
+    </Screen>
+  );
+}
+
+function stateChoices(list: ApplicationList | undefined) {
+  return Object.entries(applicationStates).map(([value, label]) => ({
+    value,
+    label: list ? `${label} (${list.counts[value as ApplicationState]})` : label,
+  }));
+}
+
+function Rows({ items, isFiltered }: { items: readonly ApplicationItem[]; isFiltered: boolean }) {
+  if (items.length === 0)
+    return (
+      <Nothing icon={isFiltered ? SearchX : Inbox}>
+        {isFiltered ? "None is like that." : "Nobody has applied yet. What is sent appears here."}
+      </Nothing>
+    );
+  return (
+    <TableOfWork heads={["Who", "State", "Looked after by", "Sent"]} minWidth={680}>
+      {items.map(({ id, name, unreadable, formName, state, assignedTo, createdAt }) => (
+        <Table.Tr key={id}>
+          <Table.Td>
+            <Link to={`/admin/patient-applications/${id}`} className={styles.name}>
+              {name || (unreadable ? UNREADABLE : "Somebody without a name")}
+            </Link>
+            <span className={styles.quiet}>{formName}</span>
+          </Table.Td>
+          <Table.Td>
+            <Badge variant="light" color={STATE_COLORS[state]}>
+              {applicationStates[state]}
+            </Badge>
+          </Table.Td>
+          <Table.Td>{assignedTo?.name ?? <span className={styles.quiet}>Nobody yet</span>}</Table.Td>
+          <Table.Td>
+            <When at={createdAt} />
+          </Table.Td>
+          <Table.Td />
+        </Table.Tr>
+      ))}
+    </TableOfWork>
+  );
+}

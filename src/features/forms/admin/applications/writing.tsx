@@ -1,0 +1,94 @@
+import { Button, SegmentedControl, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { notifyDone } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { useSubmit } from "~/admin/screen/use-submit";
+import { When } from "~/admin/screen/when";
+import { displayPhone } from "~/ui/phone/phone-number";
+import type { ApplicationDetail } from "../../applications/wire";
+import styles from "./applications.module.css";
+import { applicationsApi } from "./applications-api";
+
+interface WritingProps {
+  item: ApplicationDetail;
+  onChanged(): void;
+}
+
+/** What staff wrote, for each other and to the applicant, and the field to write more. */
+export function Writing({ item, onChanged }: WritingProps) {
+  return (
+    <Panel title="Notes and messages">
+      {item.entries.length > 0 && (
+        <ol className={styles.entries}>
+          {item.entries.map(({ id, kind, text, author, createdAt }) => (
+            <li key={id} data-kind={kind}>
+              <p className={styles.quiet}>
+                {kind === "note" ? "Note" : "Message to the applicant"} · {author} · <When at={createdAt} />
+              </p>
+              <p className={styles.text}>{text}</p>
+              {kind === "message" && (
+                <Link to={`/admin/patient-applications/${item.id}/letters/${id}`}>As a letter</Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <Write item={item} onChanged={onChanged} />
+    </Panel>
+  );
+}
+
+const DESCRIPTIONS = {
+  note: "Only those who look after applications read it.",
+  message: "They read it on their private page; the mail says only that it is there.",
+  letter:
+    "They gave no e-mail, so that nobody tells them of it. It stands on their private page, and here you can print it as a letter.",
+};
+
+function Write({ item: { id, email, phone }, onChanged }: WritingProps) {
+  const [kind, setKind] = useState("note");
+  const [written, setWritten] = useState(0);
+  const means = kind === "note" ? "note" : email ? "message" : "letter";
+  const submission = useSubmit(async ({ text = "" }) => {
+    await (means === "note" ? applicationsApi.note(id, text) : applicationsApi.message(id, text));
+    notifyDone(means === "message" ? "They are told that there is a message." : "Kept.");
+    setWritten((count) => count + 1);
+    onChanged();
+  });
+  return (
+    <form key={written} {...submission.form} className={styles.fields}>
+      <FormFailure error={submission.failure} />
+      <SegmentedControl
+        fullWidth
+        aria-label="What to write"
+        value={kind}
+        onChange={setKind}
+        data={[
+          { value: "note", label: "Note for the staff" },
+          { value: "message", label: email ? "Message to the applicant" : "Letter to the applicant" },
+        ]}
+      />
+      {means === "letter" && phone && (
+        <p className={styles.call}>
+          Or call them: <a href={`tel:${phone}`}>{displayPhone(phone)}</a>
+        </p>
+      )}
+      <Textarea
+        name="text"
+        label={{ note: "Note", message: "Message", letter: "Letter" }[means]}
+        description={DESCRIPTIONS[means]}
+        required
+        rows={4}
+        maxLength={4000}
+        error={submission.errors.text}
+      />
+      <div>
+        <Button type="submit" loading={submission.busy}>
+          {{ note: "Keep the note", message: "Send", letter: "Keep the letter" }[means]}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { Button, Menu } from "@mantine/core";
+import { Plus } from "lucide-react";
+import { useRef } from "react";
+import { useForm } from "~/admin/content/inputs/form-context";
+import { GroupFrame } from "~/admin/content/inputs/group-frame";
+import type { InputProps } from "~/admin/content/inputs/input-props";
+import { emptyEntry } from "~/admin/content/inputs/item-array-input";
+import { ItemFrame } from "~/admin/content/inputs/item-frame";
+import { SortableList } from "~/admin/content/inputs/sortable-list";
+import { useEntryKeys } from "~/admin/content/inputs/use-entry-keys";
+import type { FormQuestion, QuestionKind } from "../../form/question";
+import { questionKinds } from "../../form/question";
+import { AskedWhen } from "./asked-when";
+import { nameFrom } from "./name-from";
+import { partsOf } from "./question-parts";
+import styles from "./questions.module.css";
+import { QuestionsPreview } from "./questions-preview";
+
+/** The questions of a form, for somebody who never saw code: names are made, conditions are picked, and the form is seen as it grows. */
+export default function QuestionsField(props: InputProps<FormQuestion[]>) {
+  const { field, path, value, onChange, errors, disabled } = props;
+  const parts = field.settings.item ?? [];
+  const { Input } = useForm();
+  const entries = useEntryKeys(value);
+  const added = useRef<FormQuestion | null>(null);
+  const isFull = value.length >= (field.settings.maxItems ?? Number.POSITIVE_INFINITY);
+  const names = value.map(({ name }) => name);
+
+  function add(kind: QuestionKind) {
+    const question = { ...emptyEntry(parts), kind, name: nameFrom(kind, names) } as unknown as FormQuestion;
+    added.current = question;
+    onChange([...value, question]);
+  }
+
+  /** A name that was made from the words follows them; what others depend on, and what was sent already under it, keeps its own. */
+  function change(at: number, part: string, typed: unknown) {
+    const before = value[at];
+    if (!before) return;
+    const after = { ...before, [part]: typed } as FormQuestion;
+    const others = names.toSpliced(at, 1);
+    const isMade = before === added.current || before.name === nameFrom(before.label || before.kind, others);
+    const isNew = added.current !== null && before.name === added.current.name;
+    if (part === "label" && isNew && isMade && !value.some(({ shownWhen }) => shownWhen === before.name)) {
+      after.name = nameFrom(String(typed) || after.kind, others);
+      added.current = after;
+    }
+    onChange(value.with(at, after));
+  }
+
+  return (
+    <GroupFrame field={field} path={path} errors={errors} partsSpeak>
+      <div className={styles.builder}>
+        <div className={styles.list}>
+          {value.length > 0 && (
+            <SortableList
+              label={field.label}
+              entries={entries}
+              keyOf={({ key }) => key}
+              nameOf={({ value: question }) => question.label || questionKinds[question.kind]}
+              onReorder={(moved) => onChange(moved.map(({ value: question }) => question))}
+              disabled={disabled}
+            >
+              {({ value: question }, at) => (
+                <div className={question.kind === "page" ? styles.page : undefined}>
+                  <ItemFrame
+                    title={question.label || "No words yet"}
+                    kind={`${questionKinds[question.kind]}${question.required ? ", required" : ""}${question.sensitive ? ", sensitive" : ""}`}
+                    initiallyOpen={question.name === added.current?.name}
+                    needsLook={Object.keys(errors).some((name) => name.startsWith(`${path}.${at}.`))}
+                    disabled={disabled}
+                    onRemove={() => onChange(value.toSpliced(at, 1))}
+                    onDuplicate={
+                      isFull
+                        ? undefined
+                        : () =>
+                            onChange(
+                              value.toSpliced(at + 1, 0, {
+                                ...question,
+                                name: nameFrom(question.label || question.kind, names),
+                                sender: null,
+                              }),
+                            )
+                    }
+                  >
+                    {["kind", ...partsOf(question.kind)].map((name) => {
+                      const part = parts.find((one) => one.name === name);
+                      return (
+                        part && (
+                          <Input
+                            key={name}
+                            field={part}
+                            path={`${path}.${at}.${name}`}
+                            value={question[name as keyof FormQuestion]}
+                            onChange={(typed) => change(at, name, name === "kind" && !typed ? "text" : typed)}
+                            errors={errors}
+                            disabled={disabled}
+                          />
+                        )
+                      );
+                    })}
+                    <AskedWhen
+                      question={question}
+                      before={value.slice(0, at)}
+                      message={errors[`${path}.${at}.shownWhen`] ?? errors[`${path}.${at}.shownWhenIs`]}
+                      disabled={disabled}
+                      onChange={(condition) => onChange(value.with(at, { ...question, ...condition }))}
+                    />
+                  </ItemFrame>
+                </div>
+              )}
+            </SortableList>
+          )}
+          <Menu position="bottom-start">
+            <Menu.Target>
+              <Button
+                variant="default"
+                w="fit-content"
+                leftSection={<Plus size={18} aria-hidden />}
+                disabled={disabled || isFull}
+              >
+                Add a question
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {(Object.keys(questionKinds) as QuestionKind[]).map((kind) => (
+                <Menu.Item key={kind} onClick={() => add(kind)}>
+                  {questionKinds[kind]}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        </div>
+        <QuestionsPreview questions={value} />
+      </div>
+    </GroupFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { Badge, Button } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { When } from "~/admin/screen/when";
+import type { ReadSubmission } from "../wire";
+import { AttachedFiles } from "./attached-files";
+import styles from "./submissions.module.css";
+
+/** Everything that somebody sent. It is forgotten here when the dialog closes. */
+export function SubmissionView({ id, onGone }: { id: string; onGone(): void }) {
+  const path = `/api/admin/submissions/${id}`;
+  const [sure, setSure] = useState(false);
+  const submission = useQuery({
+    queryKey: ["submission", id],
+    queryFn: ({ signal }) => api.get<ReadSubmission>(path, { signal }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const change = useMutation({
+    mutationFn: (work: () => Promise<unknown>) => work(),
+    onSuccess() {
+      notifyDone("Done.");
+      void queryClient.invalidateQueries({ queryKey: ["submissions"] });
+      onGone();
+    },
+    onError: notifyFailed,
+  });
+  return (
+    <Answered query={submission}>
+      {({ formName, createdAt, deleteAfter, state, answers }) => (
+        <>
+          <p className={styles.quiet}>
+            {formName}, <When at={createdAt} />. It is deleted <When at={deleteAfter} />.
+          </p>
+          <dl className={styles.answers}>
+            {answers.map((answer) => (
+              <div key={answer.name}>
+                <dt>
+                  {answer.label}{" "}
+                  {answer.sensitive && (
+                    <Badge size="sm" variant="light" color="clay">
+                      Sensitive
+                    </Badge>
+                  )}
+                </dt>
+                <dd>
+                  {answer.kind === "file" ? (
+                    <AttachedFiles submissionId={id} names={answer.text} ids={answer.values} />
+                  ) : (
+                    answer.text
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.quiet}>The audit log notes that you looked.</p>
+          <div className={styles.actions}>
+            <Button
+              loading={change.isPending}
+              onClick={() =>
+                change.mutate(() =>
+                  api.put(`${path}/state`, { state: state === "received" ? "handled" : "received" }),
+                )
+              }
+            >
+              {state === "received" ? "Dealt with" : "Mark as new"}
+            </Button>
+            <Button
+              variant="default"
+              color="red"
+              onClick={() => (sure ? change.mutate(() => api.del(path)) : setSure(true))}
+            >
+              {sure ? "Yes, delete it for good" : "Delete"}
+            </Button>
+          </div>
+        </>
+      )}
+    </Answered>
+  );
+}

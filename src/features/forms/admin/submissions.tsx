@@ -1,0 +1,166 @@
+import { Badge, Button, Modal, NativeSelect, Table, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Inbox, Search, SearchX } from "lucide-react";
+import { useState } from "react";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router";
+import { downloadFile } from "~/admin/content/api/download-file";
+import { api } from "~/admin/requests/api";
+import { Answered } from "~/admin/screen/answered";
+import { Nothing } from "~/admin/screen/nothing";
+import { notifyFailed } from "~/admin/screen/notify";
+import { PagesOf } from "~/admin/screen/pages-of";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import { TableOfWork } from "~/admin/screen/table-of-work";
+import { UNREADABLE, UnreadableNote } from "~/admin/screen/unreadable-note";
+import { When } from "~/admin/screen/when";
+import type { SubmissionItem, SubmissionList } from "../wire";
+import { SubmissionView } from "./submission-view";
+import styles from "./submissions.module.css";
+
+const PATH = "/api/admin/submissions";
+const PAGE_SIZE = 25;
+
+const STATES: Record<SubmissionItem["state"], { label: string; color: string }> = {
+  received: { label: "New", color: "amber" },
+  handled: { label: "Dealt with", color: "green" },
+  "in-review": { label: "In review", color: "teal" },
+  accepted: { label: "Accepted", color: "green" },
+  declined: { label: "Declined", color: "gray" },
+  "message-sent": { label: "Message sent", color: "teal" },
+};
+
+/** What people sent by the site's forms. The list says who and when; what was answered opens one by one, and that is noted. */
+export default function Submissions() {
+  const [search, setSearch] = useSearchParams();
+  const { id } = useParams();
+  const navigate = useNavigate();
+  // What is searched for is somebody's name: it stays out of the address.
+  const [typed, setTyped] = useState("");
+  const [q] = useDebouncedValue(typed.trim(), 300);
+  const page = Number(search.get("page") ?? 1);
+  const formId = search.get("formId") ?? "";
+  const state = search.get("state") ?? "";
+  const asked = { q, ...(formId && { formId }), ...(state && { state }), page, pageSize: PAGE_SIZE };
+  const list = useQuery({
+    queryKey: ["submissions", asked],
+    queryFn: ({ signal }) => api.post<SubmissionList>(`${PATH}/search`, asked, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  const filter = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    next.delete("page");
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setSearch(next, { replace: true });
+  };
+  const close = () => navigate({ pathname: "/admin/forms/submissions", search: search.toString() });
+  const save = () => downloadFile(`${PATH}.csv?formId=${formId}`, "submissions.csv").catch(notifyFailed);
+
+  return (
+    <Screen title="Submissions" lead="What people sent by the forms of the website. Each reading is noted.">
+      <Panel>
+        <div className={styles.filters}>
+          <TextInput
+            label="Search"
+            type="search"
+            placeholder="Name or e-mail"
+            className={styles.search}
+            leftSection={<Search size={16} aria-hidden="true" />}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              if (page > 1) filter("page", "");
+            }}
+          />
+          <NativeSelect
+            label="Form"
+            value={formId}
+            data={[
+              { value: "", label: "All" },
+              ...(list.data?.forms ?? []).map((form) => ({ value: form.id, label: form.name })),
+            ]}
+            onChange={(event) => filter("formId", event.currentTarget.value)}
+          />
+          <NativeSelect
+            label="State"
+            value={state}
+            data={[
+              { value: "", label: "All" },
+              ...(["received", "handled"] as const).map((value) => ({ value, label: STATES[value].label })),
+            ]}
+            onChange={(event) => filter("state", event.currentTarget.value)}
+          />
+          <Button variant="default" disabled={!formId} onClick={save}>
+            {formId ? "Save as CSV" : "Choose a form to save it as CSV"}
+          </Button>
+        </div>
+        <Answered query={list} lines={6}>
+          {({ items, total, unreadable }) => (
+            <>
+              <UnreadableNote count={unreadable} />
+              <p className={styles.total} role="status">
+                {total === 1 ? "1 submission" : `${total} submissions`}
+              </p>
+              {items.length === 0 ? (
+                <Nothing icon={q || formId || state ? SearchX : Inbox}>
+                  {q || formId || state
+                    ? "None is like that."
+                    : "Nothing here yet. What people send by a form appears at once."}
+                </Nothing>
+              ) : (
+                <TableOfWork heads={["Who", "Form", "State", "When"]} minWidth={720}>
+                  {items.map((item) => (
+                    <Table.Tr key={item.id}>
+                      <Table.Td>
+                        <span className={styles.name}>
+                          {item.name || (item.unreadable ? UNREADABLE : "No name given")}
+                        </span>
+                        <span className={styles.quiet}>{item.email}</span>
+                      </Table.Td>
+                      <Table.Td>{item.formName}</Table.Td>
+                      <Table.Td>
+                        <Badge variant="light" color={STATES[item.state].color}>
+                          {STATES[item.state].label}
+                        </Badge>
+                      </Table.Td>
+                      <Table.Td>
+                        <When at={item.createdAt} />
+                      </Table.Td>
+                      <Table.Td ta="right">
+                        <Button
+                          component={Link}
+                          to={{ pathname: `/admin/forms/submissions/${item.id}`, search: search.toString() }}
+                          variant="subtle"
+                          size="compact-sm"
+                          aria-label={`Read what ${item.name || "somebody"} sent`}
+                        >
+                          Read
+                        </Button>
+                      </Table.Td>
+                    </Table.Tr>
+                  ))}
+                </TableOfWork>
+              )}
+              <PagesOf
+                total={total}
+                pageSize={PAGE_SIZE}
+                page={page}
+                onChange={(next) => filter("page", String(next))}
+              />
+            </>
+          )}
+        </Answered>
+      </Panel>
+      <Modal opened={id !== undefined} onClose={close} title={nameOf(list.data, id)} size="lg">
+        {id && <SubmissionView id={id} onGone={close} />}
+      </Modal>
+    </Screen>
+  );
+}
+
+/** Who sent what is open, as far as the list shows it. */
+function nameOf(list: SubmissionList | undefined, id: string | undefined): string {
+  return list?.items.find((item) => item.id === id)?.name || "Submission";
+}

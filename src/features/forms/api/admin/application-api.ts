@@ -1,0 +1,108 @@
+import { domainServices } from "~/platform/domain-services";
+import { adminRoute } from "~/server/admin-api/admin-route";
+import { done, idParam } from "~/server/admin-api/common-schemas";
+import { jsonBody } from "~/server/admin-api/content/schemas";
+import { failures, json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import type { Services } from "~/server/services";
+import { assignApplication, changeState } from "../../applications/queue/change-application";
+import { deleteApplication } from "../../applications/queue/delete-application";
+import { messageApplicant, noteApplication } from "../../applications/queue/write-about-application";
+import { assignee, base, standing, words } from "./schemas";
+
+const one = "/api/admin/patient-applications/{id}";
+const ok = { ok: true as const };
+
+/** What staff do about one application. */
+export function applicationApi(services: Services) {
+  const api = newApi();
+  const domain = domainServices(services, services.env);
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...base,
+      method: "put",
+      path: `${one}/state`,
+      summary: "Says how an application stands; the applicant is told that there is news when it was decided",
+      request: { params: idParam, ...jsonBody(standing) },
+      responses: { 200: json("It stands so.", done), ...failures(404, 422) },
+    },
+    async ({ c, actor }) => {
+      await changeState(domain, actor, c.req.valid("param").id, c.req.valid("json").state);
+      return c.json(ok, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...base,
+      method: "put",
+      path: `${one}/assignee`,
+      summary: "Says who looks after an application",
+      request: { params: idParam, ...jsonBody(assignee) },
+      responses: { 200: json("It is theirs.", done), ...failures(400, 404, 422) },
+    },
+    async ({ c, actor }) => {
+      await assignApplication(domain, actor, c.req.valid("param").id, c.req.valid("json").userId);
+      return c.json(ok, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...base,
+      method: "post",
+      path: `${one}/notes`,
+      summary: "Keeps a note for the staff",
+      request: { params: idParam, ...jsonBody(words) },
+      responses: { 200: json("Kept.", done), ...failures(404, 422) },
+    },
+    async ({ c, actor }) => {
+      await noteApplication(domain, actor, c.req.valid("param").id, c.req.valid("json").text);
+      return c.json(ok, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...base,
+      method: "post",
+      path: `${one}/messages`,
+      summary:
+        "Leaves a message on the applicant's private page; the mail, where they gave an address, says only that it is there",
+      request: { params: idParam, ...jsonBody(words) },
+      responses: { 200: json("They are told.", done), ...failures(404, 422) },
+    },
+    async ({ c, actor }) => {
+      await messageApplicant(domain, actor, c.req.valid("param").id, c.req.valid("json").text);
+      return c.json(ok, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...base,
+      method: "delete",
+      path: one,
+      fresh: true,
+      summary: "Deletes an application for good",
+      request: { params: idParam },
+      responses: { 200: json("It is gone.", done), ...failures(404, 422) },
+    },
+    async ({ c, actor }) => {
+      await deleteApplication(domain, actor, c.req.valid("param").id);
+      return c.json(ok, 200);
+    },
+  );
+  return api;
+}

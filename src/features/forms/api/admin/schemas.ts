@@ -1,0 +1,84 @@
+import { z } from "@hono/zod-openapi";
+import { inBody } from "~/server/api/numbers";
+import { type ApplicationState, applicationStates } from "../../applications/application-state";
+
+/** The shapes of src/features/forms/applications/wire.ts as the API documents them. */
+
+export const base = {
+  access: { anyOf: ["permissionPatientFormManager"] },
+  tag: "Patient applications",
+} as const;
+
+const states = Object.keys(applicationStates) as [ApplicationState, ...ApplicationState[]];
+const state = z.enum(states);
+const instant = z.iso.datetime().describe("ISO 8601, UTC.");
+
+/** In a body: what is searched for is somebody's name, which no address is to hold. */
+export const search = z.strictObject({
+  q: z.string().trim().max(200).default("").describe("Parts of a name, an e-mail or a phone."),
+  state: state.optional(),
+  assignedTo: z
+    .union([z.uuid(), z.literal("none")])
+    .optional()
+    .describe("A person's id, or none."),
+  page: inBody.page,
+  pageSize: inBody.pageSize(100),
+});
+
+const item = z.object({
+  id: z.uuid(),
+  formName: z.string(),
+  state,
+  name: z.string().describe("Who applied."),
+  unreadable: z.boolean().describe("No known secret opens who it is."),
+  assignedTo: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  deleteAfter: instant.describe("When it is deleted by itself."),
+});
+
+export const applicationList = z
+  .object({
+    items: z.array(item),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    unreadable: z.int().describe("How many a search could not look into."),
+    counts: z.record(state, z.int()).describe("How many stand in each state."),
+  })
+  .openapi("ApplicationList");
+
+export const applicationDetail = z
+  .object({
+    item: item.extend({
+      email: z.string(),
+      phone: z.string(),
+      letter: z.object({
+        addresses: z.array(z.object({ label: z.string(), lines: z.array(z.string()) })),
+        from: z.object({ name: z.string(), address: z.string(), phone: z.string() }),
+      }),
+      answers: z.array(
+        z.object({
+          label: z.string(),
+          text: z.string(),
+          sensitive: z.boolean(),
+          files: z.array(z.string()).describe("Ids of attached files."),
+        }),
+      ),
+      entries: z.array(
+        z.object({
+          id: z.uuid(),
+          kind: z.enum(["note", "message"]).describe("A note is for staff, a message for the applicant."),
+          text: z.string(),
+          author: z.string(),
+          createdAt: instant,
+        }),
+      ),
+    }),
+  })
+  .openapi("Application");
+
+export const people = z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string() })) });
+export const words = z.strictObject({ text: z.string().trim().min(1, "Enter a message.").max(4_000) });
+export const assignee = z.strictObject({ userId: z.uuid().nullable() });
+export const standing = z.strictObject({ state });

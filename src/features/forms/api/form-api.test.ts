@@ -1,0 +1,252 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createItem } from "~/content/actions/create-item";
+import { awardForms } from "~/demo/content/forms/award";
+import { conferenceForm } from "~/demo/content/forms/conference";
+import { auditEvent } from "~/platform/audit/table";
+import { outboxMessage } from "~/platform/outbox/table";
+import { testActor } from "../../../../test/factories/content";
+import { question } from "../../../../test/factories/form";
+import { mailsIn } from "../../../../test/factories/services";
+import { packedActions, packedPdf } from "../../../../test/packed-pdf";
+import { testApp } from "../../../../test/web-app";
+import { deleteSubmission } from "../delete-submission";
+import { readFile } from "../files/read-file";
+import { sweepFiles } from "../files/sweep-files";
+import { formType } from "../form/definition";
+import { openAnswers, openSensitiveAnswers } from "../sealed/sealed-answers";
+import { formFile, formSubmission } from "../table";
+
+let days = 0;
+const now = () => new Date(Date.now() + days * 86_400_000);
+const { url, services, logged } = await testApp({ settings: { CAPTCHA: "off" }, services: { now } });
+const { db, sealer, storage } = services;
+
+const form = {
+  title: "Apply",
+  slug: "apply",
+  retentionDays: 30,
+  questions: [
+    question("firstName", "text", { sender: "firstName", required: true }),
+    question("languages", "choices", { choices: ["English", "Spanish", "Somali"] }),
+    question("second", "page"),
+    question("story", "textarea", { sensitive: true, required: true }),
+    question("card", "file"),
+  ],
+};
+beforeAll(async () => {
+  await createItem({ db, actor: testActor }, formType, form, { publish: true, trusted: true });
+  await createItem({ db, actor: testActor }, formType, { ...form, slug: "draft" });
+});
+
+type Sent = [name: string, value: string | File][];
+const filled: Sent = [
+  ["firstName", "Canary"],
+  ["languages", "Spanish"],
+  ["languages", "English"],
+  ["story", "hives and dread"],
+];
+
+async function send(fields: Sent, { path = "apply", key = randomUUID() as string } = {}) {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  const headers = { "idempotency-key": key, accept: "application/json" };
+  const answer = await fetch(`${url}/api/form/${path}`, { method: "POST", body, headers });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const stored = async (id: string) => {
+  const [row] = await db.select().from(formSubmission).where(eq(formSubmission.id, id));
+  if (!row) throw new Error("Nothing was stored.");
+  return row;
+};
+const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#0f4c45" } })
+  .jpeg()
+  .toBuffer();
+const card = (bytes: Uint8Array = picture, name = "card.jpg") =>
+  new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
+
+test("a form is taken, with every value of a name, and nothing of it is in a log", async () => {
+  const { status, body } = await send(filled);
+  expect([status, body.name]).toEqual([200, "Canary"]);
+  const row = await stored(body.submission.id);
+  expect(openAnswers(sealer, row).map(({ text }) => text)).toEqual(["Canary", "English, Spanish"]);
+  expect(openSensitiveAnswers(sealer, row)[0]?.text).toBe("hives and dread");
+  expect(JSON.stringify(logged())).not.toMatch(/canary|hives/i);
+});
+
+describe("of the demo hospital", () => {
+  const publish = (content: object) =>
+    createItem({ db, actor: testActor }, formType, content, { publish: true, trusted: true });
+
+  test("a registration for the conference is kept, and confirmed by mail", async () => {
+    await publish(conferenceForm);
+    const { status, body } = await send(
+      [
+        ["firstName", "Ana"],
+        ["lastName", "Lind"],
+        ["email", "ana@guests.example"],
+        ["role", "Fire or ambulance squad"],
+        ["squad", "4"],
+        ["groups", "Farm injuries"],
+      ],
+      { path: conferenceForm.slug },
+    );
+    expect([status, body.name]).toEqual([200, "Ana"]);
+    const answers = openAnswers(sealer, await stored(body.submission.id));
+    expect(Object.fromEntries(answers.map(({ name, text }) => [name, text]))).toMatchObject({
+      email: "ana@guests.example",
+      role: "Fire or ambulance squad",
+      squad: "4",
+      groups: "Farm injuries",
+    });
+    const confirmed = (await mailsIn(db)).filter(({ to }) => to === "ana@guests.example");
+    expect(confirmed.map(({ text }) => text)).toEqual([expect.stringContaining("Your name is on the list")]);
+  });
+
+  test("feedback for an award is kept, and staff are told that it is there, not what it says", async () => {
+    const { lanternForm } = awardForms;
+    await publish(lanternForm);
+    const { status, body } = await send(
+      [
+        ["nurse", "Wilma of the emergency room"],
+        ["youAre", "A patient"],
+        ["story", "She stayed until my sister came."],
+      ],
+      { path: lanternForm.slug },
+    );
+    expect(status).toBe(200);
+    const row = await stored(body.submission.id);
+    expect(openAnswers(sealer, row)).toContainEqual(
+      expect.objectContaining({ name: "nurse", text: "Wilma of the emergency room" }),
+    );
+    expect(openSensitiveAnswers(sealer, row)[0]?.text).toBe("She stayed until my sister came.");
+    const told = (await mailsIn(db)).filter(({ to }) => lanternForm.notify.includes(to));
+    expect(told).toHaveLength(1);
+    expect(told[0]?.text).not.toMatch(/Wilma|sister/);
+  });
+});
+
+test("the same key with the same fields is one submission; another file makes it another", async () => {
+  const before = await db.$count(formSubmission);
+  const first = await send(filled, { key: "a-key-of-mine" });
+  expect((await send(filled, { key: "a-key-of-mine" })).body).toEqual(first.body);
+  expect(await db.$count(formSubmission)).toBe(before + 1);
+  const other = await send([...filled, ["card", card()]], { key: "a-key-of-mine" });
+  expect(other.body.submission.id).not.toBe(first.body.submission.id);
+});
+
+test("everything that is wrong is told at once", async () => {
+  const { status, body } = await send([["languages", "Klingon"]]);
+  const names = body.error.errors.map(({ propertyName }: { propertyName: string }) => propertyName);
+  expect([status, names]).toEqual([422, ["firstName", "languages", "story"]]);
+});
+
+test("one page is looked at alone, and nothing is kept", async () => {
+  const before = await db.$count(formSubmission);
+  expect((await send([["firstName", "Jo"]], { path: "apply/page/0" })).status).toBe(200);
+  expect((await send([["firstName", "Jo"]], { path: "apply/page/1" })).body.error.errors).toHaveLength(1);
+  expect((await send([], { path: "apply/page/7" })).status).toBe(404);
+  expect(await db.$count(formSubmission)).toBe(before);
+});
+
+test.each(["draft", "no-such-form"])("there is no form at %s", async (path) => {
+  expect((await send(filled, { path })).status).toBe(404);
+});
+
+describe("a file", () => {
+  test("is kept encrypted, read by staff with a note of it, and gone with the submission", async () => {
+    const { body } = await send([...filled, ["card", card()]]);
+    const { id } = body.submission;
+    const [row] = await db.select().from(formFile).where(eq(formFile.submissionId, id));
+    const bytes = (await storage.get(row?.storageKey ?? ""))?.bytes;
+    expect(bytes?.includes("JFIF")).toBe(false);
+    const read = await readFile(services, storage, testActor, { submissionId: id, fileId: row?.id ?? "" });
+    expect(read).toMatchObject({ filename: "card.jpg", mimeType: "image/jpeg" });
+    expect((await sharp(read.bytes).metadata()).width).toBe(8);
+    const noted = await db.select().from(auditEvent).where(eq(auditEvent.action, "submission.file-read"));
+    expect(noted.map(({ subjectId }) => subjectId)).toEqual([id]);
+
+    await db.transaction((tx) => deleteSubmission(tx, testActor, id));
+    await sweepFiles(services, storage);
+    expect(await storage.get(row?.storageKey ?? "")).toBeNull();
+    expect(await db.$count(formFile, eq(formFile.id, row?.id ?? ""))).toBe(0);
+  });
+
+  test("of another kind is refused where it was added, and nothing is stored", async () => {
+    const before = await db.$count(formFile);
+    const svg = card(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"), "card.jpg");
+    const { status, body } = await send([...filled, ["card", svg]]);
+    expect(status).toBe(422);
+    expect(body.error.errors).toEqual([{ propertyName: "card", message: expect.stringContaining("PDF") }]);
+    expect(await db.$count(formFile)).toBe(before);
+  });
+
+  test.each(packedActions)(
+    "that is a PDF with %s, compressed, is refused, and nothing is stored",
+    async (_, action) => {
+      const before = await db.$count(formFile);
+      const { status, body } = await send([...filled, ["card", card(packedPdf(action), "card.pdf")]]);
+      expect(status).toBe(422);
+      expect(body.error.errors).toEqual([
+        { propertyName: "card", message: expect.stringContaining("active content") },
+      ]);
+      expect(await db.$count(formFile)).toBe(before);
+    },
+  );
+
+  test("too many, or a body beyond the limit, are refused", async () => {
+    const six: Sent = Array.from({ length: 6 }, () => ["card", card()]);
+    expect((await send([...filled, ...six])).body.error.errors[0].message).toContain("5 files");
+    const huge = card(Buffer.alloc(23 * 1024 * 1024));
+    expect((await send([...filled, ["card", huge]]).catch(() => ({ status: 413 }))).status).toBe(413);
+  });
+
+  test("of another submission cannot be named", async () => {
+    const [other] = await db.select().from(formFile);
+    const { body } = await send([...filled, ["card", other?.id ?? ""], ["card", `${other?.sealed} 3 x.pdf`]]);
+    expect(openAnswers(sealer, await stored(body.submission.id)).map(({ name }) => name)).not.toContain(
+      "card",
+    );
+  });
+});
+
+test("what was never sent leaves after a day", async () => {
+  await db.insert(formFile).values({
+    id: randomUUID(),
+    formId: randomUUID(),
+    storageKey: `${"0".repeat(32)}.seal`,
+    sealed: "x",
+    createdAt: now(),
+  });
+  const before = await db.$count(formFile);
+  await sweepFiles(services, storage);
+  expect(await db.$count(formFile)).toBe(before);
+  days = 2;
+  await sweepFiles(services, storage);
+  days = 0;
+  expect(await db.$count(formFile)).toBe(before - 1);
+});
+
+const HOSTILE = [
+  "<script>alert(1)</script>",
+  '"><img src=x onerror=alert(1)>',
+  "javascript:alert(1)",
+  '=HYPERLINK("http://evil.example")',
+  "Jo\r\nBcc: victim@example.org",
+  "{{constructor.constructor('alert(1)')()}}",
+];
+
+test.each(HOSTILE)("%j is text and nothing else", async (text) => {
+  const before = await db.$count(outboxMessage);
+  const { status, body } = await send([
+    ["firstName", text],
+    ["story", text],
+  ]);
+  expect(status).toBe(200);
+  const [answer] = openAnswers(sealer, await stored(body.submission.id));
+  expect(answer?.text).toBe(text.replace(/[\r\n]+/g, " "));
+  expect(await db.$count(outboxMessage)).toBe(before);
+});

@@ -1,0 +1,36 @@
+import { HospitalMail, MailButton, MailText } from "~/features/settings/mail/hospital-mail";
+import { mailIdentity } from "~/features/settings/mail/mail-identity";
+import { retentionTimes } from "~/features/settings/retention-times";
+import type { DomainServices } from "~/platform/domain-services";
+import { MAIL_SITE } from "~/platform/mail/site-links";
+import { enqueueMail } from "~/platform/outbox/enqueue-mail";
+import type { SavedProgress } from "./save-progress";
+
+/** Writes somebody the code of what they saved, with nothing of what it is. The address itself is kept nowhere but with the message. */
+export async function mailResumeCode(
+  services: DomainServices,
+  { to, path, code }: Pick<SavedProgress, "code"> & { to: string; path: string },
+): Promise<void> {
+  const { db, sealer, now } = services;
+  await db.transaction(async (tx) => {
+    const [hospital, { keptProgressDays }] = [await mailIdentity(tx), await retentionTimes(tx)];
+    const body = (
+      <HospitalMail hospital={hospital} heading="To go on where you stopped">
+        <MailText>
+          Your form is saved for {keptProgressDays} days. To go on, open the page and enter this code:
+        </MailText>
+        <MailText>
+          <strong>{code}</strong>
+        </MailText>
+        <MailButton href={`${MAIL_SITE}${path}`}>Go on</MailButton>
+        <MailText>
+          Whoever has the code can read what you typed: keep this message to yourself. If you did not ask for
+          it, you need not do anything.
+        </MailText>
+      </HospitalMail>
+    );
+    const subject = `To go on where you stopped (${hospital.name})`;
+    const headers = { "Auto-Submitted": "auto-generated" };
+    await enqueueMail(tx, sealer, { kind: "forms.resume-code", to, subject, headers, body }, now());
+  });
+}

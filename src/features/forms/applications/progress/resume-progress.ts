@@ -1,0 +1,41 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { savedProgress } from "../table";
+import { openProgress, type Progress } from "./progress";
+import { resumeCodeHash } from "./resume-code";
+
+/**
+ * What somebody saved under a code. A code that never was, one of another form and one that expired are answered alike.
+ * @throws AppError VALIDATION_FAILED naming the field `resumeCode`
+ */
+export async function resumeProgress(
+  { db, sealer, now }: Pick<DomainServices, "db" | "sealer" | "now">,
+  formId: string,
+  code: string,
+): Promise<Progress> {
+  const codeHash = resumeCodeHash(code);
+  const [row] = codeHash
+    ? await db
+        .select()
+        .from(savedProgress)
+        .where(
+          and(
+            eq(savedProgress.codeHash, codeHash),
+            eq(savedProgress.formId, formId),
+            gt(savedProgress.expiresAt, now()),
+          ),
+        )
+    : [];
+  if (row) return openProgress(sealer, row.sealed);
+  const message =
+    "We found no saved form with this code. Check the code. A saved form is deleted after a while.";
+  throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "resumeCode", message }] });
+}
+
+/** Deletes what was saved, once it was sent. */
+export async function forgetProgress(tx: Database, code: string): Promise<void> {
+  const codeHash = resumeCodeHash(code);
+  if (codeHash) await tx.delete(savedProgress).where(eq(savedProgress.codeHash, codeHash));
+}

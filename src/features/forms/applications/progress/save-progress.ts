@@ -1,0 +1,63 @@
+import { addDays } from "date-fns";
+import { and, eq, gt } from "drizzle-orm";
+import { retentionTimes } from "~/features/settings/retention-times";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import type { PublishedForm } from "../../form/table";
+import { savedProgress } from "../table";
+import { type Progress, sealProgress } from "./progress";
+import { newResumeCode, resumeCodeHash } from "./resume-code";
+
+/** Of what was typed; the longest form filled to the brim has less. */
+const MOST_LETTERS = 400_000;
+
+export interface SavedProgress {
+  /** To go on with, in groups of letters. */
+  code: string;
+  expiresAt: Date;
+}
+
+/**
+ * Keeps what somebody typed, sealed, until they come back with the code. Attached files are not kept: they are added again.
+ * @param code of what they saved before: the same opens what is saved now
+ * @throws AppError TOO_LARGE
+ */
+export async function saveProgress(
+  { db, sealer, now }: Pick<DomainServices, "db" | "sealer" | "now">,
+  form: Pick<PublishedForm, "id" | "questions">,
+  progress: Progress,
+  code = "",
+): Promise<SavedProgress> {
+  const sealed = sealProgress(sealer, withoutFiles(form, progress));
+  if (sealed.length > MOST_LETTERS) throw new AppError("TOO_LARGE", "This form is too long to be saved.");
+  const at = now();
+  const { keptProgressDays } = await retentionTimes(db);
+  const times = { updatedAt: at, expiresAt: addDays(at, keptProgressDays) };
+  const known = resumeCodeHash(code);
+  if (known) {
+    const kept = await db
+      .update(savedProgress)
+      .set({ sealed, ...times })
+      .where(
+        and(
+          eq(savedProgress.codeHash, known),
+          eq(savedProgress.formId, form.id),
+          gt(savedProgress.expiresAt, at),
+        ),
+      );
+    if (kept.rowCount) return { code, expiresAt: times.expiresAt };
+  }
+  const fresh = newResumeCode();
+  const codeHash = resumeCodeHash(fresh) ?? "";
+  await db.insert(savedProgress).values({ formId: form.id, codeHash, sealed, createdAt: at, ...times });
+  return { code: fresh, expiresAt: times.expiresAt };
+}
+
+function withoutFiles({ questions }: Pick<PublishedForm, "questions">, progress: Progress): Progress {
+  const names = questions.filter(({ kind }) => kind !== "file").map(({ name }) => name);
+  const isKept = (field: string) => names.includes(field.split(".", 1)[0] ?? "");
+  return {
+    ...progress,
+    values: Object.fromEntries(Object.entries(progress.values).filter(([field]) => isKept(field))),
+  };
+}

@@ -1,0 +1,98 @@
+import { and, count, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { namesOf } from "~/features/accounts/names-of";
+import type { DomainServices } from "~/platform/domain-services";
+import { readSender } from "../../sealed/sealed-answers";
+import { type FormSubmission, formSubmission } from "../../table";
+import { type ApplicationState, applicationState, applicationStates } from "../application-state";
+import { isApplication } from "../is-application";
+import type { ApplicationItem, ApplicationList } from "../wire";
+
+export interface ApplicationFilter {
+  /** A part of a name, an e-mail or a phone. */
+  q?: string;
+  state?: ApplicationState;
+  /** A user's id, or `none`. */
+  assignedTo?: string;
+  page: number;
+  pageSize: number;
+}
+
+/** Names are sealed: a search opens this many of the newest at most. */
+const SEARCHED = 5_000;
+
+/** The applications of patients, those that wait longest last. What they answered is not among it. */
+export async function applications(
+  { db, sealer }: Pick<DomainServices, "db" | "sealer">,
+  { q = "", state, assignedTo, page, pageSize }: ApplicationFilter,
+): Promise<ApplicationList> {
+  const where = and(isApplication(db), state && eq(formSubmission.state, state), assignedFilter(assignedTo));
+  const rows = db.select().from(formSubmission).where(where).orderBy(desc(formSubmission.createdAt));
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const from = (page - 1) * pageSize;
+  const isSearch = words.length > 0;
+  const read = (await (isSearch ? rows.limit(SEARCHED) : rows.limit(pageSize).offset(from))).map((row) => ({
+    row,
+    sender: readSender(sealer, row),
+  }));
+  const found = read.filter(({ sender }) => matches(sender, words));
+  const shown = isSearch ? found.slice(from, from + pageSize) : read;
+  const names = await namesOf(
+    db,
+    shown.flatMap(({ row }) => row.assignedTo ?? []),
+  );
+  return {
+    items: shown.map(({ row, sender }) => itemOf(row, sender, names)),
+    total: isSearch ? found.length : await db.$count(formSubmission, where),
+    unreadable: isSearch ? read.filter(({ sender }) => sender.unreadable).length : 0,
+    page,
+    pageSize,
+    counts: await countsOf({ db }),
+  };
+}
+
+export function itemOf(
+  row: FormSubmission,
+  { name, unreadable }: { name: string; unreadable: boolean },
+  names: ReadonlyMap<string, string>,
+): ApplicationItem {
+  const { id, formName, createdAt, updatedAt, deleteAfter, assignedTo } = row;
+  return {
+    id,
+    formName,
+    name,
+    unreadable,
+    state: applicationState(row.state),
+    assignedTo:
+      assignedTo === null ? null : { id: assignedTo, name: names.get(assignedTo) ?? "Somebody who has left" },
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    deleteAfter: deleteAfter.toISOString(),
+  };
+}
+
+async function countsOf({ db }: Pick<DomainServices, "db">): Promise<Record<ApplicationState, number>> {
+  const rows = await db
+    .select({ state: formSubmission.state, count: count() })
+    .from(formSubmission)
+    .where(isApplication(db))
+    .groupBy(formSubmission.state);
+  const counts = Object.fromEntries(Object.keys(applicationStates).map((state) => [state, 0]));
+  for (const row of rows) {
+    const state = applicationState(row.state);
+    counts[state] = (counts[state] ?? 0) + row.count;
+  }
+  return counts as Record<ApplicationState, number>;
+}
+
+function assignedFilter(assignedTo: string | undefined): SQL | undefined {
+  if (!assignedTo) return undefined;
+  return assignedTo === "none"
+    ? isNull(formSubmission.assignedTo)
+    : eq(formSubmission.assignedTo, assignedTo);
+}
+
+function matches(sender: { name: string; email: string; phone: string }, words: readonly string[]): boolean {
+  const text =
+    `${sender.name} ${sender.email} ${sender.phone} ${sender.phone.replaceAll(/\D/g, "")}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import type { Database } from "~/platform/database/database";
+import { recordErasures } from "~/platform/erasures/record-erasures";
+import { submissionErasure } from "./erasures";
+import { formFile, formSubmission } from "./table";
+
+/**
+ * Deletes what somebody sent. The keys of its files go with it, so that nobody reads them again; their bytes leave the storage within the hour.
+ * @returns false when there was none
+ */
+export async function deleteSubmission(
+  tx: Database,
+  actor: Actor,
+  id: string,
+  action: "submission.deleted" | "submission.expired" = "submission.deleted",
+): Promise<boolean> {
+  const [gone] = await tx
+    .delete(formSubmission)
+    .where(eq(formSubmission.id, id))
+    .returning({ formId: formSubmission.formId });
+  if (!gone) return false;
+  await recordErasures(tx, submissionErasure, [id]);
+  await tx.update(formFile).set({ sealed: null }).where(eq(formFile.submissionId, id));
+  await recordAudit(tx, actor, {
+    action,
+    subjectType: "submission",
+    subjectId: id,
+    before: { formId: gone.formId },
+  });
+  return true;
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { fileTypeFromBuffer } from "file-type";
+import { downloadName } from "~/features/media/file/download-name";
+import { AppError } from "~/platform/errors/app-error";
+import { cleanDocument } from "~/platform/file-tasks/clean-document";
+import { runFileTask } from "~/platform/file-tasks/run-file-task";
+import type { AttachedFile } from "../answers";
+
+/** A file found to be what it may be, with its bytes as they are kept. */
+export interface CheckedFile extends AttachedFile {
+  mimeType: string;
+  bytes: Uint8Array;
+}
+
+export const MOST_BYTES = 10 * 1024 * 1024;
+const MOST_PIXELS = 40_000_000;
+const PRINTED = "Please print it to a new PDF, or add a picture of it.";
+const ASKED_FOR = "Add a PDF or a picture (JPEG, PNG or WebP).";
+
+/**
+ * Looks at what somebody attached. What it is, its bytes say, not its name. Pictures and PDFs are written anew: whatever else they held
+ * (where they were taken, a second file) is gone.
+ *
+ * @throws AppError TOO_LARGE above 10 MB or 40 megapixels, UNSUPPORTED_TYPE
+ */
+export async function checkFile(bytes: Uint8Array, name: string): Promise<CheckedFile> {
+  if (bytes.length > MOST_BYTES)
+    throw new AppError("TOO_LARGE", "A file can be at most 10 MB. Please add a smaller one.");
+  const found = await fileTypeFromBuffer(bytes);
+  const kept = await (found?.mime === "application/pdf"
+    ? cleanDocument(bytes, PRINTED)
+    : pictureOf(bytes, found?.mime));
+  const mimeType = found?.mime ?? "";
+  return {
+    id: randomUUID(),
+    filename: downloadName(name, mimeType),
+    size: kept.length,
+    mimeType,
+    bytes: kept,
+  };
+}
+
+async function pictureOf(bytes: Uint8Array, mime: string | undefined): Promise<Uint8Array> {
+  if (mime !== "image/jpeg" && mime !== "image/png" && mime !== "image/webp")
+    throw new AppError("UNSUPPORTED_TYPE", ASKED_FOR);
+  const rewritten = await runFileTask("rewritePicture", { bytes, maxPixels: MOST_PIXELS });
+  if (rewritten.ok) return rewritten.bytes;
+  throw rewritten.reason === "pixels"
+    ? new AppError("TOO_LARGE", "A picture can have at most 40 megapixels. Please add a smaller one.")
+    : new AppError("UNSUPPORTED_TYPE", `This picture cannot be read. ${ASKED_FOR}`);
+}

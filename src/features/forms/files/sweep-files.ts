@@ -1,0 +1,32 @@
+import { subHours } from "date-fns";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import type { DomainServices } from "~/platform/domain-services";
+import { defineJob } from "~/platform/jobs/job";
+import type { FileStorage } from "~/platform/storage/file-storage";
+import { formFile } from "../table";
+
+/** Each hour, removes what was attached to forms that were never sent, and the files of what was deleted. */
+export const sweepFilesJob = defineJob("sweep-form-files", { once: "always" });
+
+/** Longer than anybody leaves a form open. */
+const HOURS_KEPT = 24;
+const AT_ONCE = 200;
+
+export async function sweepFiles(
+  { db, now }: Pick<DomainServices, "db" | "now">,
+  storage: FileStorage,
+): Promise<void> {
+  const abandoned = and(isNull(formFile.submissionId), lt(formFile.createdAt, subHours(now(), HOURS_KEPT)));
+  for (;;) {
+    const rows = await db
+      .select({ id: formFile.id, storageKey: formFile.storageKey })
+      .from(formFile)
+      .where(or(isNull(formFile.sealed), abandoned))
+      .limit(AT_ONCE);
+    for (const { id, storageKey } of rows) {
+      await storage.delete(storageKey);
+      await db.delete(formFile).where(eq(formFile.id, id));
+    }
+    if (rows.length < AT_ONCE) return;
+  }
+}

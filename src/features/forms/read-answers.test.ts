@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { question } from "../../../test/factories/form";
+import type { FormQuestion } from "./form/question";
+import { readAnswers } from "./read-answers";
+
+const rules = { timeZone: "America/Chicago", today: "2026-11-21" };
+
+function read(questions: FormQuestion[], values: Record<string, string | string[]>, files = {}) {
+  const all = Object.entries(values).map(([name, value]) => [name, [value].flat()]);
+  return readAnswers({ questions }, { values: Object.fromEntries(all), files }, rules);
+}
+
+/** What one question of a kind makes of what was sent. */
+function one(kind: FormQuestion["kind"], sent: string | string[], more: Partial<FormQuestion> = {}) {
+  const { answers, errors } = read([question("asked", kind, more)], { asked: sent });
+  return errors[0]?.message ?? answers[0]?.text ?? "left open";
+}
+
+describe("what becomes of an answer", () => {
+  test.each([
+    ["text", "  Ada\r\nBcc: x@example.org ", "Ada Bcc: x@example.org"],
+    ["textarea", "one\r\ntwo\0", "one\ntwo"],
+    ["number", "1,200", "1200"],
+    ["date", "1990-02-28", "February 28, 1990"],
+    ["date", "1990-02-28T12:00:00-06:00", "February 28, 1990"],
+    ["phone", "308 555 0141", "(308) 555-0141"],
+    ["phone", "+49 30 901820", "+49 30 901820"],
+    ["email", "jane+x@example.org", "jane+x@example.org"],
+    ["checkbox", "on", "Yes"],
+    ["text", "   ", "left open"],
+    ["checkbox", [], "left open"],
+  ] as const)("%s %j", (kind, sent, text) => {
+    expect(one(kind, sent as string)).toBe(text);
+  });
+
+  test.each([
+    ["text", "x".repeat(256), "at most 255"],
+    ["textarea", "x".repeat(5_001), "at most 5,000"],
+    ["number", "twelve", "Enter a number"],
+    ["number", "1e309", "Enter a number"],
+    ["date", "2026-02-30", "Enter a valid date"],
+    ["phone", "555-0141", "Enter a phone"],
+    ["email", "jane@", "Enter an e-mail"],
+    ["email", "a@example.org\r\nBcc: b@example.org", "Enter an e-mail"],
+  ] as const)("not %s %#", (kind, sent, message) => {
+    expect(one(kind, sent)).toContain(message);
+  });
+
+  test("choices are those of the form, each once, in its order", () => {
+    const choices = { choices: ["Red", "Green", "Blue"] };
+    expect(one("choices", ["Blue", "Red", "Blue"], choices)).toBe("Red, Blue");
+    expect(one("choices", ["Blue", "Black"], choices)).toBe("Choose from the options shown.");
+    expect(one("choice", "Black", choices)).toBe("Choose one of the options shown.");
+  });
+
+  test("a date of birth is in the past", () => {
+    expect(one("date", "2026-11-22", { sender: "birthday" })).toContain("in the past");
+    expect(one("date", "2026-11-22")).toBe("November 22, 2026");
+  });
+
+  test("an address is whole or left open", () => {
+    const home = [question("home", "address")];
+    expect(read(home, { "home.street": "1 Elm" }).errors.map(({ propertyName }) => propertyName)).toEqual([
+      "home.city",
+      "home.state",
+      "home.zip",
+    ]);
+    expect(read(home, {})).toEqual({ answers: [], errors: [] });
+    const sent = { "home.street": "1 Elm", "home.city": "Ord", "home.state": "NE", "home.zip": "68862" };
+    expect(read(home, sent).answers[0]?.text).toBe("1 Elm\nOrd, NE 68862");
+  });
+
+  test.each(["text", "choice", "choices", "checkbox", "consent", "address", "file"] as const)(
+    "what must be answered says so: %s",
+    (kind) => {
+      const { errors } = read([question("asked", kind, { required: true, choices: ["A", "B"] })], {});
+      expect(errors[0]?.propertyName).toMatch(/^asked/);
+    },
+  );
+});
+
+describe("what depends on another answer", () => {
+  const questions = [
+    question("insured", "choice", { choices: ["yes", "no"] }),
+    question("insurance", "text", { required: true, shownWhen: "insured", shownWhenIs: ["yes"] }),
+    question("details", "page", { shownWhen: "insured", shownWhenIs: ["yes"] }),
+    question("number", "text", { required: true }),
+    question("more", "text", { shownWhen: "insurance", shownWhenIs: ["Plan A"] }),
+  ];
+
+  test("is asked, and must be answered, only then", () => {
+    expect(read(questions, { insured: "yes" }).errors.map(({ propertyName }) => propertyName)).toEqual([
+      "insurance",
+      "number",
+    ]);
+    expect(read(questions, { insured: "no" }).errors).toEqual([]);
+  });
+
+  test("is left out when it is not asked, whatever was sent, and so is what depends on that", () => {
+    const sent = { insured: "no", insurance: "Plan A", number: "7", more: "smuggled" };
+    expect(read(questions, sent).answers.map(({ name }) => name)).toEqual(["insured"]);
+  });
+});
+
+test("what the form does not ask is not there", () => {
+  expect(
+    read([question("asked", "text")], { asked: "a", admin: "true", __proto__: "x" }).answers,
+  ).toHaveLength(1);
+});

@@ -1,0 +1,75 @@
+import { instantInWords } from "~/content/values/instant-in-words";
+import { domainServices } from "~/platform/domain-services";
+import { requestContext } from "~/server/context";
+import { pageMeta } from "~/site/meta/page-meta";
+import { rootOf } from "~/site/meta/root-of";
+import type { PageHandle } from "~/site/page-handle";
+import { Alert } from "~/ui/alert/alert";
+import { Section } from "~/ui/section/section";
+import { applicationByToken } from "../../applications/applicant/application-by-token";
+import type { Route } from "./+types/route";
+import styles from "./application.module.css";
+import { Steps } from "./steps";
+import { STANDING } from "./words";
+
+export const handle: PageHandle = { page: { personal: true } };
+
+/** No link can be guessed; trying must still cost. */
+const LIMIT = { name: "application-link", times: 120, seconds: 600 };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(rootOf(matches), {
+    title: "Your private page",
+    description: "How what you sent us stands, and our messages to you.",
+    path: "/application",
+    indexed: false,
+  }),
+  { name: "referrer", content: "no-referrer" },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(requestContext);
+  await services.countUse(LIMIT);
+  const domain = domainServices(services, services.env);
+  const { messages, sentAt, changedAt, deleteAfter, ...own } = await applicationByToken(domain, params.token);
+  const inWords = (at: Date) => instantInWords(at, domain.timeZone);
+  return {
+    ...own,
+    sentAt: inWords(sentAt),
+    changedAt: inWords(changedAt),
+    deleteAfter: inWords(deleteAfter),
+    messages: messages.map(({ id, text, at }) => ({ id, text, at: inWords(at) })),
+  };
+}
+
+/** What somebody sent, seen by their private link: how it stands and what staff wrote them, none of what they told. */
+export default function OwnApplication({ loaderData: own }: Route.ComponentProps) {
+  const { tone, title, text } = STANDING[own.state];
+  return (
+    <Section room="small" className={styles.page}>
+      <p className={styles.kind}>Your private page</p>
+      <h1 className={styles.heading}>{own.formName}</h1>
+      <Alert tone={tone} title={title}>
+        <p>{text}</p>
+      </Alert>
+      <Steps state={own.state} />
+      {own.messages.length > 0 && (
+        <section aria-labelledby="messages" className={styles.messages}>
+          <h2 id="messages">Messages from us</h2>
+          <ol>
+            {own.messages.toReversed().map(({ id, text: words, at }) => (
+              <li key={id}>
+                <p className={styles.when}>{at}</p>
+                <p className={styles.words}>{words}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <p className={styles.dates}>
+        Sent {own.sentAt}. Last changed {own.changedAt}. Everything you told us here is deleted by{" "}
+        {own.deleteAfter}; what belongs into your chart is there by then.
+      </p>
+    </Section>
+  );
+}

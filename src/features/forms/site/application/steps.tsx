@@ -1,0 +1,31 @@
+import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import type { ApplicationState } from "../../applications/application-state";
+import styles from "./application.module.css";
+
+const STEPS = ["Received", "Being read", "Decided"];
+const REACHED: Record<ApplicationState, number> = {
+  received: 0,
+  "in-review": 1,
+  "message-sent": 1,
+  accepted: 2,
+  declined: 2,
+};
+
+/** The way from sent to decided, and how far it has come. */
+export function Steps({ state }: { state: ApplicationState }) {
+  const reached = REACHED[state];
+  return (
+    <ol className={styles.steps}>
+      {STEPS.map((step, at) => (
+        <li
+          key={step}
+          data-reached={at <= reached || undefined}
+          aria-current={at === reached ? "step" : undefined}
+        >
+          {step}
+          {at <= reached && <VisuallyHidden> (done)</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+import { AppError, type FieldError } from "~/platform/errors/app-error";
+import { scannedBytes } from "~/platform/virus-scan/scanned-bytes";
+import type { RequestContext } from "~/server/context";
+import type { PostedForm } from "~/server/submissions/read-submission";
+import type { AttachedFile } from "../answers";
+import { checkFile } from "../files/check-file";
+import { readKeptFile } from "../files/kept-file";
+import type { AnsweringFile } from "../files/store-files";
+import type { PublishedForm } from "../form/table";
+
+/** For one question. */
+const MOST_FILES = 5;
+
+interface Attached {
+  /** By question: those stored before, then those that are new. */
+  files: Record<string, AttachedFile[]>;
+  /** Checked, and stored nowhere yet. */
+  fresh: AnsweringFile[];
+  errors: FieldError[];
+}
+
+/** What was attached to the questions that ask for files. */
+export async function attachedFiles(
+  { sealer, virusScanner }: Pick<RequestContext, "sealer" | "virusScanner">,
+  form: Pick<PublishedForm, "id" | "questions">,
+  posted: Pick<PostedForm, "values" | "files">,
+  only?: ReadonlySet<string>,
+): Promise<Attached> {
+  const attached: Attached = { files: {}, fresh: [], errors: [] };
+  for (const { name, kind } of form.questions) {
+    if (kind !== "file" || (only && !only.has(name))) continue;
+    const kept = (posted.values[name] ?? []).flatMap(
+      (value) => readKeptFile(sealer, value, { formId: form.id, question: name }) ?? [],
+    );
+    const sent = posted.files[name] ?? [];
+    attached.files[name] = kept;
+    if (kept.length + sent.length > MOST_FILES) {
+      attached.errors.push({ propertyName: name, message: `You can add at most ${MOST_FILES} files.` });
+      continue;
+    }
+    for (const file of sent) {
+      try {
+        const checked = await checkFile(await scannedBytes(virusScanner, file), file.name);
+        attached.fresh.push({ question: name, file: checked });
+        attached.files[name].push(checked);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        attached.errors.push({ propertyName: name, message: error.message });
+      }
+    }
+  }
+  return attached;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Asterisk } from "~/ui/form/field";
+import { TextField } from "~/ui/form/text-field";
+import { addressField } from "../../form/address-parts";
+import styles from "./built-form.module.css";
+
+interface AddressFieldsProps {
+  name: string;
+  label: ReactNode;
+  hint?: string;
+  required: boolean;
+  isSenders: boolean;
+}
+
+/** A postal address in its parts. */
+export function AddressFields({ name, label, hint, required, isSenders }: AddressFieldsProps) {
+  const token = (of: string) => (isSenders ? of : undefined);
+  return (
+    <fieldset className={styles.address}>
+      <legend className={styles.legend}>
+        {label}
+        {required && <Asterisk />}
+      </legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <TextField
+        name={addressField(name, "street")}
+        label="Street"
+        required={required}
+        autoComplete={token("address-line1")}
+      />
+      <TextField
+        name={addressField(name, "line2")}
+        label="Apartment, box or unit"
+        autoComplete={token("address-line2")}
+      />
+      <div className={styles.town}>
+        <TextField
+          name={addressField(name, "city")}
+          label="City"
+          required={required}
+          autoComplete={token("address-level2")}
+        />
+        <TextField
+          name={addressField(name, "state")}
+          label="State"
+          required={required}
+          autoComplete={token("address-level1")}
+        />
+        <TextField
+          name={addressField(name, "zip")}
+          label="ZIP code"
+          required={required}
+          inputMode="numeric"
+          maxLength={10}
+          placeholder="#####"
+          autoComplete={token("postal-code")}
+        />
+      </div>
+    </fieldset>
+  );
+}

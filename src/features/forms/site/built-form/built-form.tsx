@@ -1,0 +1,214 @@
+import { useRef, useState } from "react";
+import { machineFields } from "~/server/submissions/machine-fields";
+import type { RefusedForm } from "~/server/submissions/refuse-form";
+import { useHydrated } from "~/site/browser/use-hydrated";
+import { PublicForm } from "~/site/form/public-form";
+import { NOTHING_WRONG } from "~/site/form/tried";
+import { Button } from "~/ui/button/button";
+import { addressField, addressParts } from "../../form/address-parts";
+import { askedQuestions } from "../../form/asked-questions";
+import { pageWith } from "../../form/page-with";
+import { pagesOfForm } from "../../form/pages-of-form";
+import type { ShownForm } from "../../form/shown-form";
+import { pageBeside, shownPages } from "../../form/shown-pages";
+import { BeforeBeginning } from "../progress/before-beginning";
+import { SaveForLater } from "../progress/save-for-later";
+import { sendProgress } from "../progress/send-progress";
+import type { TurnedPage } from "../turned-page";
+import styles from "./built-form.module.css";
+import { checkPage } from "./check-page";
+import { DefaultButton } from "./default-button";
+import { FormPage } from "./form-page";
+import { FormThanks } from "./form-thanks";
+import { Review } from "./review";
+import { thank } from "./thank";
+import { useChosen } from "./use-chosen";
+import { usePageHistory } from "./use-page-history";
+
+interface BuiltFormProps {
+  form: ShownForm;
+  /** What a plain post of it was answered with. */
+  answer?: RefusedForm | TurnedPage;
+}
+
+/**
+ * A form that staff built. All its pages are in the document, so that each post carries everything; one is shown. Without script
+ * the buttons post it to its own page, which shows the next one.
+ */
+export function BuiltForm({ form, answer }: BuiltFormProps) {
+  const { slug, questions, hasReview, outcome } = form;
+  const pages = pagesOfForm(questions);
+  const [page, setPage] = useState(() => firstPage(form, answer));
+  const [sent, setSent] = useState<{ privateLink?: string }>();
+  const [turning, setTurning] = useState(false);
+  const turned = answer && !isRefused(answer) ? answer : undefined;
+  const [saved, setSaved] = useState(turned?.saved);
+  const top = useRef<HTMLDivElement>(null);
+  const forgetErrors = useRef(() => {});
+  const { chosen, look, form: element } = useChosen(questions, answer?.values, top);
+  const hydrated = useHydrated();
+  const shown = shownPages(form, chosen);
+  const step = Math.max(0, shown.indexOf(page));
+  const isLast = page === (shown.at(-1) ?? 0);
+  const asked = new Set(askedQuestions(questions, chosen));
+  const refused = answer && "error" in answer && answer.error ? (answer as RefusedForm) : undefined;
+  const hasFiles = questions.some(({ kind }) => kind === "file");
+
+  /** @param then what follows once the page is there and in sight */
+  function show(next: number, then?: () => void) {
+    setPage(next);
+    // After the page is there: its heading says where one is.
+    setTimeout(() => {
+      const heading = top.current?.querySelector<HTMLElement>("[data-page]:not([hidden]) [data-heading]");
+      top.current?.scrollIntoView({ block: "start" });
+      heading?.focus({ preventScroll: true });
+      then?.();
+    });
+  }
+
+  const noteTurned = usePageHistory(page, (next) => {
+    look();
+    forgetErrors.current();
+    show(shown.includes(next) ? next : pageBeside(shown, next, "back"));
+  });
+
+  function turnTo(next: number) {
+    if (next === page) return;
+    noteTurned(next);
+    show(next);
+  }
+
+  async function turn(go: string, filled: HTMLFormElement) {
+    if (turning) return NOTHING_WRONG;
+    look();
+    if (go === "save" || go === "mail-code") return save(go, filled);
+    if (go !== "next") {
+      turnTo(Number(/^page-(\d+)$/.exec(go)?.[1] ?? pageBeside(shown, page, "back")));
+      return NOTHING_WRONG;
+    }
+    setTurning(true);
+    const tried = await checkPage(slug, page, filled, fieldsOf(page));
+    setTurning(false);
+    if (tried.errors.length === 0 && !tried.failure) turnTo(pageBeside(shown, page, "next"));
+    return tried;
+  }
+
+  async function save(go: string, filled: HTMLFormElement) {
+    setTurning(true);
+    const kept = await sendProgress(slug, go, filled);
+    setTurning(false);
+    if (kept.saved) setSaved(kept.saved);
+    return kept.tried;
+  }
+
+  function fieldsOf(at: number): string[] {
+    return (pages[at]?.questions ?? []).flatMap(({ name, kind }) =>
+      kind === "address" ? addressParts.map((part) => addressField(name, part)) : [name],
+    );
+  }
+
+  if (sent) return <FormThanks form={form} privateLink={sent.privateLink} />;
+  return (
+    <>
+      {form.canBeSaved && !saved && (step === 0 || turned?.notResumed) && (
+        <BeforeBeginning slug={slug} notResumed={turned?.notResumed} />
+      )}
+      <div ref={top} className={styles.form} onInput={look} onChange={look}>
+        <PublicForm
+          id={`form-${slug}`}
+          address={`/api/form/${slug}`}
+          action={`/forms/${slug}`}
+          files={hasFiles}
+          captcha="FormContactSubmit"
+          label={form.title}
+          failed="Your form was not sent"
+          refused={refused}
+          values={answer?.values}
+          submit={form.submitLabel}
+          linked={
+            shown.length > 1
+              ? [...fieldsOf(page), machineFields.answer, machineFields.resumeEmail]
+              : undefined
+          }
+          onStep={turn}
+          forgetErrors={forgetErrors}
+          actions={
+            isLast ? undefined : (
+              <Button type="submit" size="large" name={machineFields.go} value="next" busy={turning}>
+                Continue
+              </Button>
+            )
+          }
+          more={
+            <>
+              {step > 0 && (
+                <Button type="submit" look="quiet" size="large" name={machineFields.go} value="back">
+                  Back
+                </Button>
+              )}
+              {form.canBeSaved && <SaveForLater saved={saved} hasFiles={hasFiles} busy={turning} />}
+            </>
+          }
+          onTaken={(json, reset) => {
+            const { name = "", privateLink } = json as { name?: string; privateLink?: string };
+            // Only the thanks of a patient's application have room for the link over the page.
+            if (outcome === "form" || (privateLink && outcome !== "newPatient"))
+              return setSent({ privateLink });
+            reset();
+            setSaved(undefined);
+            // Whoever closes the thanks is not left at the foot of the page, where the form was sent.
+            show(0, () => thank(form, { name, privateLink }));
+          }}
+          onRefused={({ error }) => {
+            const at = pageWith(questions, error.errors?.map(({ propertyName }) => propertyName) ?? []);
+            if (at !== undefined) setPage(at);
+          }}
+        >
+          <DefaultButton go={hydrated ? (isLast ? undefined : "next") : "enter"} />
+          <input type="hidden" name={machineFields.page} value={page} />
+          {pages.map(({ opening, questions: on }, at) => (
+            <FormPage
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form stay where they are
+              key={at}
+              opening={opening}
+              questions={on}
+              all={questions}
+              asked={asked}
+              chosen={chosen}
+              hydrated={hydrated}
+              isShown={at === page}
+              step={shown.length > 1 ? { at: shown.indexOf(at) + 1, of: shown.length } : undefined}
+            />
+          ))}
+          {hasReview && (
+            <Review
+              form={form}
+              pages={pages}
+              asked={asked}
+              element={element}
+              values={answer?.values}
+              isShown={page === pages.length}
+              step={{ at: shown.length, of: shown.length }}
+            />
+          )}
+        </PublicForm>
+      </div>
+    </>
+  );
+}
+
+function isRefused(answer: RefusedForm | TurnedPage): answer is RefusedForm {
+  return !("page" in answer);
+}
+
+function firstPage({ questions, hasReview }: ShownForm, answer: BuiltFormProps["answer"]): number {
+  if (!answer) return 0;
+  if ("page" in answer) return answer.page;
+  const wrong = pageWith(questions, answer.error.errors?.map(({ propertyName }) => propertyName) ?? []);
+  const all = shownPages({ questions, hasReview }, valuesOf(answer.values));
+  return wrong ?? all.at(-1) ?? 0;
+}
+
+function valuesOf(values: RefusedForm["values"]): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value].flat()]));
+}

@@ -1,0 +1,23 @@
+import { isMachineField } from "~/server/submissions/machine-fields";
+import { isFailure } from "~/site/browser/request/failure";
+import { post } from "~/site/browser/request/request";
+import { failureOf, NOTHING_WRONG, stepFailed, type Tried } from "~/site/form/tried";
+
+/**
+ * What the server finds wrong with one page of a form. It is sent everything typed, since one answer may decide about another, and of the
+ * files those of this page alone.
+ * @param fields the names of the fields of that page
+ */
+export async function checkPage(
+  slug: string,
+  page: number,
+  form: HTMLFormElement,
+  fields: readonly string[],
+): Promise<Tried> {
+  const body = new FormData();
+  for (const [name, value] of new FormData(form))
+    if (!isMachineField(name) && (typeof value === "string" || fields.includes(name)))
+      body.append(name, value);
+  const answer = await post(`/api/form/${slug}/page/${page}`, body).catch(failureOf);
+  return isFailure(answer) ? stepFailed(answer, "Your answers could not be checked") : NOTHING_WRONG;
+}

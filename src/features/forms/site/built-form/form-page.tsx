@@ -1,0 +1,85 @@
+import { classNames } from "~/ui/class-names";
+import { RequiredNote } from "~/ui/form/field";
+import { RichText } from "~/ui/rich-text/rich-text";
+import { askedQuestions, type ChosenValues } from "../../form/asked-questions";
+import type { FormQuestion } from "../../form/question";
+import styles from "./built-form.module.css";
+import { QuestionField } from "./question-field";
+import { StepLine, type StepOf } from "./step-line";
+
+interface FormPageProps {
+  opening: FormQuestion | null;
+  questions: FormQuestion[];
+  /** Those of the whole form. */
+  all: FormQuestion[];
+  asked: ReadonlySet<FormQuestion>;
+  chosen: ChosenValues;
+  hydrated: boolean;
+  isShown: boolean;
+  step: StepOf | undefined;
+}
+
+/** One page of a form. What is not asked stays in the document, with what was typed there, and is not taken. */
+export function FormPage({ opening, questions, all, asked, chosen, hydrated, isShown, step }: FormPageProps) {
+  const here = new Set(questions.map(({ name }) => name));
+  // Without script nobody can hide what depends on an answer of the same page: it is there, and says when it counts.
+  const possible = hydrated ? asked : possibleOn(here, all, chosen);
+  return (
+    <div data-page hidden={!isShown} className={styles.page}>
+      {(step || opening) && (
+        <div className={styles.head}>
+          {step && <StepLine {...step} />}
+          {opening && (
+            <h2 tabIndex={-1} data-heading className={styles.heading}>
+              {opening.label}
+            </h2>
+          )}
+          {opening?.text && <RichText html={opening.text} />}
+        </div>
+      )}
+      {questions.some(({ required }) => required) && <RequiredNote />}
+      <div className={styles.fields}>
+        {questions.map((question) => (
+          <div
+            key={question.name}
+            hidden={!possible.has(question)}
+            className={classNames(styles.question, isHalf(question) && styles.half)}
+          >
+            <QuestionField question={question} only={hydrated ? "" : onlyIf(question, here, all)} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** First and last name stand side by side where there is room. */
+function isHalf({ kind, sender }: FormQuestion): boolean {
+  return kind === "text" && (sender === "firstName" || sender === "lastName");
+}
+
+function possibleOn(
+  here: ReadonlySet<string>,
+  all: FormQuestion[],
+  chosen: ChosenValues,
+): ReadonlySet<FormQuestion> {
+  const eased = all.map((question) =>
+    here.has(question.shownWhen) ? { ...question, shownWhen: "" } : question,
+  );
+  const names = new Set(askedQuestions(eased, chosen).map(({ name }) => name));
+  return new Set(all.filter(({ name }) => names.has(name)));
+}
+
+/** When a question counts, in words; empty where that needs no saying. */
+function onlyIf(
+  { shownWhen, shownWhenIs }: FormQuestion,
+  here: ReadonlySet<string>,
+  all: FormQuestion[],
+): string {
+  if (!here.has(shownWhen)) return "";
+  const other = all.find(({ name }) => name === shownWhen);
+  const answers = shownWhenIs.map((answer) => `“${answer === "yes" ? "Yes" : answer}”`).join(" or ");
+  return other?.kind === "checkbox" || other?.kind === "consent"
+    ? `only if you ticked “${other.label}”`
+    : `only if “${other?.label}” is ${answers}`;
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { machineFields } from "~/server/submissions/machine-fields";
+import type { TypedValues } from "~/ui/form/form-fields";
+import type { FormPage } from "../../form/pages-of-form";
+import { type FormQuestion, isAnswered } from "../../form/question";
+import type { ShownForm } from "../../form/shown-form";
+import { answerInWords } from "./answer-in-words";
+import styles from "./built-form.module.css";
+import { StepLine, type StepOf } from "./step-line";
+
+interface ReviewProps {
+  form: ShownForm;
+  pages: FormPage<FormQuestion>[];
+  asked: ReadonlySet<FormQuestion>;
+  /** What a plain post carried. */
+  values: TypedValues | undefined;
+  element(): HTMLFormElement | null;
+  isShown: boolean;
+  step: StepOf;
+}
+
+/** Everything that was answered, page by page, before it is sent. */
+export function Review({ form, pages, asked, values, element, isShown, step }: ReviewProps) {
+  const [filled, setFilled] = useState<TypedValues | undefined>(values);
+  useEffect(() => {
+    const now = isShown && element();
+    if (now) setFilled(valuesIn(now));
+  }, [isShown, element]);
+  return (
+    <div data-page hidden={!isShown} className={styles.page}>
+      <div className={styles.head}>
+        <StepLine {...step} />
+        <h2 tabIndex={-1} data-heading className={styles.heading}>
+          Check your answers
+        </h2>
+        <p>Nothing has been sent yet. Press “{form.submitLabel}” below when all is right.</p>
+      </div>
+      <div>
+        {pages.map(({ opening, questions }, at) => {
+          const shown = questions.filter((question) => asked.has(question) && isAnswered(question));
+          if (shown.length === 0) return null;
+          const heading = opening?.label || form.title;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form stay where they are
+            <div key={at} className={styles.part}>
+              <div className={styles.partHead}>
+                <h3 className={styles.sectionHeading}>{heading}</h3>
+                <button
+                  type="submit"
+                  name={machineFields.go}
+                  value={`page-${at}`}
+                  className={styles.change}
+                  aria-label={`Change “${heading}”`}
+                >
+                  Change
+                </button>
+              </div>
+              <dl className={styles.answers}>
+                {shown.map((question) => (
+                  <div key={question.name} className={styles.answer}>
+                    <dt>{question.label}</dt>
+                    <dd>
+                      {answerInWords(question, filled ?? {}) || (
+                        <span className={styles.open}>Left open</span>
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function valuesIn(form: HTMLFormElement): TypedValues {
+  const values: Record<string, string[]> = {};
+  for (const [name, value] of new FormData(form)) {
+    const text = typeof value === "string" ? value : value.size > 0 ? `- ${value.size} ${value.name}` : "";
+    if (text !== "") values[name] = [...(values[name] ?? []), text];
+  }
+  return values;
+}

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { everythingVisible } from "~/content/visibility/visibility-of";
+import { publishedForm } from "../../../../../test/factories/form";
+import { shownForm } from "../../form/shown-form";
+import { thank } from "./thank";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What opens over the page once such a form was sent, with what it is told. */
+function opened(form: Parameters<typeof publishedForm>[0], sent: Parameters<typeof thank>[1]): unknown[] {
+  const heard: unknown[] = [];
+  const dispatchEvent = ({ type, detail }: CustomEvent) => heard.push([type, detail]);
+  vi.stubGlobal("window", { dispatchEvent });
+  thank(shownForm(publishedForm({ thanks: "Thank you.", ...form }), everythingVisible), sent);
+  return heard;
+}
+
+test("each kind of form opens its own thanks; only a patient's can hold the private link", () => {
+  const message = "Thank you.";
+  const sent = { name: "Ana", privateLink: "https://hospital.example/application/x" };
+  expect(opened({ outcome: "newPatient", backRoute: "/newsroom" }, sent)).toEqual([
+    ["openward:new-patient-thank-you", { message, backRoute: "/newsroom", privateLink: sent.privateLink }],
+  ]);
+  expect(opened({ outcome: "award" }, sent)).toEqual([["openward:award-thank-you", { message }]]);
+  expect(opened({ outcome: "event" }, sent)).toEqual([
+    ["openward:event-registration-success", { name: "Ana", message }],
+  ]);
+  expect(opened({ outcome: "form" }, sent)).toEqual([]);
+});

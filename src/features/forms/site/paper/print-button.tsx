@@ -1,0 +1,19 @@
+import { useHydrated } from "~/site/browser/use-hydrated";
+import { Button } from "~/ui/button/button";
+import styles from "./paper.module.css";
+
+/** Prints the page; without script the browser's own way does. */
+export function PrintButton() {
+  const hydrated = useHydrated();
+  return (
+    <p className={styles.print}>
+      {hydrated ? (
+        <Button look="quiet" onClick={() => window.print()}>
+          Print
+        </Button>
+      ) : (
+        "To print it, use the menu of your browser."
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { publishedSettings } from "~/features/settings/site-settings";
+import { AppError } from "~/platform/errors/app-error";
+import { requestContext } from "~/server/context";
+import { pageMeta } from "~/site/meta/page-meta";
+import { rootOf } from "~/site/meta/root-of";
+import type { PageHandle } from "~/site/page-handle";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { RichText } from "~/ui/rich-text/rich-text";
+import { Section } from "~/ui/section/section";
+import { formBySlug } from "../../form/form-by-slug";
+import { pagesOfForm } from "../../form/pages-of-form";
+import { shownForm } from "../../form/shown-form";
+import type { Route } from "./+types/route";
+import styles from "./paper.module.css";
+import { PaperQuestion } from "./paper-question";
+import { PrintButton } from "./print-button";
+
+export const handle: PageHandle = { page: { untracked: true } };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMeta(rootOf(matches), {
+        title: `${loaderData.form.title}: on paper`,
+        description: `${loaderData.form.title}, to print and fill in by hand.`,
+        path: `/forms/${loaderData.form.slug}/paper`,
+        indexed: false,
+      })
+    : [];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { db, page, visibility } = context.get(requestContext);
+  page.reads("form", "settings");
+  const form = await formBySlug(db, params.slug);
+  if (!form) throw new AppError("NOT_FOUND", "There is no form at this address.");
+  const settings = await publishedSettings(db);
+  return {
+    form: shownForm(form, await visibility()),
+    hospital: settings?.hospitalName ?? "",
+    address: addressOf(settings),
+  };
+}
+
+/** A form that staff built as a sheet to fill in by hand: everything it asks, with room to write. */
+export default function PaperForm({ loaderData: { form, hospital, address } }: Route.ComponentProps) {
+  const pages = pagesOfForm(form.questions);
+  return (
+    <Section room="small" className={styles.paper}>
+      <Breadcrumbs trail={[{ label: form.title, href: `/forms/${form.slug}` }]} here="On paper" />
+      <div className={styles.head}>
+        <p className={styles.hospital}>{hospital}</p>
+        <h1 className={styles.title}>{form.title}</h1>
+        <PrintButton />
+      </div>
+      <p className={styles.how}>
+        Write in capitals. A star stands where we need an answer; leave out what you do not know. Hand it in
+        at any front desk{address && `, or mail it to ${address}`}. Please do not send it by e-mail: mail can
+        be read on its way.
+      </p>
+      {pages.map(({ opening, questions }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form stay where they are
+        <section key={at} className={styles.part}>
+          {opening && <h2>{opening.label}</h2>}
+          {opening?.text && <RichText html={opening.text} />}
+          {questions.map((question) => (
+            <PaperQuestion key={question.name} question={question} all={form.questions} />
+          ))}
+        </section>
+      ))}
+      <p className={styles.sign}>
+        <span>Date</span>
+        <span>Signature</span>
+      </p>
+    </Section>
+  );
+}
+
+function addressOf(settings: Awaited<ReturnType<typeof publishedSettings>>): string {
+  if (!settings) return "";
+  const { hospitalName, addressLine1, addressCity, addressState, addressPostalCode } = settings;
+  return [hospitalName, addressLine1, `${addressCity}, ${addressState} ${addressPostalCode}`]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,18 @@
+import { machineFields } from "~/server/submissions/machine-fields";
+import type { PostedForm } from "~/server/submissions/read-submission";
+import { shownPages } from "../form/shown-pages";
+import type { PublishedForm } from "../form/table";
+import { pageOf } from "./page-of";
+
+/**
+ * What a plain post asks for that came of Enter in a field: the code, where an address for it was typed; else the next page, and on the last
+ * one to be sent.
+ */
+export function pressedEnter(form: PublishedForm, posted: PostedForm): PostedForm {
+  if (posted.machine[machineFields.go] !== "enter") return posted;
+  const shown = shownPages(form, posted.values);
+  const isLast = pageOf(posted, shown.at(-1) ?? 0) === (shown.at(-1) ?? 0);
+  const mailsCode = (posted.machine[machineFields.resumeEmail] ?? "").trim() !== "";
+  const go = mailsCode ? "mail-code" : isLast ? "send" : "next";
+  return { ...posted, machine: { ...posted.machine, [machineFields.go]: go } };
+}

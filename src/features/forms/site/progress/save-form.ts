@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { instantInWords } from "~/content/values/instant-in-words";
+import { domainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { normalEmail } from "~/platform/mail/email-address";
+import type { RequestContext } from "~/server/context";
+import { machineFields } from "~/server/submissions/machine-fields";
+import type { PostedForm } from "~/server/submissions/read-submission";
+import { mailResumeCode } from "../../applications/progress/mail-resume-code";
+import { saveProgress } from "../../applications/progress/save-progress";
+import { pagesOfForm } from "../../form/pages-of-form";
+import type { PublishedForm } from "../../form/table";
+import { pageOf } from "../page-of";
+import type { SavedForm } from "../turned-page";
+
+/** Nothing proves a person yet where something is kept; somebody careful saves after each page. */
+const SAVED = { name: "form-save", times: 60, seconds: 3_600 };
+/** Written to one address: nobody is flooded. */
+const MAILED = { name: "form-resume-code to", times: 5, seconds: 3_600 };
+const MAILED_FROM = { name: "form-resume-code", times: 10, seconds: 3_600 };
+
+const wrongAddress = "Enter an e-mail address such as name@example.org.";
+
+/**
+ * Keeps what somebody filled in until they go on, and mails them the code where the button asked for that.
+ * @throws AppError RATE_LIMITED; NOT_FOUND where a form has one page; VALIDATION_FAILED about the address
+ */
+export async function saveForm(
+  context: RequestContext,
+  form: PublishedForm,
+  { machine, ...posted }: PostedForm,
+): Promise<SavedForm> {
+  const services = domainServices(context, context.env);
+  const pages = pagesOfForm(form.questions);
+  if (pages.length < 2) throw new AppError("NOT_FOUND", "This form cannot be saved.");
+  const mailedTo = machine[machineFields.go] === "mail-code" ? addressIn(machine) : undefined;
+  await context.countUse(SAVED);
+  if (mailedTo) {
+    await context.countUse(MAILED_FROM);
+    await context.countUse(MAILED, normalEmail(mailedTo));
+  }
+  const page = pageOf({ machine, ...posted }, pages.length);
+  const values = Object.fromEntries(Object.entries(posted.values).map(([name, all]) => [name, [all].flat()]));
+  const saved = await saveProgress(services, form, { values, page }, machine[machineFields.resumeCode]);
+  const { code, expiresAt } = saved;
+  if (mailedTo) await mailResumeCode(services, { to: mailedTo, path: `/forms/${form.slug}`, code });
+  return { code, until: instantInWords(expiresAt, services.timeZone), mailedTo };
+}
+
+function addressIn(machine: PostedForm["machine"]): string {
+  const typed = (machine[machineFields.resumeEmail] ?? "").trim();
+  if (typed.length <= 254 && z.email().safeParse(typed).success) return typed;
+  const errors = [{ propertyName: machineFields.resumeEmail, message: wrongAddress }];
+  throw new AppError("VALIDATION_FAILED", wrongAddress, { errors });
+}

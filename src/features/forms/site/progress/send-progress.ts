@@ -1,0 +1,19 @@
+import { machineFields } from "~/server/submissions/machine-fields";
+import { isFailure } from "~/site/browser/request/failure";
+import { post } from "~/site/browser/request/request";
+import { failureOf, NOTHING_WRONG, stepFailed, type Tried } from "~/site/form/tried";
+import type { SavedForm } from "../turned-page";
+
+/** Saves a form without leaving it. @param go the button's value: `save` or `mail-code` */
+export async function sendProgress(
+  slug: string,
+  go: string,
+  form: HTMLFormElement,
+): Promise<{ saved?: SavedForm; tried: Tried }> {
+  const body = new FormData();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") body.append(name, value);
+  body.set(machineFields.go, go);
+  const answer = await post<{ saved: SavedForm }>(`/api/form/${slug}/progress`, body).catch(failureOf);
+  if (isFailure(answer)) return { tried: stepFailed(answer, "Your answers were not saved") };
+  return { saved: answer.saved, tried: NOTHING_WRONG };
+}

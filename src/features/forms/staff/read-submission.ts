@@ -1,0 +1,42 @@
+import { and, eq } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { openAnswers, openSender, openSensitiveAnswers } from "../sealed/sealed-answers";
+import { type FormSubmission, formSubmission } from "../table";
+import type { ReadSubmission } from "../wire";
+import { maySee } from "./may-see";
+import { itemOf } from "./submissions";
+
+/** Everything that somebody sent, for staff; that it was read is noted before it is shown. @throws AppError NOT_FOUND */
+export async function readSubmission(
+  { db, sealer }: Pick<DomainServices, "db" | "sealer">,
+  actor: Actor,
+  id: string,
+): Promise<ReadSubmission> {
+  return db.transaction(async (tx) => {
+    const row = await visibleSubmission(tx, actor, id);
+    await recordAudit(tx, actor, {
+      action: "submission.read",
+      subjectType: "submission",
+      subjectId: id,
+    });
+    return {
+      ...itemOf(sealer, row),
+      phone: openSender(sealer, row).phone,
+      answers: [...openAnswers(sealer, row), ...openSensitiveAnswers(sealer, row)],
+    };
+  });
+}
+
+/** @throws AppError NOT_FOUND where there is none that the actor may know of */
+export async function visibleSubmission(tx: Database, actor: Actor, id: string): Promise<FormSubmission> {
+  const [row] = await tx
+    .select()
+    .from(formSubmission)
+    .where(and(eq(formSubmission.id, id), maySee(tx, actor)));
+  if (!row) throw new AppError("NOT_FOUND", "There is no such submission.");
+  return row;
+}

@@ -1,0 +1,53 @@
+import { stringify } from "csv-stringify/sync";
+import { and, asc, eq } from "drizzle-orm";
+import { escapeFormula } from "~/content/csv/formula";
+import type { Actor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { DomainServices } from "~/platform/domain-services";
+import { openAnswers, openSensitiveAnswers } from "../sealed/sealed-answers";
+import { formSubmission } from "../table";
+import { maySee } from "./may-see";
+
+/**
+ * What was sent by one form as a spreadsheet, a question a column, as far as somebody may see it; that it left is noted. The sensitive answers
+ * are in it only when they were asked for.
+ */
+export async function submissionsCsv(
+  { db, sealer }: Pick<DomainServices, "db" | "sealer">,
+  actor: Actor,
+  formId: string,
+  { withSensitive }: { withSensitive: boolean },
+): Promise<string> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(formSubmission)
+      .where(and(eq(formSubmission.formId, formId), maySee(tx, actor)))
+      .orderBy(asc(formSubmission.createdAt));
+    await recordAudit(tx, actor, {
+      action: withSensitive ? "submission.sensitive-exported" : "submission.exported",
+      subjectType: "form",
+      subjectId: formId,
+      after: { submissions: rows.length },
+    });
+    const read = rows.map((row) => {
+      const parts = [
+        openedOrNull(() => openAnswers(sealer, row)),
+        withSensitive ? openedOrNull(() => openSensitiveAnswers(sealer, row)) : [],
+      ];
+      return { row, answers: parts.flatMap((part) => part ?? []), isWhole: !parts.includes(null) };
+    });
+    // Questions are told apart by name: two may be asked in the same words.
+    const asked = new Map(read.flatMap(({ answers }) => answers.map(({ name, label }) => [name, label])));
+    const lines = read.map(({ row, answers, isWhole }) => [
+      row.createdAt.toISOString(),
+      isWhole ? row.state : `${row.state}, cannot be read`,
+      ...[...asked.keys()].map((name) => answers.find((answer) => answer.name === name)?.text ?? ""),
+    ]);
+    return stringify(
+      [["Received at", "State", ...asked.values()], ...lines].map((line) => line.map(escapeFormula)),
+      { bom: true },
+    );
+  });
+}

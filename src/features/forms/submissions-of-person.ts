@@ -1,0 +1,122 @@
+import { eq, inArray } from "drizzle-orm";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { Database } from "~/platform/database/database";
+import { recordErasures } from "~/platform/erasures/record-erasures";
+import { isAddress } from "~/platform/personal-data/is-address";
+import type { PersonalData, PersonalRecord } from "~/platform/personal-data/personal-data";
+import type { Answer } from "./answers";
+import { entriesOf } from "./applications/entry";
+import { openProgress } from "./applications/progress/progress";
+import { savedProgress } from "./applications/table";
+import { deleteSubmission } from "./delete-submission";
+import { savedProgressErasure } from "./erasures";
+import { openFile } from "./files/sealed-file";
+import { formById } from "./form/form-by-slug";
+import { openAnswers, openSender, openSensitiveAnswers } from "./sealed/sealed-answers";
+import { type FormSubmission, formFile, formSubmission } from "./table";
+
+type Services = Parameters<PersonalData["find"]>[1];
+
+/**
+ * What somebody sent by forms, applications of patients among it, and what they saved and have not sent. Theirs is what names the address as the
+ * sender's: who is only mentioned in somebody else's application does not take it along.
+ */
+export const submissionsOfPerson: PersonalData = {
+  area: "Forms and applications",
+
+  async find(db, services, email) {
+    const people = await db
+      .select({ id: formSubmission.id, person: formSubmission.person, answers: formSubmission.answers })
+      .from(formSubmission);
+    const ids = people.flatMap((row) => (isSender(services, row, email) ? [row.id] : []));
+    const rows = await db
+      .select()
+      .from(formSubmission)
+      .where(inArray(formSubmission.id, ids))
+      .orderBy(formSubmission.createdAt);
+    const sent: PersonalRecord[] = [];
+    for (const row of rows) sent.push(await submission(db, services, row));
+    return [...sent, ...(await saved(db, services, email))];
+  },
+
+  async erase(tx, _services, { records, actor }) {
+    const ids = records.map(({ id }) => id);
+    for (const id of ids) await deleteSubmission(tx, actor, id);
+    const saved = await tx
+      .delete(savedProgress)
+      .where(inArray(savedProgress.id, ids))
+      .returning({ id: savedProgress.id });
+    await recordErasures(
+      tx,
+      savedProgressErasure,
+      saved.map(({ id }) => id),
+    );
+    return { records: ids.length, kept: [] };
+  },
+};
+
+function isSender(
+  { sealer }: Services,
+  row: Pick<FormSubmission, "person" | "answers">,
+  email: string,
+): boolean {
+  const named = openedOrNull(() => openSender(sealer, row))?.email;
+  if (named) return isAddress(named, email);
+  // The form does not say which answer is the sender's own.
+  const answers = openedOrNull(() => openAnswers(sealer, row)) ?? [];
+  return answers.some(({ kind, text }) => kind === "email" && isAddress(text, email));
+}
+
+async function submission(db: Database, { sealer }: Services, row: FormSubmission): Promise<PersonalRecord> {
+  const { id, formName, createdAt, state, deleteAfter, utm } = row;
+  const files = await db.select().from(formFile).where(eq(formFile.submissionId, id));
+  const said = [
+    ...openAnswers(sealer, row),
+    ...(openedOrNull(() => openSensitiveAnswers(sealer, row)) ?? []),
+  ];
+  const entries = await entriesOf(db, sealer, id);
+  return {
+    id,
+    what: `Form “${formName}”`,
+    at: createdAt,
+    obstacle: null,
+    holds: {
+      state,
+      deletedAtTheLatest: deleteAfter,
+      campaign: utm,
+      sender: openSender(sealer, row),
+      answers: said.map(({ label, text }: Answer) => ({ question: label, answer: text })),
+      files: files.flatMap(({ sealed }) =>
+        sealed ? (openedOrNull(() => fileWords(openFile(sealer, sealed))) ?? []) : [],
+      ),
+      writtenByStaff: entries.map(({ kind, text, createdAt: at }) => ({ kind, text, at })),
+    },
+  };
+}
+
+function fileWords({ filename, mimeType, size }: ReturnType<typeof openFile>) {
+  return { filename, mimeType, bytes: size };
+}
+
+/** What is begun and kept under a code. */
+async function saved(db: Database, { sealer }: Services, email: string): Promise<PersonalRecord[]> {
+  const found: PersonalRecord[] = [];
+  for (const row of await db.select().from(savedProgress)) {
+    const progress = openedOrNull(() => openProgress(sealer, row.sealed));
+    const isMentioned = Object.values(progress?.values ?? {}).some((values) =>
+      values.some((value) => isAddress(value, email)),
+    );
+    if (!progress || !isMentioned) continue;
+    const form = await formById(db, row.formId);
+    const own = form?.questions.find(({ sender }) => sender === "email")?.name;
+    if (own && !progress.values[own]?.some((value) => isAddress(value, email))) continue;
+    found.push({
+      id: row.id,
+      what: `Saved and not sent: “${form?.title ?? "a form"}”`,
+      at: row.createdAt,
+      holds: { answers: progress.values, deletedAtTheLatest: row.expiresAt },
+      obstacle: null,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { Answered } from "~/admin/screen/answered";
+import { Screen } from "~/admin/screen/screen";
+import { CheckForm } from "./check-form";
+import { givingApi } from "./giving-api";
+
+const back = { href: "/admin/giving", label: "Gifts" };
+
+/** A gift that came by check or in cash, entered by staff; of somebody who has given before, with what is known of them. */
+export default function CheckScreen() {
+  const [search] = useSearchParams();
+  const donorId = search.get("donor") ?? "";
+  const donor = useQuery({
+    queryKey: ["giving", "donor", donorId],
+    queryFn: () => givingApi.donor(donorId),
+    enabled: donorId !== "",
+  });
+  return (
+    <Screen
+      title="Enter a check"
+      lead="Also for cash. It gets the next receipt's number, and counts for its campaign."
+      back={back}
+      width="narrow"
+    >
+      {donorId ? (
+        <Answered query={donor} lines={10}>
+          {({ giver }) => <CheckForm donorId={donorId} giver={giver ?? {}} />}
+        </Answered>
+      ) : (
+        <CheckForm giver={{}} />
+      )}
+    </Screen>
+  );
+}

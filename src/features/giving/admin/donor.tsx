@@ -1,0 +1,65 @@
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { PenLine } from "lucide-react";
+import { Link, useParams } from "react-router";
+import { Answered } from "~/admin/screen/answered";
+import { dollars } from "~/admin/screen/dollars";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import { FactsOf, giverFacts } from "./facts-of";
+import { GiftTable } from "./gift-table";
+import styles from "./giving.module.css";
+import { givingApi } from "./giving-api";
+import { donorInWords } from "./giving-words";
+import { MonthlyTable } from "./monthly-table";
+
+/** One donor, and everything they gave. */
+export default function DonorScreen() {
+  const { id = "" } = useParams();
+  const donor = useQuery({ queryKey: ["giving", "donor", id], queryFn: () => givingApi.donor(id) });
+  return (
+    <Answered query={donor} lines={10}>
+      {(one) => (
+        <Screen
+          title={donorInWords({ ...one, donor: one.name })}
+          back={{ href: "/admin/giving/donors", label: "Donors" }}
+          actions={
+            one.giver && (
+              <Button
+                component={Link}
+                to={`/admin/giving/check?donor=${id}`}
+                variant="default"
+                leftSection={<PenLine size={18} strokeWidth={1.75} aria-hidden="true" />}
+              >
+                Enter a check from them
+              </Button>
+            )
+          }
+        >
+          <div className={styles.columns}>
+            <Panel title="Given in all">
+              <p className={styles.headline}>{dollars(one.given)}</p>
+              <FactsOf
+                facts={one.years.map(({ year, gifts, total }) => [
+                  String(year),
+                  `${dollars(total)} by ${gifts === 1 ? "one gift" : `${gifts} gifts`}`,
+                ])}
+              />
+            </Panel>
+            <Panel title="Who they are" lead="As they named themselves with their latest gift.">
+              <FactsOf facts={giverFacts(one)} />
+            </Panel>
+          </div>
+          {one.monthly.length > 0 && (
+            <Panel title="Monthly gifts">
+              <MonthlyTable items={one.monthly} />
+            </Panel>
+          )}
+          <Panel title="Gifts">
+            <GiftTable items={one.history} whenNone="No gift came yet." />
+          </Panel>
+        </Screen>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, Checkbox, Group, Modal, Radio, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { notifyFailed } from "~/admin/screen/notify";
+import { allGiftColumns, columnHeadings, type GiftColumn, printedColumns } from "../staff/gift-columns";
+import styles from "./giving.module.css";
+import { givingApi } from "./giving-api";
+import { type ColumnMap, readColumnMap, writeColumnMap } from "./kept-columns";
+
+type Purpose = "books" | "print";
+
+interface ExportDialogProps {
+  /** What the list is narrowed to: the same goes into the file. */
+  asked: Record<string, string>;
+  onClose(): void;
+}
+
+/** Gifts as a spreadsheet, with the columns that another program wants, under the names it wants. */
+export function ExportDialog({ asked, onClose }: ExportDialogProps) {
+  const [purpose, setPurpose] = useState<Purpose>("books");
+  const [columns, setColumns] = useState<ColumnMap>(readColumnMap);
+  const offered = allGiftColumns.filter((name) => purpose === "books" || printedColumns.includes(name));
+  const chosen = offered.filter((name) => columns[name] !== undefined);
+  const change = (name: GiftColumn, heading: string | undefined) =>
+    setColumns((before) => {
+      const after = { ...before, [name]: heading };
+      writeColumnMap(after);
+      return after;
+    });
+  const save = async () => {
+    const lines = chosen.map((name) => `${name}: ${columns[name]}`);
+    await givingApi.exportGifts({ ...asked, purpose, columns: lines.join("\n") }).then(onClose, notifyFailed);
+  };
+  return (
+    <Modal opened onClose={onClose} title="Export gifts" size="lg">
+      <div className={styles.form}>
+        <Radio.Group
+          label="What for"
+          value={purpose}
+          onChange={(value) => setPurpose(value === "print" ? "print" : "books")}
+        >
+          <Radio mt="xs" value="books" label="Our own books, or another program" />
+          <Radio
+            mt="xs"
+            value="print"
+            label="A list that others read"
+            description="Who wishes not to be named is “Anonymous”, and nobody's address is in it."
+          />
+        </Radio.Group>
+        <fieldset className={styles.chosen}>
+          <legend>Columns, and what the other program calls them</legend>
+          {offered.map((name) => (
+            <div key={name} className={styles.column}>
+              <Checkbox
+                label={columnHeadings[name]}
+                checked={columns[name] !== undefined}
+                onChange={({ currentTarget }) =>
+                  change(name, currentTarget.checked ? columnHeadings[name] : undefined)
+                }
+              />
+              <TextInput
+                size="xs"
+                aria-label={`Heading of ${columnHeadings[name]}`}
+                disabled={columns[name] === undefined}
+                value={columns[name] ?? ""}
+                onChange={({ currentTarget }) => change(name, currentTarget.value.replaceAll("\n", " "))}
+              />
+            </div>
+          ))}
+        </fieldset>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          <Button disabled={chosen.length === 0} onClick={() => void save()}>
+            Save as CSV
+          </Button>
+        </Group>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { UNREADABLE } from "~/admin/screen/unreadable-note";
+import { displayPhone } from "~/ui/phone/phone-number";
+import type { DonorDetail } from "../wire";
+import styles from "./giving.module.css";
+
+/** Facts under their names; those that nobody said are left out. */
+export function FactsOf({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** Somebody as they named themselves, in facts. */
+export function giverFacts({
+  giver,
+  unreadable,
+}: Pick<DonorDetail, "giver" | "unreadable">): (readonly [string, ReactNode])[] {
+  if (!giver) return [["Name", unreadable ? UNREADABLE : "Erased"]];
+  const { title, firstname, lastname, spouse, company, email, phone } = giver;
+  const { addressStreet, addressCity, addressState, addressZip } = giver;
+  const place = [addressCity, `${addressState} ${addressZip}`.trim()].filter(Boolean).join(", ");
+  return [
+    ["Name", [title, firstname, lastname].filter(Boolean).join(" ")],
+    ["Spouse", spouse],
+    ["Company", company],
+    ["Address", [addressStreet, place].filter(Boolean).join("\n")],
+    ["E-mail", email && <a href={`mailto:${email}`}>{email}</a>],
+    ["Phone", phone && <a href={`tel:${phone}`}>{displayPhone(phone)}</a>],
+  ];
+}

@@ -1,0 +1,41 @@
+import { Alert } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { dollars } from "~/admin/screen/dollars";
+import styles from "./giving.module.css";
+import { givingApi } from "./giving-api";
+
+/** How giving goes, at a glance. */
+export function Figures() {
+  const { data } = useQuery({ queryKey: ["giving", "overview"], queryFn: givingApi.overview });
+  if (!data) return <div className={styles.figures} aria-hidden="true" />;
+  return (
+    <>
+      {data.isTest && (
+        <Alert color="amber" mb="md" title="Payments are a test: no money moves">
+          Gifts made on the site now are not real. Ask your IT person to connect the payment provider.
+        </Alert>
+      )}
+      <dl className={styles.figures}>
+        <Figure label="Given this year" value={dollars(data.thisYear)} more={`${data.giftsThisYear} gifts`} />
+        <Figure label="Given this month" value={dollars(data.thisMonth)} />
+        <Figure
+          label="Each month, by itself"
+          value={dollars(data.perMonth)}
+          more={data.monthlyGifts === 1 ? "1 monthly gift" : `${data.monthlyGifts} monthly gifts`}
+        />
+      </dl>
+    </>
+  );
+}
+
+function Figure({ label, value, more }: { label: string; value: string; more?: string }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>
+        {value}
+        {more && <span className={styles.quiet}>{more}</span>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { Badge, Button } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Mail } from "lucide-react";
+import { Link, useParams } from "react-router";
+import { Answered } from "~/admin/screen/answered";
+import { dollars } from "~/admin/screen/dollars";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import { When } from "~/admin/screen/when";
+import type { GiftDetail } from "../wire";
+import { DayOf } from "./day-of";
+import { FactsOf, giverFacts } from "./facts-of";
+import styles from "./giving.module.css";
+import { givingApi } from "./giving-api";
+import { donorInWords, GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
+import { RefundForm } from "./refund-form";
+
+/** One gift, with everything that can be done about it. */
+export default function GiftScreen() {
+  const { id = "" } = useParams();
+  const gift = useQuery({ queryKey: ["giving", "gift", id], queryFn: () => givingApi.gift(id) });
+  return (
+    <Answered query={gift} lines={10}>
+      {(one) => (
+        <Screen
+          title={`${dollars(one.amount)} from ${donorInWords(one)}`}
+          back={{ href: "/admin/giving", label: "Gifts" }}
+          actions={one.receiptNumber && one.giver?.email ? <Resend id={id} /> : undefined}
+        >
+          <div className={styles.columns}>
+            <About gift={one} />
+            <div>
+              <Panel
+                title="Given by"
+                actions={<Link to={`/admin/giving/donors/${one.donorId}`}>Everything they gave</Link>}
+              >
+                <FactsOf facts={giverFacts(one)} />
+              </Panel>
+              <Money gift={one} />
+            </div>
+          </div>
+        </Screen>
+      )}
+    </Answered>
+  );
+}
+
+function About({ gift }: { gift: GiftDetail }) {
+  const word = GIFT_STATE_WORDS[gift.state];
+  const wishes = [
+    gift.anonymous && "Do not name them in anything that others read",
+    gift.volunteer && "Would like to volunteer",
+    gift.willEstate && "Would like to hear about estate planning",
+    gift.forEmployeeGivingCampaign && "Part of the employee giving campaign",
+  ].filter((text) => text !== false);
+  return (
+    <Panel
+      title="The gift"
+      actions={
+        <Badge variant="light" color={word.color} size="lg">
+          {word.label}
+        </Badge>
+      }
+    >
+      <FactsOf
+        facts={[
+          ["Receipt", gift.receiptNumber],
+          ["Date", <DayOf key="day" at={gift.at} />],
+          ["For", gift.designation],
+          ["Campaign", gift.campaign],
+          ["Came by", ORIGIN_WORDS[gift.origin]],
+          ["Of it, card's cost", gift.feeCovered > 0 && dollars(gift.feeCovered)],
+          ["Tribute", gift.tribute],
+          ["Their words", gift.tributeNote],
+          ["To be told", gift.tell.join("\n")],
+          ["Told", gift.tell.length > 0 && <Told gift={gift} />],
+          ["Wishes", wishes.join("\n")],
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Told({ gift: { acknowledgeBy, acknowledgedAt } }: { gift: GiftDetail }) {
+  if (acknowledgeBy === "none") return "Nobody is to be told.";
+  if (acknowledgedAt)
+    return (
+      <>
+        By {acknowledgeBy === "card" ? "card" : "e-mail"}, <When at={acknowledgedAt} />
+      </>
+    );
+  return acknowledgeBy === "card" ? (
+    <Link to="/admin/giving/cards">The card is to be printed</Link>
+  ) : (
+    "Not yet"
+  );
+}
+
+function Money({ gift }: { gift: GiftDetail }) {
+  if (!gift.receiptNumber) return null;
+  return (
+    <Panel title="Give it back">
+      {gift.refunds.length > 0 && (
+        <ul className={styles.lines}>
+          {gift.refunds.map(({ amount, reason, state, at }) => (
+            <li key={at}>
+              {dollars(amount)} <DayOf at={at} />
+              <span className={styles.quiet}>
+                {reason} ({state})
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {gift.refundable > 0 ? (
+        <RefundForm key={gift.refundable} gift={gift} />
+      ) : (
+        <p>{gift.refundsWaiting > 0 ? "The rest is on its way back." : "All of it went back."}</p>
+      )}
+    </Panel>
+  );
+}
+
+function Resend({ id }: { id: string }) {
+  const resend = useMutation({
+    mutationFn: () => givingApi.resendReceipt(id),
+    onSuccess: () => notifyDone("The receipt is on its way."),
+    onError: notifyFailed,
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<Mail size={18} strokeWidth={1.75} aria-hidden="true" />}
+      loading={resend.isPending}
+      onClick={() => resend.mutate()}
+    >
+      Mail the receipt again
+    </Button>
+  );
+}

@@ -1,0 +1,164 @@
+import { Button, Select, TextInput } from "@mantine/core";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { FileDown, PenLine, Search } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Answered } from "~/admin/screen/answered";
+import { dollars } from "~/admin/screen/dollars";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { PagesOf } from "~/admin/screen/pages-of";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import { UnreadableNote } from "~/admin/screen/unreadable-note";
+import { foundInWords } from "~/features/payments/admin/found-in-words";
+import { typesOfDonation } from "../types-of-donation";
+import { ExportDialog } from "./export-dialog";
+import { Figures } from "./figures";
+import { GiftTable } from "./gift-table";
+import styles from "./giving.module.css";
+import { givingApi, refreshGiving } from "./giving-api";
+import { GivingTabs } from "./giving-tabs";
+import { GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
+import { useFilters } from "./use-filters";
+
+const PAGE_SIZE = 25;
+const NARROWED_BY = ["designation", "origin", "state", "from", "to"];
+const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
+const choices = (words: Record<string, string | { label: string }>) =>
+  Object.entries(words).map(([value, word]) => ({
+    value,
+    label: typeof word === "string" ? word : word.label,
+  }));
+
+/** What was given, by whom and what for. */
+export default function GiftsScreen() {
+  const filters = useFilters(NARROWED_BY);
+  const [exporting, setExporting] = useState(false);
+  const asked = filters.asked();
+  const { page } = filters;
+  const gifts = useQuery({
+    queryKey: ["giving", "gifts", asked, page],
+    queryFn: ({ signal }) => givingApi.gifts({ ...asked, page, pageSize: PAGE_SIZE }, signal),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <GivingTabs />
+      <Screen
+        title="Gifts"
+        lead="What was given to the foundation, by whom and what for. Those who wish not to be named are marked: their names stay here."
+        actions={
+          <>
+            <Button variant="default" leftSection={<FileDown {...icon} />} onClick={() => setExporting(true)}>
+              Export
+            </Button>
+            <Button component={Link} to="/admin/giving/check" leftSection={<PenLine {...icon} />}>
+              Enter a check
+            </Button>
+          </>
+        }
+      >
+        <Figures />
+        <Panel>
+          <Filters filters={filters} />
+          <Answered query={gifts} lines={8}>
+            {({ items, total, sum, unreadable }) => (
+              <>
+                <p className={styles.count} role="status">
+                  {total === 1 ? "One gift" : `${total} gifts`}, {dollars(sum)} in all
+                </p>
+                <UnreadableNote count={unreadable} />
+                <GiftTable items={items} whenNone="No gift is like that." />
+                <PagesOf
+                  total={total}
+                  page={page}
+                  pageSize={PAGE_SIZE}
+                  onChange={(next) => filters.change({ page: String(next) })}
+                />
+              </>
+            )}
+          </Answered>
+        </Panel>
+        <Compare />
+      </Screen>
+      {exporting && <ExportDialog asked={asked} onClose={() => setExporting(false)} />}
+    </>
+  );
+}
+
+function Filters({ filters: { get, change } }: { filters: ReturnType<typeof useFilters> }) {
+  return (
+    <div className={styles.filters}>
+      <TextInput
+        type="search"
+        label="Search"
+        placeholder="Name, e-mail, phone or receipt"
+        className={styles.search}
+        leftSection={<Search size={16} aria-hidden="true" />}
+        defaultValue={get("q")}
+        onChange={({ currentTarget }) => change({ q: currentTarget.value.trim() })}
+      />
+      <Select
+        label="For"
+        searchable
+        clearable
+        placeholder="Anything"
+        data={[...typesOfDonation]}
+        value={get("designation") || null}
+        onChange={(value) => change({ designation: value ?? "" })}
+      />
+      <Select
+        label="Came by"
+        data={[{ value: "", label: "Any way" }, ...choices(ORIGIN_WORDS)]}
+        allowDeselect={false}
+        value={get("origin")}
+        onChange={(value) => change({ origin: value ?? "" })}
+      />
+      <Select
+        label="State"
+        data={[
+          { value: "", label: "Money that came" },
+          ...choices(GIFT_STATE_WORDS),
+          { value: "all", label: "Everything" },
+        ]}
+        allowDeselect={false}
+        value={get("state")}
+        onChange={(value) => change({ state: value ?? "" })}
+      />
+      <TextInput
+        type="date"
+        label="From"
+        value={get("from")}
+        onChange={({ currentTarget }) => change({ from: currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label="Until"
+        value={get("to")}
+        onChange={({ currentTarget }) => change({ to: currentTarget.value })}
+      />
+    </div>
+  );
+}
+
+function Compare() {
+  const compare = useMutation({
+    mutationFn: givingApi.reconcile,
+    onSuccess(result) {
+      notifyDone(foundInWords(result));
+      return refreshGiving();
+    },
+    onError: notifyFailed,
+  });
+  return (
+    <Panel
+      title="Do the books agree?"
+      lead="Each night the site compares its gifts with the payment provider's books, and notes what it missed: payments, and refunds made there. You can have it done now."
+      actions={
+        <Button variant="default" loading={compare.isPending} onClick={() => compare.mutate()}>
+          Compare now
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { ScreenTabs } from "~/admin/screen/screen-tabs";
+import { givingApi } from "./giving-api";
+
+/** The foundation's screens. */
+export function GivingTabs() {
+  const { data } = useQuery({ queryKey: ["giving", "overview"], queryFn: givingApi.overview });
+  return (
+    <ScreenTabs
+      label="Giving"
+      tabs={[
+        { label: "Gifts", href: "/admin/giving" },
+        { label: "Donors", href: "/admin/giving/donors" },
+        { label: "Monthly gifts", href: "/admin/giving/monthly" },
+        { label: "Cards to print", href: "/admin/giving/cards", count: data?.cardsWaiting },
+        { label: "Campaigns", href: "/admin/campaigns" },
+      ]}
+    />
+  );
+}

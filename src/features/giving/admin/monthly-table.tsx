@@ -1,0 +1,81 @@
+import { Badge, Menu, Table, UnstyledButton } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { Ellipsis, SearchX } from "lucide-react";
+import { Link } from "react-router";
+import { dollars } from "~/admin/screen/dollars";
+import { Nothing } from "~/admin/screen/nothing";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { TableOfWork } from "~/admin/screen/table-of-work";
+import type { MonthlyItem } from "../wire";
+import { DayOf } from "./day-of";
+import styles from "./giving.module.css";
+import { givingApi, refreshGiving } from "./giving-api";
+import { donorInWords, MONTHLY_STATE_WORDS } from "./giving-words";
+
+/** Monthly gifts, a row each. */
+export function MonthlyTable({ items }: { items: readonly MonthlyItem[] }) {
+  if (items.length === 0) return <Nothing icon={SearchX}>No monthly gift is like that.</Nothing>;
+  return (
+    <TableOfWork heads={["Given by", "Each month", "For", "Next", "Brought so far"]} minWidth={620}>
+      {items.map((item) => (
+        <Table.Tr key={item.id}>
+          <Table.Td>
+            <Link to={`/admin/giving/donors/${item.donorId}`} className={styles.name}>
+              {donorInWords(item)}
+            </Link>
+            <Badge variant="light" color={MONTHLY_STATE_WORDS[item.state].color} size="sm">
+              {MONTHLY_STATE_WORDS[item.state].label}
+            </Badge>
+          </Table.Td>
+          <Table.Td>{dollars(item.amount)}</Table.Td>
+          <Table.Td>
+            {item.designation}
+            {item.anonymous && <span className={styles.quiet}>Anonymous</span>}
+          </Table.Td>
+          <Table.Td className={styles.date}>
+            {item.nextChargeAt ? <DayOf at={item.nextChargeAt} /> : "None"}
+            <span className={styles.quiet}>
+              Since <DayOf at={item.since} />
+            </span>
+          </Table.Td>
+          <Table.Td>{dollars(item.given)}</Table.Td>
+          <Table.Td ta="right">{item.state !== "ended" && <WhatToDo item={item} />}</Table.Td>
+        </Table.Tr>
+      ))}
+    </TableOfWork>
+  );
+}
+
+const DONE = { pause: "It is paused.", resume: "It goes on.", stop: "It was stopped." };
+
+/** For a donor who called. They are written of what was done. */
+function WhatToDo({ item: { id, donor, state } }: { item: MonthlyItem }) {
+  const change = useMutation({
+    mutationFn: (kind: keyof typeof DONE) => givingApi.changeMonthly(id, kind),
+    onSuccess(_, kind) {
+      notifyDone(`${DONE[kind]} ${donor} is told by e-mail.`);
+      return refreshGiving();
+    },
+    onError: notifyFailed,
+  });
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <UnstyledButton aria-label={`What can be done about the monthly gift of ${donor}`} p="xs" miw={36}>
+          <Ellipsis size={18} aria-hidden="true" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>When they ask for it</Menu.Label>
+        {state === "paused" ? (
+          <Menu.Item onClick={() => change.mutate("resume")}>Resume</Menu.Item>
+        ) : (
+          <Menu.Item onClick={() => change.mutate("pause")}>Pause</Menu.Item>
+        )}
+        <Menu.Item color="red" onClick={() => change.mutate("stop")}>
+          Stop for good
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

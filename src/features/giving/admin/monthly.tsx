@@ -1,0 +1,69 @@
+import { Select } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Answered } from "~/admin/screen/answered";
+import { dollars } from "~/admin/screen/dollars";
+import { PagesOf } from "~/admin/screen/pages-of";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import styles from "./giving.module.css";
+import { givingApi } from "./giving-api";
+import { GivingTabs } from "./giving-tabs";
+import { MonthlyTable } from "./monthly-table";
+import { useFilters } from "./use-filters";
+
+const PAGE_SIZE = 25;
+
+/** Who gives each month. */
+export default function MonthlyScreen() {
+  const { get, change, page, asked: askedOf } = useFilters(["state"]);
+  const asked = askedOf();
+  const monthly = useQuery({
+    queryKey: ["giving", "monthly", asked, page],
+    queryFn: ({ signal }) => givingApi.monthly({ ...asked, page, pageSize: PAGE_SIZE }, signal),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <GivingTabs />
+      <Screen
+        title="Monthly gifts"
+        lead="Donors change, pause and stop these themselves, by the link in their mails. When somebody calls instead, you can do it for them here."
+      >
+        <Panel>
+          <div className={styles.filters}>
+            <Select
+              label="State"
+              allowDeselect={false}
+              value={get("state")}
+              data={[
+                { value: "", label: "All" },
+                { value: "active", label: "Active" },
+                { value: "past-due", label: "Card refused" },
+                { value: "paused", label: "Paused" },
+                { value: "ended", label: "Stopped" },
+              ]}
+              onChange={(value) => change({ state: value ?? "" })}
+            />
+          </div>
+          <Answered query={monthly} lines={8}>
+            {({ items, total, perMonth }) => (
+              <>
+                <p className={styles.count} role="status">
+                  {total === 1 ? "One monthly gift" : `${total} monthly gifts`}. Those that run bring{" "}
+                  {dollars(perMonth)} each month.
+                </p>
+                <MonthlyTable items={items} />
+                <PagesOf
+                  total={total}
+                  page={page}
+                  pageSize={PAGE_SIZE}
+                  onChange={(next) => change({ page: String(next) })}
+                />
+              </>
+            )}
+          </Answered>
+        </Panel>
+      </Screen>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { notifyDone } from "~/admin/screen/notify";
+import { useSubmit } from "~/admin/screen/use-submit";
+import type { GiftDetail } from "../wire";
+import styles from "./giving.module.css";
+import { givingApi, refreshGiving } from "./giving-api";
+
+/** Gives a gift back, in part or whole. Of a check the site only notes it: the money goes back by hand. */
+export function RefundForm({ gift }: { gift: GiftDetail }) {
+  const [key] = useState(() => crypto.randomUUID());
+  const byHand = gift.origin === "check";
+  const { form, busy, errors, failure } = useSubmit(async ({ amount = "", reason = "" }) => {
+    await givingApi.refund(gift.id, { key, amount: Math.round(Number(amount) * 100), reason });
+    notifyDone(byHand ? "It is noted." : "The money is on its way back.");
+    await refreshGiving();
+  });
+  return (
+    <form {...form} className={styles.form} aria-label="Give it back">
+      <p className={styles.quiet}>
+        {byHand
+          ? "The check is paid back by hand; the site notes that it was."
+          : "It goes back the way it came. The receipt then says how much."}
+      </p>
+      <FormFailure error={failure} />
+      <div className={styles.fields}>
+        <TextInput
+          name="amount"
+          label="Dollars"
+          inputMode="decimal"
+          required
+          defaultValue={(gift.refundable / 100).toFixed(2)}
+          error={errors.amount}
+        />
+        <TextInput
+          name="reason"
+          label="Why"
+          description="Nothing about the person"
+          required
+          maxLength={100}
+          error={errors.reason}
+        />
+      </div>
+      <Button type="submit" color="red" variant="light" loading={busy}>
+        {byHand ? "Note that it was paid back" : "Give it back"}
+      </Button>
+    </form>
+  );
+}

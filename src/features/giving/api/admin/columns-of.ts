@@ -1,0 +1,21 @@
+import { AppError } from "~/platform/errors/app-error";
+import { allGiftColumns, columnHeadings, type GiftColumn } from "../../staff/gift-columns";
+
+/**
+ * The columns that a spreadsheet was asked for with: a line each, `amount` or `amount: Gift amount`. All of them when nothing was asked for.
+ * @throws AppError VALIDATION_FAILED for a column that there is not
+ */
+export function columnsOf(asked: string | undefined): { name: GiftColumn; heading: string }[] {
+  const lines = (asked ?? "").split("\n").filter((line) => line.trim());
+  if (lines.length === 0) return allGiftColumns.map((name) => ({ name, heading: columnHeadings[name] }));
+  return lines.map((line) => {
+    const [given = "", ...rest] = line.split(":");
+    const key = given.trim();
+    const heading = rest.join(":").trim();
+    const name = allGiftColumns.find((column) => column === key);
+    if (name) return { name, heading: heading || columnHeadings[name] };
+    throw new AppError("VALIDATION_FAILED", `There is no column “${key.slice(0, 40)}”.`, {
+      errors: [{ propertyName: "columns", message: "One of these columns does not exist." }],
+    });
+  });
+}

@@ -1,0 +1,136 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { domainServices } from "~/platform/domain-services";
+import { outboxMessage } from "~/platform/outbox/table";
+import { startCheckout } from "~/platform/payments/start-checkout";
+import { stripeProvider } from "~/platform/payments/stripe/stripe-provider";
+import { syncPayment } from "~/platform/payments/sync-payment";
+import { makeUser, signInHeaders } from "../../../../../test/factories/accounts";
+import { giftById, giftInput, makeGift } from "../../../../../test/factories/gifts";
+import { startStripe } from "../../../../../test/start-stripe";
+import { testApp } from "../../../../../test/web-app";
+import { openGift } from "../../gift/open-gift";
+import { gift } from "../../table";
+
+const stripe = await startStripe();
+afterAll(() => stripe.stop());
+const { key, webhookSecret, address } = stripe;
+const { url, services } = await testApp({
+  settings: { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: address },
+  services: { payments: stripeProvider({ key, webhookSecret, apiBase: address }) },
+});
+const giving = domainServices(services, services.env);
+const { db } = services;
+let headers: Record<string, string> = {};
+beforeAll(async () => {
+  headers = await signInHeaders(db, await makeUser(db, { flags: ["permissionFoundationManager"] }));
+});
+async function call(method: string, path: string, body?: object, more: Record<string, string> = {}) {
+  const answer = await fetch(`${url}/api/admin/giving${path}`, {
+    method,
+    headers: { ...headers, ...more, ...(body && { "content-type": "application/json" }) },
+    body: body && JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+const check = {
+  givenOn: "2026-03-08",
+  amount: 12_500,
+  designation: "Oncology",
+  lastname: "Quill",
+  email: "quill@donors.example",
+  receipt: "mail",
+};
+
+test("a check sent twice by a bad connection is one gift; what is wrong with one is said at its fields", async () => {
+  const once = { "idempotency-key": crypto.randomUUID() };
+  const first = await call("POST", "/gifts", check, once);
+  expect(first.status).toBe(201);
+  expect(await call("POST", "/gifts", check, once)).toEqual(first);
+  const { body } = await call("POST", "/gifts/search", { q: "quill" });
+  expect(body).toMatchObject({ total: 1, sum: 12_500, items: [{ origin: "check", state: "given" }] });
+  const wrong = await call("POST", "/gifts", { ...check, lastname: "", email: "", designation: "Yachts" });
+  expect(wrong.status).toBe(422);
+  expect(JSON.stringify(wrong.body)).toMatch(/designation/);
+  const nameless = await call("POST", "/gifts", { ...check, lastname: "", email: "" });
+  const fields = nameless.body.error.errors.map((one: { propertyName: string }) => one.propertyName);
+  expect(fields).toEqual(["lastname", "email"]);
+});
+
+test("columns are mapped to what another program calls them; one that there is not is refused", async () => {
+  const answer = await fetch(`${url}/api/admin/giving/gifts/export`, {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify({ q: "quill", columns: "receipt: Gift ID\nlastname: Surname\nnet" }),
+  });
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(await answer.text()).toMatch(/Gift ID,Surname,Net\s+2026-\d{6},Quill,125\.00/);
+  expect((await call("POST", "/gifts/export", { columns: "password" })).status).toBe(422);
+});
+
+test("figures, donors, one donor and cards are told", async () => {
+  const { donorId } = await makeGift(giving);
+  expect((await call("GET", "/overview")).body).toMatchObject({ isTest: true, monthlyGifts: 0 });
+  expect((await call("GET", `/donors/${donorId}`)).body.donor).toMatchObject({ gifts: 1, given: 5_000 });
+  expect((await call("POST", "/donors/search", {})).body.total).toBeGreaterThan(0);
+  expect((await call("GET", "/cards")).body).toEqual({ cards: [] });
+  expect((await call("GET", "/monthly")).body).toMatchObject({ items: [], perMonth: 0 });
+});
+
+/** Somebody who paid, or not, at Stripe. */
+async function begin() {
+  const request = { input: giftInput(), utm: {}, idempotencyKey: crypto.randomUUID() };
+  const { giftId, paymentId } = await openGift(giving, request);
+  const checkout = await startCheckout({ ...services, origin: url }, paymentId);
+  return { giftId, paymentId, session: checkout.url.slice(checkout.url.lastIndexOf("/") + 1) };
+}
+
+test("five lost webhooks and three refunds in the dashboard: found in one reconciliation; the second changes nothing", async () => {
+  const lost = [await begin(), await begin(), await begin(), await begin(), await begin()];
+  for (const { session } of lost.slice(0, 4)) stripe.pay(session);
+  stripe.expire(lost[4]?.session ?? "");
+  const refunded = [await begin(), await begin(), await begin()];
+  for (const { session, paymentId } of refunded) {
+    stripe.pay(session);
+    await syncPayment(services, paymentId);
+  }
+  for (const [at, { session }] of refunded.entries())
+    stripe.refundInDashboard(session, at === 0 ? 2_000 : 5_000);
+  const states = async () =>
+    Promise.all([...lost, ...refunded].map(async ({ giftId }) => (await giftById(giving, giftId)).state));
+  // Without the comparison they stay what the lost news left them.
+  expect(await states()).toEqual([...Array(5).fill("pending"), ...Array(3).fill("given")]);
+  const first = await call("POST", "/reconciliation");
+  expect(first.body).toMatchObject({ failed: 0 });
+  expect(first.body.found).toHaveLength(8);
+  expect(await states()).toEqual([
+    "given",
+    "given",
+    "given",
+    "given",
+    "expired",
+    "partly-refunded",
+    "refunded",
+    "refunded",
+  ]);
+  const before = [await db.select().from(gift).orderBy(gift.number), await db.$count(outboxMessage)];
+  expect((await call("POST", "/reconciliation")).body).toEqual({ found: [], agreements: 0, failed: 0 });
+  expect([await db.select().from(gift).orderBy(gift.number), await db.$count(outboxMessage)]).toEqual(before);
+});
+
+test("a refund asks for a fresh proof, and goes to Stripe", async () => {
+  const { giftId, paymentId, session } = await begin();
+  stripe.pay(session);
+  await syncPayment(services, paymentId);
+  const stale = await signInHeaders(
+    db,
+    await makeUser(db, { flags: ["permissionFoundationManager"] }),
+    new Date(Date.now() - 601_000),
+  );
+  const asked = { key: crypto.randomUUID(), amount: 1_000, reason: "typed a zero too many" };
+  const refused = await call("POST", `/gifts/${giftId}/refunds`, asked, stale);
+  expect([refused.status, refused.body.error.code]).toEqual([403, "REAUTHENTICATION_REQUIRED"]);
+  const answer = await call("POST", `/gifts/${giftId}/refunds`, asked);
+  expect(answer.body.gift).toMatchObject({ refundsWaiting: 1_000, refundable: 4_000 });
+  expect(await db.$count(gift, eq(gift.id, giftId))).toBe(1);
+});

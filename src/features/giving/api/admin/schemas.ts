@@ -1,0 +1,181 @@
+import { z } from "@hono/zod-openapi";
+import { inAddress, inBody } from "~/server/api/numbers";
+import { GIFT_ORIGINS, GIFT_STATES } from "../../staff/gift-states";
+
+/** The shapes of src/features/giving/wire.ts as the API documents them. */
+
+export const base = { access: { anyOf: ["permissionFoundationManager"] }, tag: "Giving" } as const;
+
+const cents = z.int().describe("Integer cents.");
+const instant = z.iso.datetime().describe("ISO 8601, UTC.");
+const day = z.iso.date();
+const paged = { page: z.int(), pageSize: z.int() };
+
+const unreadable = z.boolean().describe("No known secret opens who it is.");
+const unreadables = z.int().describe("How many donors a search could not look into.");
+
+const recurringState = z.enum(["open", "active", "past-due", "paused", "ended", "expired"]);
+
+const giftItem = z
+  .object({
+    id: z.uuid(),
+    donorId: z.uuid(),
+    donor: z.string(),
+    company: z.string(),
+    unreadable,
+    origin: z.enum(GIFT_ORIGINS),
+    state: z.enum(GIFT_STATES),
+    amount: cents,
+    refunded: cents,
+    designation: z.string(),
+    campaign: z.string().nullable(),
+    anonymous: z.boolean().describe("Not to be named in anything that others read."),
+    tribute: z.string(),
+    acknowledgeBy: z.enum(["none", "mail", "card"]),
+    acknowledgedAt: instant.nullable(),
+    receiptNumber: z.string().nullable(),
+    at: instant,
+  })
+  .openapi("Gift");
+
+export const giftList = z
+  .object({ items: z.array(giftItem), total: z.int(), ...paged, sum: cents, unreadable: unreadables })
+  .openapi("Gifts");
+
+const texts = z.record(z.string(), z.string()).nullable();
+
+export const giftDetail = z.object({
+  gift: giftItem
+    .extend({
+      feeCovered: cents,
+      giver: texts,
+      tributeNote: z.string(),
+      tell: z.array(z.string()),
+      forEmployeeGivingCampaign: z.boolean(),
+      willEstate: z.boolean(),
+      volunteer: z.boolean(),
+      monthlyGiftId: z.uuid().nullable(),
+      refundable: cents,
+      refundsWaiting: cents,
+      refunds: z.array(z.object({ amount: cents, reason: z.string(), state: z.string(), at: instant })),
+    })
+    .openapi("GiftDetail"),
+});
+
+const donorItem = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    company: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    place: z.string(),
+    gifts: z.int(),
+    given: cents,
+    lastGiftAt: instant.nullable(),
+    givesMonthly: z.boolean(),
+    unreadable,
+  })
+  .openapi("Donor");
+
+export const donorList = z
+  .object({ items: z.array(donorItem), total: z.int(), ...paged, unreadable: unreadables })
+  .openapi("Donors");
+
+const monthlyItem = z
+  .object({
+    id: z.uuid(),
+    donorId: z.uuid(),
+    donor: z.string(),
+    state: recurringState,
+    amount: cents,
+    designation: z.string(),
+    anonymous: z.boolean(),
+    since: instant,
+    unreadable,
+    nextChargeAt: instant.nullable(),
+    given: cents,
+  })
+  .openapi("MonthlyGift");
+
+export const monthlyList = z
+  .object({ items: z.array(monthlyItem), total: z.int(), ...paged, perMonth: cents })
+  .openapi("MonthlyGifts");
+
+export const donorDetail = z.object({
+  donor: donorItem
+    .extend({
+      giver: texts,
+      years: z.array(z.object({ year: z.int(), gifts: z.int(), total: cents })),
+      history: z.array(giftItem),
+      monthly: z.array(monthlyItem),
+    })
+    .openapi("DonorDetail"),
+});
+
+export const overview = z
+  .object({
+    thisYear: cents,
+    thisMonth: cents,
+    giftsThisYear: z.int(),
+    monthlyGifts: z.int(),
+    perMonth: cents,
+    cardsWaiting: z.int(),
+    foundation: z.string(),
+    isTest: z.boolean(),
+  })
+  .openapi("GivingOverview");
+
+export const cards = z.object({
+  cards: z.array(
+    z.object({
+      giftId: z.uuid(),
+      givenAt: instant,
+      address: z.array(z.string()),
+      greeting: z.string(),
+      heading: z.string(),
+      paragraphs: z.array(z.string()),
+      note: z.string(),
+      from: z.string(),
+    }),
+  ),
+});
+
+/** In a body: what is searched for is somebody's name, which no address is to hold. */
+const filter = {
+  q: z.string().max(200).optional().describe("Words of who gave, or a receipt's number."),
+  state: z
+    .enum([...GIFT_STATES, "all"])
+    .optional()
+    .describe("Left out: those whose money came."),
+  origin: z.enum(GIFT_ORIGINS).optional(),
+  designation: z.string().max(255).optional(),
+  campaignId: z.uuid().optional(),
+  from: day.optional(),
+  to: day.optional(),
+};
+
+const pages = {
+  page: inBody.page,
+  pageSize: inBody.pageSize(200),
+};
+
+export const giftSearch = z.strictObject({ ...filter, ...pages });
+export const giftExport = z.strictObject({
+  ...filter,
+  columns: z
+    .string()
+    .max(4_000)
+    .optional()
+    .describe("Names of columns, each with its heading after a colon, separated by line breaks."),
+  purpose: z
+    .enum(["books", "print"])
+    .default("books")
+    .describe("`print`: nobody's address is in it, and who wishes not to be named is not."),
+});
+export const donorSearch = z.strictObject({ q: filter.q, ...pages });
+export const monthlyQuery = z.object({
+  state: recurringState.optional(),
+  page: inAddress.page,
+  pageSize: inAddress.pageSize(200),
+});

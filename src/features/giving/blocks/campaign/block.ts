@@ -1,0 +1,73 @@
+import { defineBlock } from "~/content/blocks/block";
+import { heading, href, unsaid } from "~/content/blocks/shared-fields";
+import { box, frame, lines, picture, title } from "~/content/blocks/thumbnail";
+import { date } from "~/content/fields/date/field";
+import { fixedValue } from "~/content/fields/fixed-value/field";
+import { number } from "~/content/fields/number/field";
+import { record } from "~/content/fields/reference/field";
+import { text } from "~/content/fields/text/field";
+import { textarea } from "~/content/fields/textarea/field";
+import { image } from "~/features/media/fields";
+import { givingSettings, givingTags } from "~/features/settings/giving-settings";
+import { campaignProgress, campaignTags } from "../../campaign/campaign-progress";
+
+const cents = (label: string) =>
+  unsaid(number({ label, help: "Where no campaign is chosen.", integer: true, minimum: 0 }));
+
+export const campaignBlock = defineBlock({
+  name: "campaign",
+  label: "Goal of the foundation",
+  category: "Global",
+  feature: null,
+  help: "What the foundation raises money for, how much came together, and the way to give.",
+  thumbnail: [
+    picture(8, 10, 36, 40),
+    title(52, 12, 30),
+    ...lines(52, 21, 34, 2),
+    frame(52, 34, 36, 6),
+    box(52, 34, 22, 6, "accent"),
+    box(52, 44, 18, 7, "accent"),
+  ],
+  needs: "wide",
+  fields: {
+    heading: heading(),
+    text: textarea({ label: "Text", maxLength: 800 }),
+    campaign: record({
+      label: "Campaign",
+      help: "Its goal and its gifts make the meter.",
+      refersTo: "campaign",
+    }),
+    goalCents: cents("Goal, in cents"),
+    raisedCents: cents("Raised so far, in cents"),
+    currency: fixedValue({
+      label: "Currency",
+      help: "Goals and gifts are in this currency.",
+      value: "USD",
+    }),
+    asOf: unsaid(date({ label: "Raised as of" })),
+    href: href(),
+    linkLabel: text({ label: "Words of the button", maxLength: 60 }),
+    image: image({ label: "Picture" }),
+  },
+  example: { heading: "Help us reach it" },
+  hints: { text: "What the money is for, and whom it helps." },
+  async load({ db, takesPayments, reads }, every) {
+    reads(...campaignTags);
+    const progress = await campaignProgress(
+      db,
+      every.flatMap(({ campaign }) => campaign ?? []),
+    );
+    if (!takesPayments) reads(...givingTags);
+    const phone = takesPayments ? null : (await givingSettings(db)).foundationPhone;
+    return every.map(({ campaign, href }) => {
+      const found = campaign && progress.get(campaign);
+      const figures = found ? { campaign, goalCents: found.goal, raisedCents: found.raised } : null;
+      return { figures, giveByPhone: leadsToGift(href ?? "") ? phone : null };
+    });
+  },
+});
+
+/** Whether a link leads to the donation form. */
+function leadsToGift(href: string): boolean {
+  return /^\/donate(?![\w-])|^emit:donation-modal/.test(href);
+}

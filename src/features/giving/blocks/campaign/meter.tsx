@@ -1,0 +1,48 @@
+import { dayInWords } from "~/content/blocks/layout/day-in-words";
+import styles from "./render.module.css";
+
+export interface MeterProps {
+  goalCents: number;
+  raisedCents: number;
+  /** ISO 4217: `USD`. */
+  currency: string;
+  /** YYYY-MM-DD. */
+  asOf: string | null;
+  /** The id of the heading that says what the money is for. */
+  labelledBy: string;
+}
+
+/**
+ * How much of the goal has been given: in words, as a meter for those who listen, and drawn. Browsers draw meters each in
+ * their own way; the drawing's width is an attribute, because pages carry no styles.
+ */
+export function Meter({ goalCents, raisedCents, currency, asOf, labelledBy }: MeterProps) {
+  if (goalCents <= 0) return null;
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency, maximumFractionDigits: 0 });
+  /** Whole units: cents are left out. */
+  const money = (cents: number) => format.format(Math.floor(cents / 100));
+  const share = Math.min(100, Math.floor((raisedCents / goalCents) * 100));
+  return (
+    <div className={styles.meter}>
+      <p className={styles.figures}>
+        <strong className={styles.raised}>{money(raisedCents)}</strong> of {money(goalCents)} raised
+      </p>
+      <meter className={styles.heard} min={0} max={100} value={share} aria-labelledby={labelledBy}>
+        {share} percent
+      </meter>
+      <svg
+        className={styles.bar}
+        viewBox="0 0 100 4"
+        width="100"
+        height="4"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect width={share} height="4" className={styles.part} />
+      </svg>
+      <p className={styles.asOf}>
+        {share} percent of the goal{asOf && <>, counted on {dayInWords(asOf)}</>}
+      </p>
+    </div>
+  );
+}

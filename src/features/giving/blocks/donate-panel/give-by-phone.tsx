@@ -1,0 +1,21 @@
+import type { GivingView } from "~/features/settings/giving-view";
+import { Alert } from "~/ui/alert/alert";
+import { Phone } from "~/ui/phone/phone";
+
+/** In place of the donation form, where the site takes no payments: whom to call. */
+export function GiveByPhone({ foundationPhone: phone }: Pick<GivingView, "foundationPhone">) {
+  return (
+    <Alert tone="notice" title="Give by phone">
+      <p>
+        We cannot take gifts online right now. Please call the foundation
+        {phone && (
+          <>
+            {" "}
+            at <Phone number={phone} label="Make a gift" />
+          </>
+        )}
+        .
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,57 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { dayAt } from "~/content/values/day-at";
+import type { DomainServices } from "~/platform/domain-services";
+import { type MonthlyOfDonor, monthlyOfDonor } from "../monthly/monthly-of-donor";
+import { type Gift, gift } from "../table";
+import { donorByToken } from "./donor-by-token";
+import { type Giver, openGiver } from "./giver";
+
+/** What somebody has given, as whoever holds their private link sees it. */
+export interface OwnGiving {
+  donorId: string;
+  /** Null once they were erased. */
+  giver: Giver | null;
+  /** Those whose money came, the newest first. */
+  gifts: Gift[];
+  /** Each year in which something was given, the latest first; cents, less what went back. */
+  years: { year: number; gifts: number; total: number }[];
+  monthly: MonthlyOfDonor[];
+}
+
+/**
+ * Everything that a donor's private link opens.
+ * @throws AppError NOT_FOUND where no link has that token, or no longer
+ */
+export async function givingByToken(services: DomainServices, token: string): Promise<OwnGiving> {
+  const { db, sealer, timeZone } = services;
+  const row = await donorByToken(db, token);
+  const [gifts, monthly] = await Promise.all([
+    db
+      .select()
+      .from(gift)
+      .where(and(eq(gift.donorId, row.id), isNotNull(gift.receiptNumber)))
+      .orderBy(desc(gift.givenAt), desc(gift.number)),
+    monthlyOfDonor(db, row.id),
+  ]);
+  return {
+    donorId: row.id,
+    giver: openGiver(sealer, row),
+    gifts,
+    monthly,
+    years: yearsOf(gifts, timeZone),
+  };
+}
+
+export function yearsOf(gifts: readonly Gift[], timeZone: string): OwnGiving["years"] {
+  const byYear = Map.groupBy(gifts, ({ givenAt }) => yearOf(givenAt ?? new Date(0), timeZone));
+  return [...byYear].map(([year, of]) => ({
+    year,
+    gifts: of.length,
+    total: of.reduce((cents, { amount, refunded }) => cents + amount - refunded, 0),
+  }));
+}
+
+/** The year of a moment on the hospital's calendar. */
+export function yearOf(moment: Date, timeZone: string): number {
+  return Number(dayAt(moment, timeZone).iso.slice(0, 4));
+}

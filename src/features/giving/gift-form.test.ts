@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { feeFor } from "./fee-for";
+import { giftForm } from "./gift-form";
+import { typesOfDonation } from "./types-of-donation";
+
+const rules = {
+  largestGift: 1_000_000,
+  cardPercent: 2.9,
+  cardFixed: 30,
+  phone: "(308) 555-0140",
+  monthly: false,
+};
+const form = giftForm(rules);
+const typed = {
+  firstname: "Ana",
+  lastname: "Lind",
+  addressStreet: "12 Elm St",
+  addressCity: "Alder Creek",
+  addressState: "NE",
+  addressZip: "69199",
+  phone: "308-555-0123",
+  email: "ana@donors.example",
+  amount: "50",
+  typeOfDonation: "Oncology",
+};
+const read = (fields: Record<string, string>) => form.parse({ ...typed, ...fields });
+const wrong = (fields: Record<string, string>) => {
+  const { error } = form.safeParse({ ...typed, ...fields });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join("."), message]));
+};
+
+test("what is required is asked for all at once, “None selected” is no choice, and the rest may stay empty", () => {
+  const nothing = Object.fromEntries(Object.keys(typed).map((name) => [name, ""]));
+  expect(Object.keys(wrong({ ...nothing, typeOfDonation: "None selected" })).sort()).toEqual(
+    Object.keys(typed).sort(),
+  );
+  expect(read({})).toMatchObject({
+    amount: 5_000,
+    feeCovered: 0,
+    designation: "Oncology",
+    frequency: "once",
+    tribute: null,
+    anonymous: false,
+    willEstate: false,
+    volunteer: false,
+    forEmployeeGivingCampaign: false,
+    giver: { title: "", spouse: "", company: "", firstname: "Ana" },
+  });
+});
+
+test("what is ticked is read, each for itself", () => {
+  const boxes = ["forEmployeeGivingCampaign", "anonymous", "willEstate", "volunteer"] as const;
+  for (const ticked of boxes) {
+    const gift = read({ [ticked]: "true" });
+    expect(boxes.filter((box) => gift[box])).toEqual([ticked]);
+  }
+});
+
+test.each(typesOfDonation)("a gift can be for %s", (typeOfDonation) => {
+  expect(read({ typeOfDonation }).designation).toBe(typeOfDonation);
+});
+
+describe("an amount", () => {
+  test.each([
+    ["50", 5_000],
+    ["$50", 5_000],
+    [" $ 1,250.5 ", 125_050],
+    ["49.95", 4_995],
+    ["50 dollars", 5_000],
+    ["1", 100],
+    ["10000", 1_000_000],
+  ])("“%s” is %i cents", (amount, cents) => {
+    expect(read({ amount }).amount).toBe(cents);
+  });
+
+  test.each([
+    ["0.99", /smallest gift .* \$1/],
+    ["0", /smallest/],
+    ["-5", /in dollars/],
+    ["1e3", /in dollars/],
+    ["5.123", /in dollars/],
+    ["fifty", /in dollars/],
+    ["1,00", /in dollars/],
+    ["10000.01", /more than \$10,000 .*\(308\) 555-0140/],
+    ["99999999999", /in dollars/],
+  ])("“%s” is refused in plain words", (amount, message) => {
+    expect(wrong({ amount })).toEqual({ amount: expect.stringMatching(message) });
+  });
+
+  test("the fee is counted here, whatever is sent, so that the whole gift arrives", () => {
+    const { amount, feeCovered } = read({ coverFee: "true", feeCovered: "1", amount: "50" });
+    expect([amount, feeCovered]).toEqual([5_181, 181]);
+    for (const cents of [100, 2_500, 5_000, 12_345, 1_000_000]) {
+      const charged = cents + feeFor(cents, rules);
+      const kept = charged - (charged * 0.029 + 30);
+      expect(kept).toBeGreaterThanOrEqual(cents - 1e-6);
+      expect(kept).toBeLessThan(cents + 1);
+    }
+    expect(feeFor(5_000, { cardPercent: 0, cardFixed: 0 })).toBe(0);
+  });
+});
+
+describe("formats are read kindly", () => {
+  test.each<Record<string, string>>([
+    { phone: "(308) 555-0123" },
+    { phone: "3085550123" },
+    { phone: "+1 308.555.0123 ext. 12" },
+    { addressZip: "69199-0042" },
+    { addressZip: "691990042" },
+    { addressZip: "K1A 0B1" },
+    { email: "Ana+gift@donors.example" },
+    { lastname: "O’Brien-Núñez" },
+  ])("%j is taken", (fields) => {
+    expect(wrong(fields)).toEqual({});
+  });
+
+  test.each<Record<string, string>>([
+    { phone: "555-0123" },
+    { phone: "call me" },
+    { addressZip: "6919" },
+    { email: "ana@" },
+    { firstname: "x".repeat(256) },
+    { noteHonor: "x".repeat(501) },
+  ])("%j is refused at its field", (fields) => {
+    expect(Object.keys(wrong(fields))).toEqual(Object.keys(fields));
+  });
+
+  test("a line break makes no second line, and a note keeps its own, counted as they were typed", () => {
+    expect(read({ firstname: "Ana\r\nBcc: x@y.z" }).giver.firstname).toBe("Ana Bcc: x@y.z");
+    const note = `${"x".repeat(249)}\r\n${"y".repeat(250)}`;
+    expect(read({ noteHonor: note }).tribute?.noteHonor).toHaveLength(500);
+  });
+});
+
+describe("a tribute", () => {
+  const june = { tributeKind: "memory", firstnameHonor: "June", lastnameHonor: "Baker" };
+
+  test("is there once somebody is named or something is said", () => {
+    expect(read(june).tribute).toMatchObject({ kind: "memory", firstnameHonor: "June" });
+    expect(read({ tributeKind: "memory" }).tribute).toBeNull();
+  });
+
+  test("whoever is to be told must be named and reached", () => {
+    expect(Object.keys(wrong({ acknowledge: "mail" })).sort()).toEqual(
+      ["firstnameHonor", "tellEmail", "tellName"].sort(),
+    );
+    expect(Object.keys(wrong({ ...june, acknowledge: "card", tellName: "Bo" })).sort()).toEqual(
+      ["tellCity", "tellState", "tellStreet", "tellZip"].sort(),
+    );
+    const told = { ...june, acknowledge: "mail", tellName: "Bo Baker", tellEmail: "bo@families.example" };
+    expect(read(told)).toMatchObject({ acknowledgeBy: "mail", tribute: { tellName: "Bo Baker" } });
+    expect(read({ ...told, acknowledge: "none" }).tribute?.tellEmail).toBe("");
+  });
+});

@@ -1,0 +1,52 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { DomainServices } from "~/platform/domain-services";
+import { recurringPayment } from "~/platform/payments/recurring/table";
+import { payment } from "~/platform/payments/table";
+import { openGiver } from "../donor/giver";
+import { monthlyGift } from "../monthly/table";
+import { gift } from "../table";
+import { openTribute } from "./tribute";
+import { typedGift } from "./typed-gift";
+
+interface BegunGift {
+  /** By the names of the donation form. */
+  values: Record<string, string>;
+  campaignId: string | null;
+}
+
+type Services = Pick<DomainServices, "db" | "sealer">;
+
+/**
+ * What somebody filled in who went to pay and has not: a gift, or one of each month.
+ * @param id the gift's, which only the browser they began in knows
+ * @returns null once it was paid, while the money is on its way, and after it was erased
+ */
+export async function begunGift(services: Services, id: string): Promise<BegunGift | null> {
+  return (await unpaidGift(services, id)) ?? (await unpaidMonthlyGift(services, id));
+}
+
+async function unpaidGift({ db, sealer }: Services, id: string): Promise<BegunGift | null> {
+  const [row] = await db
+    .select({ gift })
+    .from(gift)
+    .innerJoin(payment, eq(payment.id, gift.paymentId))
+    .where(and(eq(gift.id, id), inArray(payment.state, ["open", "expired", "failed"])));
+  const giver = row && openGiver(sealer, row.gift);
+  if (!giver) return null;
+  const tribute = openTribute(sealer, row.gift);
+  const values = typedGift({ ...row.gift, giver, tribute, frequency: "once" });
+  return { values, campaignId: row.gift.campaignId };
+}
+
+async function unpaidMonthlyGift({ db, sealer }: Services, id: string): Promise<BegunGift | null> {
+  const [row] = await db
+    .select({ gift: monthlyGift, amount: recurringPayment.amount })
+    .from(monthlyGift)
+    .innerJoin(recurringPayment, eq(recurringPayment.id, monthlyGift.recurringId))
+    .where(and(eq(monthlyGift.id, id), inArray(recurringPayment.state, ["open", "expired"])));
+  const giver = row && openGiver(sealer, row.gift);
+  if (!giver) return null;
+  const tribute = openTribute(sealer, row.gift);
+  const values = typedGift({ ...row.gift, amount: row.amount, giver, tribute, frequency: "monthly" });
+  return { values, campaignId: row.gift.campaignId };
+}

@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { runOnce } from "~/platform/idempotency/run-once";
+import { openPayment } from "~/platform/payments/open-payment";
+import { donorFor } from "../donor/donor-for";
+import { refuseWithoutPayments } from "../refuse-without-payments";
+import { gift } from "../table";
+import type { GiftInput } from "./gift-input";
+import { giftSuccessPath } from "./gift-success-path";
+import { GIVE_AGAIN_PATH } from "./give-again-path";
+import { insertGift } from "./insert-gift";
+import { recordGiftEvent, visitor } from "./record-gift-event";
+
+export interface GiftRequest {
+  /** What the donation form let through. */
+  input: GiftInput;
+  utm: Record<string, string | undefined>;
+  /** Two requests with the same one are one gift. */
+  idempotencyKey: string;
+}
+
+export interface OpenedGift {
+  giftId: string;
+  /** What `startCheckout` is called with after the commit. */
+  paymentId: string;
+}
+
+/** The name under which payments know gifts. */
+export const GIFT_PURPOSE = "gift";
+
+/** How long somebody has to pay. */
+export const PAY_WITHIN_MS = 60 * 60_000;
+
+/** Notes that somebody is about to give, and asks for the money: all in one transaction. Nothing is promised or told until it came. */
+export function openGift(services: DomainServices, request: GiftRequest): Promise<OpenedGift> {
+  return services.db.transaction((tx) =>
+    runOnce(tx, services, request.idempotencyKey, () => open(tx, services, request)),
+  );
+}
+
+async function open(
+  tx: Database,
+  services: DomainServices,
+  { input, utm }: GiftRequest,
+): Promise<OpenedGift> {
+  await refuseWithoutPayments(tx, services);
+  const now = services.now();
+  const { id: donorId } = await donorFor(tx, services, input.giver);
+  const row = await insertGift(tx, services, input, {
+    donorId,
+    origin: "online",
+    utm: Object.values(utm).some(Boolean) ? (utm as Record<string, string>) : null,
+  });
+  const order = {
+    purpose: GIFT_PURPOSE,
+    subjectId: row.id,
+    amount: row.amount,
+    // Neither who gives nor what for: a fund's name may say what somebody suffers from.
+    description: "Gift to the foundation",
+    payUntil: new Date(+now + PAY_WITHIN_MS),
+    returnPath: giftSuccessPath(),
+    cancelPath: GIVE_AGAIN_PATH,
+  };
+  const { id: paymentId } = await openPayment(tx, order, now);
+  await tx.update(gift).set({ paymentId }).where(eq(gift.id, row.id));
+  await recordGiftEvent(tx, visitor, "begun", row);
+  return { giftId: row.id, paymentId };
+}

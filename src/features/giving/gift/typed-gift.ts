@@ -1,0 +1,42 @@
+import type { Giver } from "../donor/giver";
+import type { Gift } from "../table";
+import type { Tribute } from "./tribute";
+
+interface Begun
+  extends Pick<
+    Gift,
+    | "amount"
+    | "feeCovered"
+    | "designation"
+    | "forEmployeeGivingCampaign"
+    | "anonymous"
+    | "willEstate"
+    | "volunteer"
+    | "acknowledgeBy"
+  > {
+  giver: Giver;
+  tribute: Tribute | null;
+  frequency: "once" | "monthly";
+}
+
+/** A gift as it was filled in: the fields of the donation form by their names. The other way round than `giftForm`. */
+export function typedGift({ giver, tribute, ...gift }: Begun): Record<string, string> {
+  const { kind, ...told } = tribute ?? { kind: "honor" };
+  const { forEmployeeGivingCampaign, anonymous, willEstate, volunteer } = gift;
+  const ticked = { forEmployeeGivingCampaign, anonymous, willEstate, volunteer };
+  return {
+    ...giver,
+    frequency: gift.frequency,
+    amount: inDollars(gift.amount - gift.feeCovered),
+    ...(gift.feeCovered > 0 && { coverFee: "true" }),
+    ...Object.fromEntries(Object.entries(ticked).map(([name, yes]) => [name, yes ? "true" : ""])),
+    typeOfDonation: gift.designation,
+    tributeKind: kind,
+    acknowledge: gift.acknowledgeBy,
+    ...told,
+  };
+}
+
+function inDollars(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}

@@ -1,0 +1,135 @@
+import { eq, inArray } from "drizzle-orm";
+import { retentionTimes } from "~/features/settings/retention-times";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { Sealer } from "~/platform/crypto/sealer";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { type RecurringPayment, recurringPayment } from "~/platform/payments/recurring/table";
+import type { PersonalData, PersonalRecord } from "~/platform/personal-data/personal-data";
+import { amountInWords } from "./amount-in-words";
+import { donorEmailHashes } from "./donor/donor-for";
+import { openGiver } from "./donor/giver";
+import { openTribute } from "./gift/tribute";
+import { type MonthlyGift, monthlyGift } from "./monthly/table";
+import { eraseDonor } from "./retention/erase-donor";
+import { eraseTold, toldOfTributes } from "./retention/told-of-tributes";
+import { type Donor, donor, type Gift, gift } from "./table";
+
+/**
+ * Who gives, and who is named to be told of a gift. The books and the receipts of what was given stay, as tax law has them kept; all that
+ * these do not need goes.
+ */
+export const givingOfPerson: PersonalData = {
+  area: "Giving",
+
+  async find(db, services, email) {
+    const told = await toldOfTributes(db, services, email);
+    const donors = await donorsWith(db, services, email);
+    const ids = donors.map(({ id }) => id);
+    if (ids.length === 0) return told;
+    const gifts = await db.select().from(gift).where(inArray(gift.donorId, ids)).orderBy(gift.number);
+    const monthly = await db
+      .select({ row: monthlyGift, recurring: recurringPayment })
+      .from(monthlyGift)
+      .leftJoin(recurringPayment, eq(recurringPayment.id, monthlyGift.recurringId))
+      .where(inArray(monthlyGift.donorId, ids))
+      .orderBy(monthlyGift.number);
+    return [
+      ...donors.map((row) => donorRecord(services.sealer, row)),
+      ...gifts.map((row) => giftRecord(services.sealer, row)),
+      ...monthly.map(({ row, recurring }) => monthlyRecord(services.sealer, row, recurring)),
+      ...told,
+    ];
+  },
+
+  async erase(tx, services, { email, records }) {
+    await eraseTold(tx, services, { ids: records.map(({ id }) => id), email });
+    const donors = await donorsWith(tx, services, email);
+    const { keptGiftYears } = await retentionTimes(tx);
+    let receipts = 0;
+    for (const { id } of donors) receipts += await eraseDonor(tx, services, id);
+    const kept = [
+      ...(receipts > 0
+        ? [
+            `Of ${receipts === 1 ? "one gift" : `${receipts} gifts`} the receipt: its number, date, amount and fund, and the name and postal address on it. Tax law has the foundation keep them; the name goes ${keptGiftYears} years after the gift.`,
+          ]
+        : []),
+      ...(donors.length > 0
+        ? [
+            "The amounts in the books, and for the campaigns they count for.",
+            "The payment provider keeps its own records of whoever paid by card.",
+          ]
+        : []),
+    ];
+    return { records: records.length, kept };
+  },
+};
+
+/** Also one that was written before the secret was changed. */
+function donorsWith(db: Database, { keyedHash }: Pick<DomainServices, "keyedHash">, email: string) {
+  return db
+    .select()
+    .from(donor)
+    .where(inArray(donor.emailHash, donorEmailHashes(keyedHash, email)));
+}
+
+function donorRecord(sealer: Sealer, row: Donor): PersonalRecord {
+  const details = openedOrNull(() => openGiver(sealer, row));
+  return { id: row.id, what: "Donor", at: row.createdAt, holds: { details }, obstacle: null };
+}
+
+function giftRecord(sealer: Sealer, row: Gift): PersonalRecord {
+  const { id, state, amount, refunded, designation, receiptNumber, givenAt, anonymous, utm } = row;
+  const { willEstate, volunteer, createdAt, origin } = row;
+  return {
+    id,
+    what: `Gift of ${amountInWords(amount)}`,
+    at: givenAt ?? createdAt,
+    holds: {
+      state,
+      cents: amount,
+      centsPaidBack: refunded,
+      designation,
+      receiptNumber,
+      givenAt,
+      origin,
+      anonymous,
+      willEstate,
+      volunteer,
+      campaign: utm,
+      details: openedOrNull(() => openGiver(sealer, row)),
+      tribute: openedOrNull(() => openTribute(sealer, row)),
+    },
+    obstacle:
+      state === "pending" ? "A gift of theirs is just being paid: wait until the payment is decided." : null,
+  };
+}
+
+function monthlyRecord(sealer: Sealer, row: MonthlyGift, recurring: RecurringPayment | null): PersonalRecord {
+  const { id, createdAt, designation, anonymous, willEstate, volunteer, utm } = row;
+  return {
+    id,
+    what: "Monthly gift",
+    at: createdAt,
+    holds: {
+      state: recurring?.state,
+      cents: recurring?.amount,
+      nextChargeAt: recurring?.nextChargeAt,
+      designation,
+      anonymous,
+      willEstate,
+      volunteer,
+      campaign: utm,
+      details: openedOrNull(() => openGiver(sealer, row)),
+      tribute: openedOrNull(() => openTribute(sealer, row)),
+    },
+    obstacle: monthlyObstacle(recurring),
+  };
+}
+
+function monthlyObstacle(recurring: RecurringPayment | null): string | null {
+  if (!recurring || recurring.state === "ended" || recurring.state === "expired") return null;
+  return recurring.state === "open"
+    ? "They are just agreeing to give each month: wait until that is decided."
+    : "They give each month: stop that under Giving, Monthly first, so that no card is charged.";
+}

@@ -1,0 +1,13 @@
+import type { GivingSettings } from "~/features/settings/giving-settings";
+import { type MailIdentity, mailColorsOf } from "~/features/settings/mail/mail-identity";
+
+/** Who writes about gifts: the foundation, not the hospital. */
+export function foundationIdentity(settings: GivingSettings): MailIdentity {
+  return {
+    name: settings.foundationLegalName,
+    address: settings.foundationAddress,
+    phone: settings.foundationPhone,
+    email: settings.foundationEmail,
+    colors: mailColorsOf(settings.brand),
+  };
+}

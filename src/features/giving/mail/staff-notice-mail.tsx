@@ -1,0 +1,12 @@
+import { HospitalMail, MailButton, MailText } from "~/features/settings/mail/hospital-mail";
+import type { MailIdentity } from "~/features/settings/mail/mail-identity";
+
+/** Tells staff that there is a gift: neither who gave nor how much leaves by mail. */
+export function StaffNoticeMail({ foundation, href }: { foundation: MailIdentity; href: string }) {
+  return (
+    <HospitalMail hospital={foundation} heading="There is a new gift">
+      <MailText>Somebody has made a gift. Who it was and what it is for stands in the admin area.</MailText>
+      <MailButton href={href}>See the gifts</MailButton>
+    </HospitalMail>
+  );
+}

@@ -1,0 +1,25 @@
+import { HospitalMail, MailButton, MailText } from "~/features/settings/mail/hospital-mail";
+import type { MailIdentity } from "~/features/settings/mail/mail-identity";
+import type { monthlyWords } from "./monthly-words";
+
+interface MonthlyMailProps {
+  foundation: MailIdentity;
+  name: string;
+  words: ReturnType<typeof monthlyWords>;
+  /** Of the donor's private page. */
+  href: string;
+}
+
+/** News of somebody's monthly gift. */
+export function MonthlyMail({ foundation, name, words, href }: MonthlyMailProps) {
+  return (
+    <HospitalMail hospital={foundation} heading={words.heading}>
+      <MailText>Dear {name},</MailText>
+      {words.paragraphs.map((paragraph) => (
+        <MailText key={paragraph}>{paragraph}</MailText>
+      ))}
+      <MailButton href={href}>{words.link}</MailButton>
+      <MailText>This link is yours alone: whoever has it can change your monthly gift.</MailText>
+    </HospitalMail>
+  );
+}

@@ -1,0 +1,114 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
+import type { RecurringState } from "~/platform/payments/recurring/table";
+import type { Payment } from "~/platform/payments/table";
+import { type Giver, openGiver } from "../donor/giver";
+import { insertGift } from "../gift/insert-gift";
+import { recordGift } from "../gift/record-gift";
+import { openTribute } from "../gift/tribute";
+import { noteRefund } from "../payment/note-refund";
+import { gift } from "../table";
+import { tellOfMonthlyGift } from "./mail/tell-of-monthly-gift";
+import { MONTHLY_PURPOSE } from "./open-monthly-gift";
+import { recordMonthlyEvent } from "./record-monthly-event";
+import { type MonthlyGift, monthlyGift } from "./table";
+
+/** What becomes of a monthly gift: each month's money is a gift, and who gives is told of what changed. */
+export function monthlyPurpose(services: DomainServices): PaymentPurpose {
+  return {
+    name: MONTHLY_PURPOSE,
+    unpaid: "Your monthly gift did not begin.",
+
+    async paid(tx, payment) {
+      await giveMonth(tx, services, payment);
+    },
+
+    /** No money is asked for twice: what failed is tried again by the provider, and is a gift once it came. */
+    async failed(tx, payment) {
+      const row = await lockMonthly(tx, payment.subjectId);
+      await recordMonthlyEvent(tx, "chargeFailed", row.id, { amount: payment.amount });
+      await tellOfMonthlyGift(tx, services, row, { kind: "failed", amount: payment.amount }, payment.id);
+    },
+
+    async expired() {},
+
+    async refunded(tx, payment) {
+      await noteRefund(tx, services, payment);
+    },
+
+    async agreementChanged(tx, { subjectId, state, amount, nextChargeAt }, before) {
+      if (before.state === state && before.amount === amount) return;
+      const row = await lockMonthly(tx, subjectId);
+      // Of a new amount the part that covers the card's cost is not known.
+      if (before.amount !== amount)
+        await tx.update(monthlyGift).set({ feeCovered: 0 }).where(eq(monthlyGift.id, row.id));
+      const was = { state: before.state, amount: before.amount };
+      await recordMonthlyEvent(tx, "changed", row.id, { state, amount }, { before: was });
+      const kind = before.state === state ? "amount" : told(state, before.state);
+      if (kind) await tellOfMonthlyGift(tx, services, row, { kind, amount, nextChargeAt });
+    },
+  };
+}
+
+/** Of a month that failed they are told with its charge, and of one that was made up for with its receipt. */
+function told(state: RecurringState, before: RecurringState) {
+  if (state === "active" && before === "open") return "begun";
+  if (state === "active" && before === "paused") return "resumed";
+  if (state === "paused") return "paused";
+  return state === "ended" && before !== "open" ? "ended" : undefined;
+}
+
+async function giveMonth(tx: Database, services: DomainServices, payment: Payment): Promise<void> {
+  const row = await lockMonthly(tx, payment.subjectId);
+  const isFirst = (await tx.$count(gift, eq(gift.monthlyGiftId, row.id))) === 0;
+  const { designation, campaignId, forEmployeeGivingCampaign, anonymous } = row;
+  const made = await insertGift(
+    tx,
+    services,
+    {
+      giver: openGiver(services.sealer, row) ?? NOBODY,
+      frequency: "monthly",
+      amount: payment.amount,
+      feeCovered: Math.min(row.feeCovered, payment.amount - 1),
+      designation,
+      campaignId,
+      forEmployeeGivingCampaign,
+      anonymous,
+      willEstate: isFirst && row.willEstate,
+      volunteer: isFirst && row.volunteer,
+      tribute: openTribute(services.sealer, row),
+      acknowledgeBy: isFirst ? row.acknowledgeBy : "none",
+    },
+    {
+      donorId: row.donorId,
+      origin: "monthly",
+      monthlyGiftId: row.id,
+      paymentId: payment.id,
+      utm: isFirst ? row.utm : null,
+    },
+  );
+  await recordGift(tx, services, made.id, { givenAt: payment.paidAt ?? services.now() });
+}
+
+/** Somebody who was erased before they stopped: the money is a gift, and nobody's. */
+const NOBODY: Giver = {
+  title: "",
+  firstname: "",
+  lastname: "",
+  spouse: "",
+  company: "",
+  addressStreet: "",
+  addressCity: "",
+  addressState: "",
+  addressZip: "",
+  phone: "",
+  email: "",
+};
+
+async function lockMonthly(tx: Database, id: string): Promise<MonthlyGift> {
+  const [row] = await tx.select().from(monthlyGift).where(eq(monthlyGift.id, id)).for("update");
+  if (!row) throw new Error("A monthly gift was paid that is not there.");
+  return row;
+}

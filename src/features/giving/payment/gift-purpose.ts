@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
+import type { Payment } from "~/platform/payments/table";
+import { openGiver } from "../donor/giver";
+import { giftSuccessPath } from "../gift/gift-success-path";
+import { GIFT_PURPOSE } from "../gift/open-gift";
+import { recordGift } from "../gift/record-gift";
+import { recordGiftEvent, visitor } from "../gift/record-gift-event";
+import { gift } from "../table";
+import { noteRefund } from "./note-refund";
+
+/** What becomes of a gift when its money comes, does not, or goes back. Money that comes late is a gift all the same. */
+export function giftPurpose(services: DomainServices): PaymentPurpose {
+  return {
+    name: GIFT_PURPOSE,
+    unpaid: "Your gift was not made.",
+
+    async paid(tx, payment) {
+      await recordGift(tx, services, payment.subjectId, { givenAt: payment.paidAt ?? services.now() });
+    },
+
+    async expired(tx, payment) {
+      await end(tx, services, payment, "expired");
+    },
+
+    async failed(tx, payment) {
+      await end(tx, services, payment, "failed");
+    },
+
+    async refunded(tx, payment) {
+      await noteRefund(tx, services, payment);
+    },
+
+    async returnPath(db, { subjectId }) {
+      const [row] = await db.select().from(gift).where(eq(gift.id, subjectId));
+      return giftSuccessPath(row && openGiver(services.sealer, row)?.firstname);
+    },
+  };
+}
+
+async function end(
+  tx: Database,
+  services: DomainServices,
+  { subjectId }: Payment,
+  state: "expired" | "failed",
+): Promise<void> {
+  const [before] = await tx.select().from(gift).where(eq(gift.id, subjectId)).for("update");
+  if (before?.state !== "pending") return;
+  const [ended] = await tx
+    .update(gift)
+    .set({ state, updatedAt: services.now() })
+    .where(eq(gift.id, subjectId))
+    .returning();
+  if (ended) await recordGiftEvent(tx, visitor, state, ended, { state: before.state });
+}

@@ -1,0 +1,73 @@
+import { subYears } from "date-fns";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { retentionTimes } from "~/features/settings/retention-times";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { recordErasures } from "~/platform/erasures/record-erasures";
+import type { Erasure } from "~/platform/personal-data/erasure";
+import { type Giver, openGiver, sealGiver } from "../donor/giver";
+import { monthlyGift } from "../monthly/table";
+import { donor, gift } from "../table";
+
+type Services = Pick<DomainServices, "sealer" | "now">;
+
+const NOTHING = { tribute: null, utm: null };
+
+export const donorErasure: Erasure = {
+  kind: "donor",
+  async again(tx, services, ids) {
+    for (const id of ids) await makeNobody(tx, services, id);
+  },
+};
+
+/**
+ * Makes a donor nobody, in the caller's transaction. Of gifts that were given the receipt stays as the books need it: the name and postal
+ * address, for some years. @returns how many gifts keep those
+ */
+export async function eraseDonor(tx: Database, services: Services, donorId: string): Promise<number> {
+  await recordErasures(tx, donorErasure, [donorId]);
+  return makeNobody(tx, services, donorId);
+}
+
+async function makeNobody(tx: Database, services: Services, donorId: string): Promise<number> {
+  const at = services.now();
+  await tx
+    .update(donor)
+    .set({
+      person: null,
+      emailHash: null,
+      tokenHash: sql`'erased ' || ${donor.id}`,
+      erasedAt: at,
+      updatedAt: at,
+    })
+    .where(eq(donor.id, donorId));
+  await tx
+    .update(monthlyGift)
+    .set({ person: null, ...NOTHING, updatedAt: at })
+    .where(eq(monthlyGift.donorId, donorId));
+  // Nobody is told of a tribute that is not known any more.
+  const untold = and(eq(gift.donorId, donorId), isNull(gift.acknowledgedAt));
+  await tx.update(gift).set({ acknowledgeBy: "none" }).where(untold);
+
+  const { keptGiftYears } = await retentionTimes(tx);
+  const rows = await tx.select().from(gift).where(eq(gift.donorId, donorId)).for("update");
+  const inBooks = rows.filter(({ givenAt }) => givenAt && givenAt >= subYears(at, keptGiftYears));
+  for (const row of inBooks) {
+    const giver = openGiver(services.sealer, row);
+    const person = giver && sealGiver(services.sealer, asReceiptNeeds(giver));
+    await tx
+      .update(gift)
+      .set({ person, ...NOTHING, updatedAt: at })
+      .where(eq(gift.id, row.id));
+  }
+  const others = rows.filter((row) => !inBooks.includes(row)).map(({ id }) => id);
+  await tx
+    .update(gift)
+    .set({ person: null, ...NOTHING, updatedAt: at })
+    .where(inArray(gift.id, others));
+  return inBooks.length;
+}
+
+function asReceiptNeeds(giver: Giver): Giver {
+  return { ...giver, spouse: "", phone: "", email: "" };
+}

@@ -1,0 +1,43 @@
+import { subYears } from "date-fns";
+import { and, inArray, isNotNull, lt } from "drizzle-orm";
+import { retentionTimes } from "~/features/settings/retention-times";
+import { systemActor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import type { DomainServices } from "~/platform/domain-services";
+import { recordErasures } from "~/platform/erasures/record-erasures";
+import { defineJob } from "~/platform/jobs/job";
+import { donor, gift } from "../table";
+import { giverErasure } from "./erasures";
+
+/** Each night, takes the names off the receipts of donors who were erased, once the books do not need them any more. */
+export const forgetGiversJob = defineJob("forget-givers", { once: "always" });
+
+export async function forgetGivers({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { keptGiftYears } = await retentionTimes(tx);
+    const erased = tx.select({ id: donor.id }).from(donor).where(isNotNull(donor.erasedAt));
+    const forgotten = await tx
+      .update(gift)
+      .set({ person: null })
+      .where(
+        and(
+          isNotNull(gift.person),
+          lt(gift.givenAt, subYears(now(), keptGiftYears)),
+          inArray(gift.donorId, erased),
+        ),
+      )
+      .returning({ id: gift.id });
+    if (forgotten.length === 0) return;
+    await recordErasures(
+      tx,
+      giverErasure,
+      forgotten.map(({ id }) => id),
+    );
+    await recordAudit(tx, systemActor("retention"), {
+      action: "gift.erased",
+      subjectType: "gift",
+      subjectId: "-",
+      after: { givers: forgotten.length },
+    });
+  });
+}

@@ -1,0 +1,117 @@
+import { subDays } from "date-fns";
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import { retentionTimes } from "~/features/settings/retention-times";
+import { systemActor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { recordErasures } from "~/platform/erasures/record-erasures";
+import { defineJob } from "~/platform/jobs/job";
+import { recurringPayment } from "~/platform/payments/recurring/table";
+import { payment } from "~/platform/payments/table";
+import { monthlyGift } from "../monthly/table";
+import { donor, gift } from "../table";
+import { donorErasure } from "./erase-donor";
+import { giverErasure, monthlyGiverErasure, NO_GIVER } from "./erasures";
+
+/** Each night, takes everybody out of gifts that were begun and never paid, and forgets donors who never gave. */
+export const forgetUnpaidJob = defineJob("forget-unpaid-gifts", { once: "always" });
+
+export async function forgetUnpaid({ db, now }: Pick<DomainServices, "db" | "now">): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { keptUnpaidGiftDays } = await retentionTimes(tx);
+    const before = subDays(now(), keptUnpaidGiftDays);
+    const gifts = await forgetGifts(tx, before);
+    const monthlyGifts = await forgetMonthlyGifts(tx, before);
+    const donors = await forgetDonors(tx, before, now());
+    if (gifts + monthlyGifts + donors === 0) return;
+    await recordAudit(tx, systemActor("retention"), {
+      action: "gift.unpaidErased",
+      subjectType: "gift",
+      subjectId: "-",
+      after: { gifts, monthlyGifts, donors },
+    });
+  });
+}
+
+async function forgetGifts(tx: Database, before: Date): Promise<number> {
+  // A way of paying that takes days may still bring it.
+  const onItsWay = tx.select({ id: payment.id }).from(payment).where(eq(payment.state, "processing"));
+  const rows = await tx
+    .update(gift)
+    .set(NO_GIVER)
+    .where(
+      and(
+        isNotNull(gift.person),
+        isNull(gift.receiptNumber),
+        lt(gift.createdAt, before),
+        or(isNull(gift.paymentId), sql`${gift.paymentId} not in ${onItsWay}`),
+      ),
+    )
+    .returning({ id: gift.id });
+  await recordErasures(tx, giverErasure, idsOf(rows));
+  return rows.length;
+}
+
+async function forgetMonthlyGifts(tx: Database, before: Date): Promise<number> {
+  const unpaid = tx
+    .select({ id: recurringPayment.id })
+    .from(recurringPayment)
+    .where(inArray(recurringPayment.state, ["open", "expired"]));
+  const rows = await tx
+    .update(monthlyGift)
+    .set(NO_GIVER)
+    .where(
+      and(
+        isNotNull(monthlyGift.person),
+        lt(monthlyGift.createdAt, before),
+        inArray(monthlyGift.recurringId, unpaid),
+      ),
+    )
+    .returning({ id: monthlyGift.id });
+  await recordErasures(tx, monthlyGiverErasure, idsOf(rows));
+  return rows.length;
+}
+
+/** Those who have no gift of which we know who gave, and none that was given. */
+async function forgetDonors(tx: Database, before: Date, at: Date): Promise<number> {
+  const one = { one: sql`1` };
+  const kept = or(isNotNull(gift.person), isNotNull(gift.receiptNumber));
+  const wanted = and(
+    isNotNull(donor.person),
+    isNull(donor.erasedAt),
+    lt(donor.createdAt, before),
+    notExists(
+      tx
+        .select(one)
+        .from(gift)
+        .where(and(eq(gift.donorId, donor.id), kept)),
+    ),
+    notExists(
+      tx
+        .select(one)
+        .from(monthlyGift)
+        .where(and(eq(monthlyGift.donorId, donor.id), isNotNull(monthlyGift.person))),
+    ),
+  );
+  const locked = await tx.select({ id: donor.id }).from(donor).where(wanted).for("update");
+  const ids = locked.map(({ id }) => id);
+  // Asked again under the lock: one of them may just have begun another.
+  const rows = await tx
+    .update(donor)
+    .set({
+      person: null,
+      emailHash: null,
+      tokenHash: sql`'erased ' || ${donor.id}`,
+      erasedAt: at,
+      updatedAt: at,
+    })
+    .where(and(inArray(donor.id, ids), wanted))
+    .returning({ id: donor.id });
+  await recordErasures(tx, donorErasure, idsOf(rows));
+  return rows.length;
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { recordErasures } from "~/platform/erasures/record-erasures";
+import type { Erasure } from "~/platform/personal-data/erasure";
+import { isAddress } from "~/platform/personal-data/is-address";
+import type { PersonalRecord } from "~/platform/personal-data/personal-data";
+import { openTribute, sealTribute, type Tribute } from "../gift/tribute";
+import { monthlyGift } from "../monthly/table";
+import { gift } from "../table";
+
+type Services = Pick<DomainServices, "sealer" | "now">;
+
+const NOBODY = { tellName: "", tellEmail: "", tellStreet: "", tellCity: "", tellState: "", tellZip: "" };
+
+/** Where a donor named somebody who is to be told of a gift. Who gave it is not theirs to know. */
+export async function toldOfTributes(
+  db: Database,
+  { sealer }: Services,
+  email: string,
+): Promise<PersonalRecord[]> {
+  const found: PersonalRecord[] = [];
+  for (const table of [gift, monthlyGift]) {
+    const { id, tribute, createdAt } = table;
+    const rows = await db.select({ id, tribute, createdAt }).from(table).where(isNotNull(tribute));
+    for (const row of rows) {
+      const told = openedOrNull(() => openTribute(sealer, row));
+      if (!told || !isAddress(told.tellEmail, email)) continue;
+      const { tellName, tellEmail, tellStreet, tellCity, tellState, tellZip } = told;
+      found.push({
+        id: row.id,
+        what: "Named to be told of somebody’s gift",
+        at: row.createdAt,
+        obstacle: null,
+        holds: { tellName, tellEmail, tellStreet, tellCity, tellState, tellZip },
+      });
+    }
+  }
+  return found;
+}
+
+/** Takes whoever was to be told out of those gifts; the gift and whom it honors stay. @param email as `normalEmail` writes it */
+export async function eraseTold(
+  tx: Database,
+  services: Services,
+  { ids, email }: { ids: string[]; email: string },
+): Promise<void> {
+  const erased = await eraseToldWhere(tx, services, ids, ({ tellEmail }) => isAddress(tellEmail, email));
+  await recordErasures(tx, toldErasure, erased);
+}
+
+/** Whoever was to be told of a gift. */
+export const toldErasure: Erasure = {
+  kind: "told-of-tribute",
+  async again(tx, services, ids) {
+    await eraseToldWhere(tx, services, ids, () => true);
+  },
+};
+
+/** @returns the ids of the gifts */
+async function eraseToldWhere(
+  tx: Database,
+  { sealer, now }: Services,
+  ids: readonly string[],
+  isWanted: (told: Tribute) => boolean,
+): Promise<string[]> {
+  const erased: string[] = [];
+  for (const table of [gift, monthlyGift]) {
+    const rows = await tx
+      .select({ id: table.id, tribute: table.tribute })
+      .from(table)
+      .where(and(inArray(table.id, [...ids]), isNotNull(table.tribute)))
+      .for("update");
+    for (const row of rows) {
+      const told = openedOrNull(() => openTribute(sealer, row));
+      if (!told || !isWanted(told)) continue;
+      const tribute = sealTribute(sealer, { ...told, ...NOBODY });
+      await tx
+        .update(table)
+        .set({ tribute, acknowledgeBy: "none", updatedAt: now() })
+        .where(eq(table.id, row.id));
+      erased.push(row.id);
+    }
+  }
+  return erased;
+}

@@ -1,0 +1,21 @@
+import type { FeatureRoutes } from "~/features";
+
+export const routes: FeatureRoutes = {
+  site: {
+    donate: "site/donate/route.tsx",
+    "donate/again": "site/again/route.tsx",
+    "giving/:token/receipts/:id": "site/receipt/route.tsx",
+    "giving/return": "site/return/route.tsx",
+    "giving/:token": "site/own/route.tsx",
+  },
+  admin: {
+    giving: "admin/gifts.tsx",
+    "giving/check": "admin/check.tsx",
+    "giving/gifts/:id": "admin/gift.tsx",
+    "giving/donors": "admin/donors.tsx",
+    "giving/donors/:id": "admin/donor.tsx",
+    "giving/monthly": "admin/monthly.tsx",
+    "giving/cards": "admin/cards.tsx",
+    campaigns: "admin/campaigns.tsx",
+  },
+};

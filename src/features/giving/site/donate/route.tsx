@@ -1,0 +1,104 @@
+import { useNavigate } from "react-router";
+import { z } from "zod";
+import { BlockForms } from "~/content/blocks/block-forms";
+import { RenderBlocks } from "~/content/blocks/render-blocks";
+import { presentPage } from "~/features/pages/page/present-page";
+import { givingTags } from "~/features/settings/giving-settings";
+import { givingView } from "~/features/settings/giving-view";
+import { blockContext } from "~/server/block-context";
+import { requestContext } from "~/server/context";
+import { acceptSubmission } from "~/server/submissions/accept-submission";
+import type { RefusedForm } from "~/server/submissions/refuse-form";
+import { pageMeta } from "~/site/meta/page-meta";
+import { rootOf } from "~/site/meta/root-of";
+import type { PageHandle } from "~/site/page-handle";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Section } from "~/ui/section/section";
+import { campaignById } from "../../campaign/campaign-by-id";
+import { donation } from "../donation/donation";
+import { DonationForm } from "../form/donation-form";
+import type { Route } from "./+types/route";
+import { askedThanks, thanksParameters } from "./asked-thanks";
+import { donationStructuredData } from "./donation-structured-data";
+import { Thanks } from "./thanks";
+import { withPanel } from "./with-panel";
+
+const PATH = "/donate";
+const TITLE = "Donate Now";
+
+export const handle: PageHandle = {
+  page: { searchParams: [...thanksParameters, "campaign"], untracked: true },
+};
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const root = rootOf(matches);
+  const page = loaderData?.page;
+  return pageMeta(root, {
+    title: page?.title ?? TITLE,
+    description: page?.description ?? "Give to the foundation of the hospital.",
+    path: PATH,
+    image: page?.shareImage,
+    ...(page && { record: `pages/${page.id}` }),
+    structuredData: donationStructuredData(
+      root,
+      page?.title ?? TITLE,
+      loaderData?.giving.takesPayments ?? false,
+    ),
+  });
+};
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(requestContext);
+  const { db, log, page: scope } = services;
+  const thanks = askedThanks(url.searchParams);
+  if (thanks) scope.notCacheable();
+  scope.reads(...givingTags);
+  const forBlocks = await blockContext(services);
+  const asked = z.uuid().safeParse(url.searchParams.get("campaign"));
+  const [page, giving, campaign] = await Promise.all([
+    presentPage(forBlocks, PATH),
+    givingView(db, forBlocks),
+    asked.success ? campaignById(db, asked.data) : undefined,
+  ]);
+  if (asked.success) scope.reads("campaign");
+  if (page && page.unknown.length > 0)
+    log.warn({ path: PATH, blocks: page.unknown }, "unknown blocks left out");
+  return { page, giving, thanks, campaign };
+}
+
+/** A plain post of the form; with script it goes to /donate/initiate. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(requestContext);
+  return acceptSubmission(request, services, await donation(services));
+}
+
+/** Giving to the foundation: what staff composed, with the form where they placed it. */
+export default function Donate({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, giving, thanks, campaign } = loaderData;
+  const navigate = useNavigate();
+  const title = page?.title ?? TITLE;
+  const blocks = withPanel(page?.blocks ?? [], giving);
+  const breadcrumbs = <Breadcrumbs trail={[]} here={title} />;
+  const form = (
+    <DonationForm
+      giving={giving}
+      campaign={campaign}
+      refused={actionData as RefusedForm | undefined}
+      onTaken={() => void navigate(`${PATH}?donation-success=true`)}
+    />
+  );
+  return (
+    <>
+      <Thanks thanks={thanks} phone={giving.foundationPhone} />
+      {blocks[0]?.type !== "hero" && (
+        <Section room="small">
+          {breadcrumbs}
+          <h1>{title}</h1>
+        </Section>
+      )}
+      <BlockForms forms={{ donation: form }}>
+        <RenderBlocks blocks={blocks} breadcrumbs={breadcrumbs} />
+      </BlockForms>
+    </>
+  );
+}

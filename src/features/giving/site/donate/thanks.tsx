@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useHydrated } from "~/site/browser/use-hydrated";
+import { Alert } from "~/ui/alert/alert";
+import { Button } from "~/ui/button/button";
+import { Modal } from "~/ui/modal/modal";
+import { Phone } from "~/ui/phone/phone";
+import { Section } from "~/ui/section/section";
+import styles from "./thanks.module.css";
+
+interface ThanksProps {
+  /** Null where the address asks for none. */
+  thanks: { name: string } | null;
+  phone: string;
+}
+
+/**
+ * Says thanks where the address asks for it: in the page, and with script over it, until it is closed, which takes the query away. An
+ * address proves nothing, so that it says what is true for everybody.
+ */
+export function Thanks({ thanks, phone }: ThanksProps) {
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const [latest, setLatest] = useState(thanks);
+  if (thanks && thanks !== latest) setLatest(thanks);
+  const title = latest?.name ? `Thank you, ${latest.name}` : "Thank you";
+  const close = () => void navigate("/donate", { replace: true, preventScrollReset: true });
+  return (
+    <>
+      {thanks && !hydrated && (
+        <Section room="small">
+          <Alert tone="good" title={title}>
+            <Words phone={phone} />
+          </Alert>
+        </Section>
+      )}
+      <Modal open={hydrated && thanks !== null} onClose={close} title={title} width="narrow">
+        <div className={styles.thanks}>
+          <Words phone={phone} />
+          <Button onClick={close}>Close</Button>
+        </div>
+      </Modal>
+    </>
+  );
+}
+
+function Words({ phone }: { phone: string }) {
+  return (
+    <>
+      <p>
+        Gifts are what this county’s hospital was built from, and what it grows by. If you have just given,
+        your receipt is on its way to you by e-mail.
+      </p>
+      {phone && (
+        <p>
+          No receipt within the hour? Call us: <Phone number={phone} label="Questions about giving" />
+        </p>
+      )}
+    </>
+  );
+}

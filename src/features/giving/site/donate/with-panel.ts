@@ -1,0 +1,14 @@
+import { allShown } from "~/content/blocks/all-shown";
+import type { ShownBlock } from "~/content/blocks/shown-block";
+import type { GivingView } from "~/features/settings/giving-view";
+
+/** The blocks of the page, with the donation form after the one that opens it where staff have placed none. */
+export function withPanel(blocks: ShownBlock[], giving: GivingView): ShownBlock[] {
+  if (allShown(blocks).some(({ type }) => type === "donatePanel")) return blocks;
+  const panel: ShownBlock = {
+    type: "donatePanel",
+    props: { heading: "Give online", intro: "", ground: "sand", anchor: "give-online", data: giving },
+  };
+  const opens = blocks[0]?.type === "hero" ? 1 : 0;
+  return [...blocks.slice(0, opens), panel, ...blocks.slice(opens)];
+}

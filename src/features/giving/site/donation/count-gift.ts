@@ -1,0 +1,36 @@
+import { AppError } from "~/platform/errors/app-error";
+import type { RequestContext } from "~/server/context";
+
+/**
+ * Whoever has stolen numbers of cards tries them with small gifts, many of them, from many networks and under many names. A family gives
+ * a few times from one network and with one address; the whole county does not give this often. Each limit is a gift begun.
+ */
+const FROM_ONE_NETWORK = { name: "gifts from one network", times: 12, seconds: 3_600 };
+export const WITH_ONE_ADDRESS = { times: 6, seconds: 3_600 };
+const IN_ALL = { name: "gifts in all", times: 240, seconds: 3_600 };
+const SMALL_IN_ALL = { name: "small gifts in all", times: 40, seconds: 3_600 };
+/** Cents; trying a card costs its thief nothing, so that few bother to try more. */
+const SMALL = 1_000;
+
+/**
+ * Counts a gift that is about to be begun, whoever begins it.
+ * @param cents of the gift
+ * @throws AppError RATE_LIMITED
+ */
+export async function countGift({ countUse, log }: RequestContext, cents: number): Promise<void> {
+  await countUse(FROM_ONE_NETWORK);
+  try {
+    await countUse(IN_ALL, "everybody");
+    if (cents < SMALL) await countUse(SMALL_IN_ALL, "everybody");
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "RATE_LIMITED") throw error;
+    log.warn({ small: cents < SMALL }, "gifts are begun more often than people give");
+    throw new AppError(
+      "RATE_LIMITED",
+      "So many gifts are being made that we cannot accept another one online right now. Please try again later, or call us.",
+      {
+        headers: error.more.headers,
+      },
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import { leadToCheckout } from "~/features/payments/checkout/lead-to-checkout";
+import { givingSettings } from "~/features/settings/giving-settings";
+import { domainServices } from "~/platform/domain-services";
+import { startRecurring } from "~/platform/payments/recurring/start-recurring";
+import type { RequestContext } from "~/server/context";
+import type { Submission } from "~/server/submissions/submission";
+import { displayPhone } from "~/ui/phone/phone-number";
+import type { GiftInput } from "../../gift/gift-input";
+import { type OpenedGift, openGift } from "../../gift/open-gift";
+import { giftForm } from "../../gift-form";
+import { type OpenedMonthlyGift, openMonthlyGift } from "../../monthly/open-monthly-gift";
+import { begunGiftCookie } from "./begun-gift-cookie";
+import { countGift, WITH_ONE_ADDRESS } from "./count-gift";
+
+/** How the donation form is taken, by its page and by the API: what it asks for, what it does, what it answers. */
+export async function donation(
+  context: RequestContext,
+): Promise<Submission<z.ZodType<GiftInput>, OpenedGift | OpenedMonthlyGift>> {
+  const services = domainServices(context, context.env);
+  const { largestGift, cardPercent, cardFixed, foundationPhone } = await givingSettings(context.db);
+  return {
+    form: "gift",
+    action: "FormContactSubmit",
+    emailField: "email",
+    limits: { email: WITH_ONE_ADDRESS },
+    schema: giftForm({
+      largestGift,
+      cardPercent,
+      cardFixed,
+      monthly: true,
+      phone: displayPhone(foundationPhone),
+    }),
+    async submit(input, { idempotencyKey, utm }) {
+      await countGift(context, input.amount);
+      const open = input.frequency === "monthly" ? openMonthlyGift : openGift;
+      return open(services, { input, utm: { ...utm }, idempotencyKey });
+    },
+    async answer(opened) {
+      if ("recurringId" in opened) {
+        const { url } = await startRecurring(context, opened.recurringId);
+        const headers = { "set-cookie": begunGiftCookie(context, opened.monthlyGiftId) };
+        return { json: { url }, location: url, headers };
+      }
+      const { url, headers } = await leadToCheckout(context, opened.paymentId);
+      const cookies = [headers["set-cookie"], begunGiftCookie(context, opened.giftId)];
+      const all = cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
+      return { json: { url }, location: url, headers: all };
+    },
+  };
+}

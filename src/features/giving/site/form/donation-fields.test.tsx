@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { typesOfDonation } from "../../types-of-donation";
+import { DonorFields } from "./donor-fields";
+import { GiftFields } from "./gift-fields";
+import { TributeFields } from "./tribute-fields";
+
+const giving = { suggestedGifts: [], cardPercent: 0, cardFixed: 0 } as unknown as Parameters<
+  typeof GiftFields
+>[0]["giving"];
+const html = renderToStaticMarkup(
+  <>
+    <DonorFields />
+    <GiftFields giving={giving} />
+    <TributeFields />
+  </>,
+);
+
+/** The attributes of the control with that name, and what it is. */
+function control(name: string) {
+  const [, tag = "", text = ""] =
+    new RegExp(`<(input|select|textarea)([^>]* name="${name}"[^>]*)>`).exec(html) ?? [];
+  const attributes = Object.fromEntries(
+    [...text.matchAll(/([a-zA-Z]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+  );
+  return { tag, ...attributes };
+}
+
+test.each([
+  ["title", { type: "text" }],
+  ["firstname", { type: "text", required: "" }],
+  ["lastname", { type: "text", required: "" }],
+  ["spouse", { type: "text", placeholder: "Last, First" }],
+  ["company", { type: "text" }],
+  ["addressStreet", { type: "text", required: "" }],
+  ["addressCity", { type: "text", required: "" }],
+  ["addressState", { type: "text", required: "" }],
+  ["addressZip", { type: "text", required: "", placeholder: "#####" }],
+  ["phone", { type: "tel", required: "", placeholder: "###-###-####" }],
+  ["email", { type: "email", required: "" }],
+  ["amount", { type: "text", required: "", placeholder: "$" }],
+  ["firstnameHonor", { type: "text" }],
+  ["lastnameHonor", { type: "text" }],
+])("the donation form asks for %s in a field with %j, of at most 255 characters", (name, expected) => {
+  const found = control(name);
+  expect(found).toMatchObject({ tag: "input", maxLength: "255", ...expected });
+  expect("required" in found).toBe("required" in expected);
+});
+
+test.each(["forEmployeeGivingCampaign", "anonymous", "willEstate", "volunteer"])(
+  "the donation form has a checkbox %s that nobody must tick",
+  (name) => {
+    const found = control(name);
+    expect(found).toMatchObject({ tag: "input", type: "checkbox" });
+    expect(found).not.toHaveProperty("required");
+    expect(found).not.toHaveProperty("checked");
+  },
+);
+
+test("the note of the donation form has several lines and at most 500 characters", () => {
+  expect(control("noteHonor")).toMatchObject({ tag: "textarea", maxLength: "500" });
+});
+
+test("the donation form offers the specification's types of donation, after a placeholder that is no type", () => {
+  expect(control("typeOfDonation")).toMatchObject({ tag: "select", required: "" });
+  const select = /<select[^>]* name="typeOfDonation"[^>]*>(.*?)<\/select>/s.exec(html)?.[1] ?? "";
+  const options = [...select.matchAll(/<option[^>]* value="([^"]*)"[^>]*>([^<]*)</g)].map(
+    ([, value, label]) => [value, label],
+  );
+  expect(options[0]).toEqual(["None selected", "Select type of donation"]);
+  expect(options.slice(1)).toEqual(typesOfDonation.map((type) => [type, type]));
+  expect(typesOfDonation).toEqual([
+    "AED Continuing Education and Training",
+    "Brick/Paver Program",
+    "Cancer Survivorship",
+    "Capital Campaign",
+    "Conferences",
+    "Diabetes Program",
+    "Early Childhood Education Center",
+    "Employee HELP Fund",
+    "Employee Scholarship/ Education Fund",
+    "Lodging Program",
+    "Memoriam/Tribute Gift",
+    "Nurse Residency Program",
+    "Oncology",
+    "Pink Ribbon Program",
+    "The Birth Place",
+    "Unrestricted Foundation Donation",
+    "Year-End Gift",
+    "Other",
+  ]);
+});

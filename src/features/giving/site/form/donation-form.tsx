@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { GivingView } from "~/features/settings/giving-view";
+import type { RefusedForm } from "~/server/submissions/refuse-form";
+import { NO_MESSAGE } from "~/site/browser/request/failure";
+import { PublicForm } from "~/site/form/public-form";
+import { Button } from "~/ui/button/button";
+import { RequiredNote } from "~/ui/form/field";
+import type { TypedValues } from "~/ui/form/form-fields";
+import { AlertDialog } from "~/ui/modal/alert-dialog";
+import styles from "./donation-form.module.css";
+import { DonorFields } from "./donor-fields";
+import { GiftFields } from "./gift-fields";
+import { TributeFields } from "./tribute-fields";
+
+export interface DonationFormProps {
+  giving: GivingView;
+  /** The campaign that the gift counts for. */
+  campaign?: { id: string; title: string };
+  /** Tells two of them in one document apart. */
+  id?: string;
+  refused?: RefusedForm;
+  /** What was filled in before, where nothing was wrong with it. */
+  values?: TypedValues;
+  /** Where a plain post goes, if not to the page itself. */
+  action?: string;
+  onTaken(): void;
+}
+
+/** The donation form, on its page and over others. Whoever sends it is led to where they pay. */
+export function DonationForm({
+  giving,
+  campaign,
+  id = "donation",
+  refused,
+  values,
+  action,
+  onTaken,
+}: DonationFormProps) {
+  const [alert, setAlert] = useState<{ message: string; open: boolean }>();
+  return (
+    <>
+      <PublicForm
+        id={id}
+        address="/donate/initiate"
+        captcha="FormContactSubmit"
+        refused={refused}
+        values={values}
+        action={action}
+        label="Donation"
+        failed="Your gift did not go through"
+        submit="Continue to payment"
+        look="give"
+        more={
+          <Button type="reset" look="bare">
+            Clear the form
+          </Button>
+        }
+        nativeChecks
+        onTaken={onTaken}
+        onRefused={({ error }) => setAlert({ message: error.message || NO_MESSAGE, open: true })}
+      >
+        <RequiredNote />
+        {campaign && (
+          <p className={styles.next}>
+            Your gift counts for <strong>{campaign.title}</strong>.
+            <input type="hidden" name="campaign" value={campaign.id} />
+          </p>
+        )}
+        <DonorFields />
+        <GiftFields giving={giving} />
+        <TributeFields />
+        <p className={styles.next}>
+          You pay on the next page, by card or from your bank. We never see the number of your card.
+        </p>
+      </PublicForm>
+      <AlertDialog
+        open={alert?.open ?? false}
+        onClose={() => setAlert((before) => before && { ...before, open: false })}
+      >
+        {alert?.message}
+      </AlertDialog>
+    </>
+  );
+}

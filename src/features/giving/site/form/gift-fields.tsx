@@ -1,0 +1,97 @@
+import { useState } from "react";
+import type { GivingView } from "~/features/settings/giving-view";
+import { CheckboxField } from "~/ui/form/checkbox-field";
+import { ChoiceGroup } from "~/ui/form/choice-group";
+import { useTyped } from "~/ui/form/form-fields";
+import { SelectField } from "~/ui/form/select-field";
+import { TextField } from "~/ui/form/text-field";
+import { amountInWords } from "../../amount-in-words";
+import { feeFor } from "../../fee-for";
+import { readAmount } from "../../read-amount";
+import { NO_TYPE, typesOfDonation } from "../../types-of-donation";
+import styles from "./donation-form.module.css";
+import { FormSection } from "./form-section";
+import { SuggestedAmounts } from "./suggested-amounts";
+
+/** How much, what for, and what else the foundation may know. */
+export function GiftFields({ giving }: { giving: GivingView }) {
+  const [amount, setAmount] = useState(useTyped()?.amount ?? "");
+  const cents = readAmount(amount) ?? 0;
+  return (
+    <FormSection title="Payment Information">
+      <ChoiceGroup
+        name="frequency"
+        label="How often"
+        chosen={["once"]}
+        options={[
+          { value: "once", label: "Once" },
+          {
+            value: "monthly",
+            label: "Each month",
+            hint: "Change, pause or stop it yourself at any time, by a link in your mail.",
+          },
+        ]}
+      />
+      <SuggestedAmounts
+        suggested={giving.suggestedGifts}
+        cents={cents}
+        onChosen={(chosen) => setAmount(String(chosen / 100))}
+      />
+      <div className={styles.amount}>
+        <TextField
+          name="amount"
+          label="Amount"
+          hint="In dollars, from $1."
+          placeholder="$"
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          onChange={(event) => setAmount(event.currentTarget.value)}
+        />
+      </div>
+      <CardCost giving={giving} cents={cents} />
+      <CheckboxField
+        name="forEmployeeGivingCampaign"
+        label="This gift is part of the employee giving campaign"
+      />
+      <CheckboxField
+        name="anonymous"
+        label="I wish to stay anonymous"
+        hint="Your name stands on the receipt, and nowhere that others see."
+      />
+      <div className={styles.type}>
+        <SelectField
+          name="typeOfDonation"
+          label="Type of donation"
+          required
+          nothing={{ value: NO_TYPE, label: "Select type of donation" }}
+          options={typesOfDonation.map((type) => ({ value: type, label: type }))}
+        />
+      </div>
+      <CheckboxField
+        name="willEstate"
+        label="Please send me information about including the foundation in my will or estate plans"
+      />
+      <CheckboxField name="volunteer" label="I would like to hear about volunteering" />
+    </FormSection>
+  );
+}
+
+function CardCost({ giving, cents }: { giving: GivingView; cents: number }) {
+  const { cardPercent, cardFixed } = giving;
+  if (cardPercent + cardFixed === 0) return null;
+  const fee = feeFor(cents, giving);
+  const fixed = cardFixed > 0 ? ` and ${amountInWords(cardFixed)}` : "";
+  return (
+    <CheckboxField
+      name="coverFee"
+      label={
+        fee > 0
+          ? `Add ${amountInWords(fee)} to cover what the card costs: ${amountInWords(cents + fee)} in all`
+          : "Add what the card costs, so that all of my gift arrives"
+      }
+      hint={`A payment by card costs us ${cardPercent} percent${fixed}.`}
+    />
+  );
+}

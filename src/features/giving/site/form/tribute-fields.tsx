@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { useHydrated } from "~/site/browser/use-hydrated";
+import { ChoiceGroup } from "~/ui/form/choice-group";
+import { useTyped } from "~/ui/form/form-fields";
+import { TextAreaField } from "~/ui/form/text-area-field";
+import { TextField } from "~/ui/form/text-field";
+import styles from "./donation-form.module.css";
+import { FormSection } from "./form-section";
+
+const KINDS = [
+  { value: "honor", label: "In honor of" },
+  { value: "memory", label: "In memory of" },
+];
+const WAYS = [
+  { value: "none", label: "Nobody" },
+  { value: "mail", label: "Somebody, by e-mail" },
+  { value: "card", label: "Somebody, by a printed card" },
+];
+
+/** Whom the gift honors or remembers, and who is told of it. Without script everything is there at once. */
+export function TributeFields() {
+  const typed = useTyped();
+  const hydrated = useHydrated();
+  const [way, setWay] = useState(typed?.acknowledge ?? "none");
+  const shows = (one: string) => !hydrated || way === one;
+  return (
+    <FormSection
+      title="In Honor Of / In Memory Of (Optional)"
+      hint="If your gift honors or remembers somebody, tell us who."
+    >
+      <ChoiceGroup name="tributeKind" label="This gift is" options={KINDS} chosen={["honor"]} />
+      <div className={styles.half}>
+        <TextField name="firstnameHonor" label="Their first name" autoComplete="off" />
+      </div>
+      <div className={styles.half}>
+        <TextField name="lastnameHonor" label="Their last name" autoComplete="off" />
+      </div>
+      <TextAreaField
+        name="noteHonor"
+        label="Note"
+        hint="We pass it on to whoever is told of your gift."
+        maxLength={500}
+        rows={4}
+      />
+      <div onChange={(event) => setWay((event.target as unknown as HTMLInputElement).value)}>
+        <ChoiceGroup
+          name="acknowledge"
+          label="Who should be told?"
+          hint="They learn that you gave, never how much."
+          options={WAYS}
+          chosen={["none"]}
+        />
+      </div>
+      {(shows("mail") || shows("card")) && (
+        <TextField name="tellName" label="Name of the person to tell" autoComplete="off" />
+      )}
+      {shows("mail") && (
+        <TextField
+          name="tellEmail"
+          label={hydrated ? "Their e-mail" : "Their e-mail (if by e-mail)"}
+          type="email"
+          autoComplete="off"
+        />
+      )}
+      {shows("card") && (
+        <>
+          <TextField
+            name="tellStreet"
+            label={hydrated ? "Their street address" : "Their street address (if by card)"}
+            autoComplete="off"
+          />
+          <div className={styles.city}>
+            <TextField name="tellCity" label="Their city" autoComplete="off" />
+          </div>
+          <div className={styles.state}>
+            <TextField name="tellState" label="Their state" autoComplete="off" />
+          </div>
+          <div className={styles.zip}>
+            <TextField name="tellZip" label="Their ZIP code" inputMode="numeric" autoComplete="off" />
+          </div>
+        </>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import type { GivingView } from "~/features/settings/giving-view";
+import { DonateFacts } from "../../blocks/donate-panel/facts";
+import { GiveByPhone } from "../../blocks/donate-panel/give-by-phone";
+import { Services } from "../../blocks/donate-panel/services";
+import { DonationForm } from "../form/donation-form";
+import styles from "./donation-in-modal.module.css";
+
+/** The donation form with what donors want to know, over a page. The keyboard's place is before its first field. */
+export default function DonationInModal({ giving }: { giving: GivingView }) {
+  const navigate = useNavigate();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    top.current?.closest("dialog")?.scrollTo(0, 0);
+  }, []);
+  return (
+    <div ref={top} tabIndex={-1} className={styles.columns}>
+      <div className={styles.form}>
+        <Services services={giving.givingServices} />
+        {giving.takesPayments ? (
+          <DonationForm
+            id="donation-modal"
+            giving={giving}
+            onTaken={() => void navigate("/donate?donation-success=true")}
+          />
+        ) : (
+          <GiveByPhone foundationPhone={giving.foundationPhone} />
+        )}
+      </div>
+      <DonateFacts giving={giving} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useCallback, useState } from "react";
+import type { GivingView } from "~/features/settings/giving-view";
+import { successOf } from "~/site/browser/request/failure";
+import { get } from "~/site/browser/request/request";
+import { useCloseOnLeaving } from "~/site/browser/use-close-on-leaving";
+import { useFetched } from "~/site/browser/use-fetched";
+import { useNamedEvent } from "~/ui/events/use-named-event";
+import { Loader } from "~/ui/loader/loader";
+import { Modal } from "~/ui/modal/modal";
+
+const DonationInModal = lazy(() => import("./donation-in-modal"));
+const LOADING = "Loading the donation form";
+
+/** The donation form over any page, opened by `donation-modal` and closed by `donation-modal-close`. */
+export default function DonationModal() {
+  const [asked, setAsked] = useState<object>();
+  const close = useCallback(() => setAsked(undefined), []);
+  const giving = useFetched({
+    asked,
+    fetchIt: fetchGiving,
+    name: "donation form",
+    onFailure: close,
+  });
+  useCloseOnLeaving(close);
+  useNamedEvent("donation-modal", () => setAsked((before) => before ?? {}));
+  useNamedEvent("donation-modal-close", close);
+  return (
+    <Modal open={asked !== undefined} onClose={close} title="Donate Now" width="wide">
+      {giving ? (
+        <Suspense fallback={<Loader label={LOADING} />}>
+          <DonationInModal giving={giving} />
+        </Suspense>
+      ) : (
+        <Loader label={LOADING} />
+      )}
+    </Modal>
+  );
+}
+
+async function fetchGiving(_asked: object, signal: AbortSignal): Promise<GivingView> {
+  const answer = successOf(await get<{ giving: GivingView }>("/api/giving", { signal }));
+  return answer.giving;
+}

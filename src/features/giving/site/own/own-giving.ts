@@ -1,0 +1,57 @@
+import { dayAt } from "~/content/values/day-at";
+import { givingSettings } from "~/features/settings/giving-settings";
+import { domainServices } from "~/platform/domain-services";
+import { takesPayments } from "~/platform/payments/payment-mode";
+import type { RequestContext } from "~/server/context";
+import { amountInWords } from "../../amount-in-words";
+import { giverInWords } from "../../donor/giver";
+import { givingByToken } from "../../donor/giving-by-token";
+
+export type ShownGiving = Awaited<ReturnType<typeof ownGiving>>;
+export type ShownMonthly = ShownGiving["monthly"][number];
+
+/**
+ * What the page of a donor's private link shows.
+ * @throws AppError NOT_FOUND
+ */
+export async function ownGiving(context: RequestContext, token: string) {
+  const { env, db } = context;
+  const zone = env.TZ_HOSPITAL;
+  const [own, settings] = await Promise.all([
+    givingByToken(domainServices(context, env), token),
+    givingSettings(db),
+  ]);
+  const day = (moment: Date | null) => (moment ? dayAt(moment, zone).words : "");
+  return {
+    foundation: settings.foundationLegalName,
+    phone: settings.foundationPhone,
+    takesPayments: takesPayments(env),
+    name: own.giver ? giverInWords(own.giver) : "",
+    email: own.giver?.email ?? "",
+    total: amountInWords(own.years.reduce((cents, { total }) => cents + total, 0)),
+    gifts: own.gifts.map(({ id, givenAt, amount, refunded, designation, origin, receiptNumber }) => ({
+      id,
+      designation,
+      number: receiptNumber ?? "",
+      isMonthly: origin === "monthly",
+      date: day(givenAt),
+      amount: amountInWords(amount),
+      refunded: refunded > 0 ? amountInWords(refunded) : "",
+    })),
+    years: own.years.map(({ year, gifts, total }) => ({ year, gifts, total: amountInWords(total) })),
+    monthly: own.monthly.map(({ row, recurring }) => ({
+      id: row.id,
+      designation: row.designation,
+      state: recurring.state,
+      amount: amountInWords(recurring.amount),
+      dollars: dollarsTyped(recurring.amount),
+      next: day(recurring.nextChargeAt),
+      since: day(row.createdAt),
+    })),
+  };
+}
+
+/** As somebody would type it. */
+function dollarsTyped(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}

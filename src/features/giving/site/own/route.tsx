@@ -1,0 +1,124 @@
+import { data } from "react-router";
+import { AppError } from "~/platform/errors/app-error";
+import { requestContext } from "~/server/context";
+import { readForm } from "~/server/submissions/read-form";
+import { pageMeta } from "~/site/meta/page-meta";
+import { rootOf } from "~/site/meta/root-of";
+import type { PageHandle } from "~/site/page-handle";
+import { Alert } from "~/ui/alert/alert";
+import { ButtonLink } from "~/ui/button/button";
+import { Phone } from "~/ui/phone/phone";
+import { Section } from "~/ui/section/section";
+import type { Route } from "./+types/route";
+import { actOnGiving } from "./act-on-giving";
+import type { RefusedDeed } from "./deed-form";
+import { GiftsByYear } from "./gifts-by-year";
+import { MonthlyGift } from "./monthly-gift";
+import { ownGiving } from "./own-giving";
+import styles from "./own-giving.module.css";
+
+export const handle: PageHandle = { page: { personal: true } };
+
+/** No link can be guessed; trying must still cost. */
+const LIMIT = { name: "giving-link", times: 120, seconds: 600 };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(rootOf(matches), {
+    title: "Your giving",
+    description: "Your gifts, their receipts, and your monthly gift.",
+    path: "/giving",
+    indexed: false,
+  }),
+  { name: "referrer", content: "no-referrer" },
+];
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const services = context.get(requestContext);
+  await services.countUse(LIMIT);
+  const { token } = params;
+  return { token, own: await ownGiving(services, token), done: url.searchParams.get("done") ?? "" };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const services = context.get(requestContext);
+  await services.countUse(LIMIT);
+  const posted = await readForm(request);
+  try {
+    return await actOnGiving(services, params.token, posted);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === "NOT_FOUND") throw error;
+    const { deed = "", gift = "", ...values } = posted;
+    const errors = error.more.errors ?? [{ propertyName: "", message: error.message }];
+    return data({ deed, gift, values, errors } satisfies RefusedDeed, { status: error.status });
+  }
+}
+
+/** What somebody has given, seen by their private link, and everything that can be done about it. */
+export default function OwnGiving({ loaderData: { token, own, done }, actionData }: Route.ComponentProps) {
+  const refused = actionData as RefusedDeed | undefined;
+  return (
+    <Section room="small" className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.kind}>Your giving</p>
+        <h1>{own.name ? `Thank you, ${own.name}` : "Thank you"}</h1>
+        {own.gifts.length > 0 && (
+          <p className={styles.total}>
+            You have given <strong>{own.total}</strong> to {own.foundation}.
+          </p>
+        )}
+      </header>
+      {DONE.has(done) && !refused && (
+        <Alert tone="good" title={DONE.get(done)}>
+          {done === "summary" && own.email && <p>It is on its way to {own.email}.</p>}
+        </Alert>
+      )}
+      {own.monthly.length > 0 && (
+        <section className={styles.part} aria-labelledby="monthly">
+          <h2 id="monthly">{own.monthly.length === 1 ? "Your monthly gift" : "Your monthly gifts"}</h2>
+          {!own.takesPayments && (
+            <Alert tone="notice" title="Changes by phone">
+              <p>
+                Monthly gifts cannot be changed online right now. Please call the foundation
+                {own.phone && (
+                  <>
+                    {" "}
+                    at <Phone number={own.phone} label="Change a monthly gift" />
+                  </>
+                )}
+                .
+              </p>
+            </Alert>
+          )}
+          {own.monthly.map((gift) => (
+            <MonthlyGift
+              key={gift.id}
+              gift={gift}
+              canChange={own.takesPayments}
+              refused={refused?.gift === gift.id ? refused : undefined}
+            />
+          ))}
+        </section>
+      )}
+      <GiftsByYear token={token} own={own} refused={refused?.deed === "summary" ? refused : undefined} />
+      <footer className={styles.foot}>
+        <ButtonLink href="/donate" look="give">
+          {own.monthly.length > 0 ? "Make another gift" : "Give again"}
+        </ButtonLink>
+        {own.phone && (
+          <p>
+            Is anything not as it should be? Call us:{" "}
+            <Phone number={own.phone} label="Questions about giving" />
+          </p>
+        )}
+      </footer>
+    </Section>
+  );
+}
+
+const DONE = new Map([
+  ["amount", "The amount was changed"],
+  ["pause", "Your monthly gift is paused"],
+  ["resume", "Your monthly gift goes on"],
+  ["stop", "Your monthly gift was stopped"],
+  ["summary", "Your summary was sent"],
+]);

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { domainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { requestContext } from "~/server/context";
+import { pageMeta } from "~/site/meta/page-meta";
+import { rootOf } from "~/site/meta/root-of";
+import type { PageHandle } from "~/site/page-handle";
+import { Section } from "~/ui/section/section";
+import { receiptByToken } from "../../receipt/receipt-by-token";
+import type { Route } from "./+types/route";
+import { PaperReceipt } from "./paper-receipt";
+import { PrintButton } from "./print-button";
+import styles from "./receipt.module.css";
+
+export const handle: PageHandle = { page: { personal: true } };
+
+/** No link can be guessed; trying must still cost. */
+const LIMIT = { name: "giving-link", times: 120, seconds: 600 };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(rootOf(matches), {
+    title: "Your receipt",
+    description: "The receipt for your gift.",
+    path: "/giving",
+    indexed: false,
+  }),
+  { name: "referrer", content: "no-referrer" },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(requestContext);
+  await services.countUse(LIMIT);
+  const id = z.uuid().safeParse(params.id);
+  if (!id.success) throw new AppError("NOT_FOUND", "There is no receipt at this address.");
+  return { receipt: await receiptByToken(domainServices(services, services.env), params.token, id.data) };
+}
+
+/** A receipt to print, or to keep as a file. */
+export default function GiftReceipt({ loaderData: { receipt } }: Route.ComponentProps) {
+  return (
+    <Section room="small" className={styles.page}>
+      <PaperReceipt receipt={receipt} />
+      <PrintButton />
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { givingSettings } from "~/features/settings/giving-settings";
+import type { Actor } from "~/platform/audit/actor";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { DomainServices } from "~/platform/domain-services";
+import { readGiver } from "../donor/giver";
+import { recordGiftEvent } from "../gift/record-gift-event";
+import { openTribute } from "../gift/tribute";
+import { tributeWords } from "../mail/tribute-words";
+import { gift } from "../table";
+import type { AcknowledgementCard } from "../wire";
+
+const waiting = and(
+  eq(gift.acknowledgeBy, "card"),
+  isNull(gift.acknowledgedAt),
+  isNotNull(gift.receiptNumber),
+);
+
+/**
+ * The cards that nobody has printed yet, the oldest first. Who wishes not to be named is not, and no card says how much.
+ * There is none where it cannot be read to whom or from whom; the list of gifts says so.
+ */
+export async function cardsToPrint({ db, sealer }: DomainServices): Promise<AcknowledgementCard[]> {
+  const rows = await db.select().from(gift).where(waiting).orderBy(asc(gift.givenAt));
+  const { foundationLegalName: foundation } = await givingSettings(db);
+  return rows.flatMap((row) => {
+    const tribute = openedOrNull(() => openTribute(sealer, row));
+    const { giver } = readGiver(sealer, row);
+    if (!tribute || !giver) return [];
+    const { tellName, tellStreet, tellCity, tellState, tellZip } = tribute;
+    const words = tributeWords(tribute, giver, { anonymous: row.anonymous, foundation });
+    return [
+      {
+        ...words,
+        giftId: row.id,
+        givenAt: (row.givenAt ?? row.createdAt).toISOString(),
+        address: [tellName, tellStreet, `${tellCity}, ${tellState} ${tellZip}`.trim()].filter(Boolean),
+      },
+    ];
+  });
+}
+
+/** Notes that cards were printed. @returns how many of them had not been before */
+export async function notePrintedCards(
+  services: DomainServices,
+  actor: Actor,
+  giftIds: readonly string[],
+): Promise<number> {
+  return services.db.transaction(async (tx) => {
+    const rows = await tx
+      .update(gift)
+      .set({ acknowledgedAt: services.now() })
+      .where(and(inArray(gift.id, [...giftIds]), waiting))
+      .returning();
+    for (const row of rows) await recordGiftEvent(tx, actor, "cardPrinted", row);
+    return rows.length;
+  });
+}

@@ -1,0 +1,35 @@
+import { desc, eq } from "drizzle-orm";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { readGiver } from "../donor/giver";
+import { yearsOf } from "../donor/giving-by-token";
+import { monthlyOfDonor } from "../monthly/monthly-of-donor";
+import { donor, gift } from "../table";
+import type { DonorDetail } from "../wire";
+import { donorTotals } from "./donor-totals";
+import { donorItem } from "./donors-page";
+import { giftItems } from "./gift-item";
+import { monthlyItems } from "./monthly-page";
+
+/** One donor with everything they gave. @throws AppError NOT_FOUND */
+export async function donorDetail(services: DomainServices, id: string): Promise<DonorDetail> {
+  const { db, sealer, timeZone } = services;
+  const [row] = await db.select().from(donor).where(eq(donor.id, id));
+  if (!row) throw new AppError("NOT_FOUND", "There is no such donor.");
+  const [totals, gifts, monthly] = await Promise.all([
+    donorTotals(db, [id]),
+    db.select().from(gift).where(eq(gift.donorId, id)).orderBy(desc(gift.number)),
+    monthlyOfDonor(db, id),
+  ]);
+  const { giver } = readGiver(sealer, row);
+  return {
+    ...donorItem(services, row, totals.get(id)),
+    giver: giver && { ...giver },
+    years: yearsOf(
+      gifts.filter(({ receiptNumber }) => receiptNumber),
+      timeZone,
+    ),
+    history: await giftItems(services, gifts),
+    monthly: await monthlyItems(services, monthly),
+  };
+}

@@ -1,0 +1,60 @@
+import { and, desc, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
+import type { DomainServices } from "~/platform/domain-services";
+import { giverInWords, readGiver } from "../donor/giver";
+import { type Donor, donor, gift } from "../table";
+import type { DonorItem, DonorList } from "../wire";
+import { type DonorTotals, donorTotals } from "./donor-totals";
+import { donorsMatching } from "./donors-matching";
+
+/** Everybody whose gift came, whoever gave last first. @param page from 1 */
+export async function donorsPage(
+  services: DomainServices,
+  { q, page, pageSize }: { q?: string; page: number; pageSize: number },
+): Promise<DonorList> {
+  const { db } = services;
+  const matching = q ? await donorsMatching(services, q) : undefined;
+  const given = and(eq(gift.donorId, donor.id), isNotNull(gift.receiptNumber));
+  const wanted = and(
+    exists(db.select({ one: sql`1` }).from(gift).where(given)),
+    matching && inArray(donor.id, matching.ids),
+  );
+  const last = sql`(select max(${gift.givenAt}) from ${gift} where ${gift.donorId} = ${donor.id})`;
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(donor)
+      .where(wanted)
+      .orderBy(desc(last), desc(donor.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.$count(donor, wanted),
+  ]);
+  const totals = await donorTotals(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map((row) => donorItem(services, row, totals.get(row.id)));
+  return { items, total, page, pageSize, unreadable: matching?.unreadable ?? 0 };
+}
+
+export function donorItem(
+  { sealer }: Pick<DomainServices, "sealer">,
+  row: Donor,
+  totals: DonorTotals | undefined,
+): DonorItem {
+  const { giver, unreadable } = readGiver(sealer, row);
+  const { gifts = 0, given = 0, lastGiftAt = null, givesMonthly = false } = totals ?? {};
+  return {
+    id: row.id,
+    unreadable,
+    name: giver ? giverInWords(giver) : "",
+    company: giver?.company ?? "",
+    email: giver?.email ?? "",
+    phone: giver?.phone ?? "",
+    place: giver ? [giver.addressCity, giver.addressState].filter(Boolean).join(", ") : "",
+    gifts,
+    given,
+    givesMonthly,
+    lastGiftAt: lastGiftAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,92 @@
+import { stringify } from "csv-stringify/sync";
+import { asc } from "drizzle-orm";
+import { escapeFormula } from "~/content/csv/formula";
+import { dayAt } from "~/content/values/day-at";
+import type { Actor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { DomainServices } from "~/platform/domain-services";
+import { type Giver, giverInWords, readGiver } from "../donor/giver";
+import { openTribute, tributeInWords } from "../gift/tribute";
+import { type Gift, gift } from "../table";
+import { type GiftColumn, giftColumns, printedColumns } from "./gift-columns";
+import { type GiftFilter, giftFilter } from "./gift-filter";
+
+interface Wanted {
+  /** The columns, in their order, each with the heading that another program knows it by. */
+  columns: { name: GiftColumn; heading: string }[];
+  /**
+   * `books`: for the foundation's own. `print`: for a list that others read; whoever wishes not to be named is “Anonymous”, and nobody's
+   * address is in it, whatever columns were asked for.
+   */
+  purpose: "books" | "print";
+}
+
+/** Gifts as a spreadsheet, the oldest first. That it left, and how many, is noted. */
+export async function giftsCsv(
+  services: DomainServices,
+  actor: Actor,
+  filter: GiftFilter,
+  { columns, purpose }: Wanted,
+): Promise<string> {
+  const { db } = services;
+  const rows = await db
+    .select()
+    .from(gift)
+    .where((await giftFilter(services, filter)).where)
+    .orderBy(asc(gift.givenAt), asc(gift.number));
+  const allowed = purpose === "print" ? columns.filter(({ name }) => printedColumns.includes(name)) : columns;
+  await recordAudit(db, actor, {
+    action: "gifts.exported",
+    subjectType: "gift",
+    subjectId: purpose,
+    after: { gifts: rows.length },
+  });
+  const lines = rows.map((row) => {
+    const cells = cellsOf(services, row, purpose);
+    return allowed.map(({ name }) => cells[name]());
+  });
+  return stringify(
+    [allowed.map(({ heading }) => heading), ...lines].map((line) => line.map(escapeFormula)),
+    { bom: true },
+  );
+}
+
+const NAMELESS = "Anonymous";
+const UNREADABLE = "Cannot be read";
+
+function cellsOf(
+  { sealer, timeZone }: DomainServices,
+  row: Gift,
+  purpose: Wanted["purpose"],
+): Record<GiftColumn, () => string> {
+  const isHidden = purpose === "print" && row.anonymous;
+  const { giver, unreadable } = readGiver(sealer, row);
+  const tribute = openedOrNull(() => openTribute(sealer, row));
+  const of = (name: keyof Giver) => () => (isHidden ? "" : (giver?.[name] ?? ""));
+  const dollars = (cents: number) => () => (cents / 100).toFixed(2);
+  const yes = (is: boolean) => () => (is ? "yes" : "");
+  return {
+    ...(Object.fromEntries(giftColumns.giver.map((name) => [name, of(name)])) as Record<
+      (typeof giftColumns.giver)[number],
+      () => string
+    >),
+    name: () => (isHidden ? NAMELESS : giver ? giverInWords(giver) : unreadable ? UNREADABLE : ""),
+    donor: () => (isHidden ? "" : row.donorId),
+    receipt: () => row.receiptNumber ?? "",
+    date: () => (row.givenAt ? dayAt(row.givenAt, timeZone).iso : ""),
+    amount: dollars(row.amount),
+    refunded: dollars(row.refunded),
+    net: dollars(row.amount - row.refunded),
+    fee: dollars(row.feeCovered),
+    designation: () => row.designation,
+    origin: () => row.origin,
+    state: () => row.state,
+    anonymous: yes(row.anonymous),
+    employeeGiving: yes(row.forEmployeeGivingCampaign),
+    estate: yes(row.willEstate),
+    volunteer: yes(row.volunteer),
+    tribute: () =>
+      tribute && (tribute.firstnameHonor || tribute.lastnameHonor) ? tributeInWords(tribute) : "",
+  };
+}

@@ -1,0 +1,87 @@
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { DomainServices } from "~/platform/domain-services";
+import { type RecurringState, recurringPayment } from "~/platform/payments/recurring/table";
+import { giverInWords, readGiver } from "../donor/giver";
+import type { MonthlyOfDonor } from "../monthly/monthly-of-donor";
+import { monthlyGift } from "../monthly/table";
+import { gift } from "../table";
+import type { MonthlyItem, MonthlyList } from "../wire";
+
+/** Those that somebody agreed to. */
+const AGREED: RecurringState[] = ["active", "past-due", "paused", "ended"];
+
+/** Monthly gifts, the newest first. @param page from 1 */
+export async function monthlyPage(
+  services: DomainServices,
+  { state, page, pageSize }: { state?: RecurringState; page: number; pageSize: number },
+): Promise<MonthlyList> {
+  const { db } = services;
+  const wanted = state ? eq(recurringPayment.state, state) : inArray(recurringPayment.state, AGREED);
+  const all = () =>
+    db
+      .select({ row: monthlyGift, recurring: recurringPayment })
+      .from(monthlyGift)
+      .innerJoin(recurringPayment, eq(recurringPayment.id, monthlyGift.recurringId));
+  const [rows, [counted], perMonth] = await Promise.all([
+    all()
+      .where(wanted)
+      .orderBy(desc(monthlyGift.number))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db
+      .select({ total: sql<number>`count(*)`.mapWith(Number) })
+      .from(monthlyGift)
+      .innerJoin(recurringPayment, eq(recurringPayment.id, monthlyGift.recurringId))
+      .where(wanted),
+    monthlyIncome(services),
+  ]);
+  const items = await monthlyItems(services, rows);
+  return { items, total: counted?.total ?? 0, page, pageSize, perMonth: perMonth.cents };
+}
+
+/** What the monthly gifts that run bring each month, and how many they are. */
+export async function monthlyIncome({ db }: DomainServices): Promise<{ cents: number; gifts: number }> {
+  const [sums] = await db
+    .select({
+      cents: sql<number>`coalesce(sum(${recurringPayment.amount}), 0)`.mapWith(Number),
+      gifts: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(monthlyGift)
+    .innerJoin(recurringPayment, eq(recurringPayment.id, monthlyGift.recurringId))
+    .where(inArray(recurringPayment.state, ["active", "past-due"]));
+  return sums ?? { cents: 0, gifts: 0 };
+}
+
+/** As staff see them. */
+export async function monthlyItems(
+  { db, sealer }: DomainServices,
+  rows: readonly MonthlyOfDonor[],
+): Promise<MonthlyItem[]> {
+  const ids = rows.map(({ row }) => row.id);
+  const brought = await db
+    .select({
+      id: gift.monthlyGiftId,
+      cents: sql<number>`sum(${gift.amount} - ${gift.refunded})`.mapWith(Number),
+    })
+    .from(gift)
+    .where(and(inArray(gift.monthlyGiftId, ids), isNotNull(gift.receiptNumber)))
+    .groupBy(gift.monthlyGiftId);
+  const given = new Map(brought.map(({ id, cents }) => [id, cents]));
+  return rows.map(({ row, recurring: { state, amount, nextChargeAt } }) => {
+    const { giver, unreadable } = readGiver(sealer, row);
+    const { id, donorId, designation, anonymous, createdAt } = row;
+    return {
+      id,
+      donorId,
+      designation,
+      anonymous,
+      state,
+      amount,
+      unreadable,
+      donor: giver ? giverInWords(giver) : "",
+      since: createdAt.toISOString(),
+      nextChargeAt: nextChargeAt?.toISOString() ?? null,
+      given: given.get(id) ?? 0,
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { requestRefund } from "~/platform/payments/request-refund";
+import { amountInWords } from "../amount-in-words";
+import { countCampaign } from "../campaign/count-campaign";
+import { recordGiftEvent } from "../gift/record-gift-event";
+import { type Gift, gift } from "../table";
+
+interface Refund {
+  /** Integer cents; all that is left when left out. */
+  amount?: number;
+  /** Why, in a few words without anything personal. */
+  reason: string;
+  /** Asking again under it asks for nothing more. */
+  key: string;
+}
+
+/**
+ * Gives a gift back, in part or whole: by the provider that took it, or of a cheque by noting that it was paid back by hand.
+ * @throws AppError NOT_FOUND; BAD_REQUEST when that much is not left of it
+ */
+export async function refundGift(
+  services: DomainServices,
+  actor: Actor,
+  id: string,
+  { amount, reason, key }: Refund,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(gift).where(eq(gift.id, id));
+    if (!row) throw new AppError("NOT_FOUND", "There is no such gift.");
+    if (!row.paymentId) return payBackByHand(tx, services, actor, row.id, amount);
+    const asked = await requestRefund(tx, { paymentId: row.paymentId, amount, reason, key }, services.now());
+    await recordGiftEvent(tx, actor, "refundRequested", row, { amount: asked.amount, reason });
+  });
+}
+
+async function payBackByHand(
+  tx: Database,
+  services: DomainServices,
+  actor: Actor,
+  id: string,
+  asked: number | undefined,
+): Promise<void> {
+  const [before] = await tx.select().from(gift).where(eq(gift.id, id)).for("update");
+  if (!before?.receiptNumber) throw new AppError("BAD_REQUEST", "There is nothing left to refund.");
+  const left = before.amount - before.refunded;
+  const amount = asked ?? left;
+  if (amount <= 0 || amount > left)
+    throw new AppError("BAD_REQUEST", `At most ${amountInWords(left)} of this gift can be refunded.`);
+  const refunded = before.refunded + amount;
+  const state: Gift["state"] = refunded === before.amount ? "refunded" : "partly-refunded";
+  const [after] = await tx
+    .update(gift)
+    .set({ refunded, state, updatedAt: services.now() })
+    .where(eq(gift.id, id))
+    .returning();
+  if (!after) return;
+  await recordGiftEvent(tx, actor, "refunded", after, { state: before.state, refunded: before.refunded });
+  await countCampaign(tx, after);
+}

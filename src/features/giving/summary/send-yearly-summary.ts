@@ -1,0 +1,39 @@
+import { givingSettings } from "~/features/settings/giving-settings";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { enqueueMail } from "~/platform/outbox/enqueue-mail";
+import { giverInWords } from "../donor/giver";
+import { givingByToken } from "../donor/giving-by-token";
+import { foundationIdentity } from "../mail/foundation-identity";
+import { SummaryMail } from "./summary-mail";
+import { yearlySummary } from "./yearly-summary";
+
+/**
+ * Writes somebody the summary of their gifts of a year, to the address they gave with them: asked for by their private link, and again
+ * as often as once a day.
+ * @throws AppError NOT_FOUND where no link has that token; BAD_REQUEST where nothing was given that year, or there is no address
+ */
+export async function sendYearlySummary(
+  services: DomainServices,
+  token: string,
+  year: number,
+): Promise<void> {
+  const own = await givingByToken(services, token);
+  const settings = await givingSettings(services.db);
+  const summary = yearlySummary(own, year, settings, services.timeZone);
+  if (!own.giver?.email) throw new AppError("BAD_REQUEST", "We have no e-mail address to send it to.");
+  if (!summary) throw new AppError("BAD_REQUEST", "There were no gifts in that year.");
+  const foundation = foundationIdentity(settings);
+  const name = giverInWords(own.giver);
+  const message = {
+    kind: "giving.summary",
+    to: own.giver.email,
+    toName: name.slice(0, 200),
+    subject: `Your gifts in ${year} (${foundation.name})`.slice(0, 300),
+    body: SummaryMail({ foundation, name, summary }),
+    headers: { "Auto-Submitted": "auto-generated" },
+    dedupeKey: `gift summary ${own.donorId} ${year} ${services.now().toISOString().slice(0, 10)}`,
+  };
+  await services.db.transaction((tx: Database) => enqueueMail(tx, services.sealer, message, services.now()));
+}

@@ -1,0 +1,46 @@
+import { dayAt } from "~/content/values/day-at";
+import type { GivingSettings } from "~/features/settings/giving-settings";
+import { amountInWords } from "../amount-in-words";
+import { type OwnGiving, yearOf } from "../donor/giving-by-token";
+import { giverLines } from "../receipt/receipt-for";
+
+/** A year's gifts in words: what the tax return asks for, on one sheet. */
+export interface YearlySummary {
+  year: number;
+  organization: { name: string; taxId: string; address: string };
+  /** Who gave, a line each. */
+  donor: string[];
+  /** The oldest first. What went back is taken off. */
+  gifts: { number: string; date: string; designation: string; amount: string; refunded: string }[];
+  total: string;
+  statement: string;
+}
+
+/** Undefined where nothing was given that year. */
+export function yearlySummary(
+  { giver, gifts }: Pick<OwnGiving, "giver" | "gifts">,
+  year: number,
+  settings: GivingSettings,
+  timeZone: string,
+): YearlySummary | undefined {
+  const given = gifts.filter(({ givenAt }) => givenAt && yearOf(givenAt, timeZone) === year).toReversed();
+  if (given.length === 0) return undefined;
+  return {
+    year,
+    organization: {
+      name: settings.foundationLegalName,
+      taxId: settings.foundationTaxId,
+      address: settings.foundationAddress,
+    },
+    donor: giver ? giverLines(giver) : [],
+    gifts: given.map(({ receiptNumber, givenAt, designation, amount, refunded }) => ({
+      number: receiptNumber ?? "",
+      designation,
+      amount: amountInWords(amount - refunded),
+      date: dayAt(givenAt ?? new Date(0), timeZone).words,
+      refunded: refunded > 0 ? amountInWords(refunded) : "",
+    })),
+    total: amountInWords(given.reduce((cents, { amount, refunded }) => cents + amount - refunded, 0)),
+    statement: settings.giftStatement,
+  };
+}

@@ -1,0 +1,42 @@
+import { Button, Table } from "@mantine/core";
+import { Panel } from "~/admin/screen/panel";
+import { TableOfWork } from "~/admin/screen/table-of-work";
+import { When } from "~/admin/screen/when";
+import type { IncidentOnTheWire } from "../api/admin/incident-api";
+import styles from "./incident.module.css";
+
+export interface EarlierIncidentsProps {
+  past: readonly IncidentOnTheWire[];
+  onUse(incident: IncidentOnTheWire): void;
+}
+
+/** What was said before: the same storm comes again. */
+export function EarlierIncidents({ past, onUse }: EarlierIncidentsProps) {
+  if (past.length === 0) return null;
+  return (
+    <Panel title="Earlier" lead="Their words can be used again. The audit log has every change.">
+      <TableOfWork heads={["What was said", "When"]} minWidth={480}>
+        {past.map((one) => (
+          <Table.Tr key={one.id}>
+            <Table.Td>
+              <span className={styles.past}>{one.title}</span>
+            </Table.Td>
+            <Table.Td>
+              <When at={one.startedAt} />
+            </Table.Td>
+            <Table.Td ta="right">
+              <Button
+                variant="default"
+                size="compact-sm"
+                aria-label={`Use the words of “${one.title}”`}
+                onClick={() => onUse(one)}
+              >
+                Use its words
+              </Button>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </TableOfWork>
+    </Panel>
+  );
+}

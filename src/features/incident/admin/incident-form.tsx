@@ -1,0 +1,174 @@
+import { Alert, Button, Checkbox, Radio, Select, Textarea, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useHospitalZone } from "~/admin/content/hospital-zone";
+import { zoneName } from "~/admin/content/inputs/date-time-input";
+import { localFromInstant } from "~/admin/content/inputs/local-time";
+import { LinkTarget } from "~/admin/content/links/link-target";
+import { api } from "~/admin/requests/api";
+import { ApiError } from "~/admin/requests/api-error";
+import { queryClient } from "~/admin/requests/query-client";
+import { notifyDone } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import { failureMessage } from "~/site/browser/request/failure";
+import type { IncidentOnTheWire } from "../api/admin/incident-api";
+import { incidentLimits } from "../limits";
+import { incidentKinds, incidentPresets } from "../presets";
+import { IncidentBanner } from "../site/incident-banner";
+import styles from "./incident.module.css";
+import { INCIDENT_PATH } from "./incident-path";
+import { bodyOf, type Ending, type IncidentValues, presetValues, valuesOf } from "./incident-values";
+
+const ENDINGS: { value: Ending; label: string }[] = [
+  { value: "2", label: "In 2 hours" },
+  { value: "6", label: "In 6 hours" },
+  { value: "12", label: "In 12 hours" },
+  { value: "24", label: "In 24 hours" },
+  { value: "at", label: "At a time …" },
+  { value: "never", label: "When somebody ends it" },
+];
+
+export interface IncidentFormProps {
+  current: IncidentOnTheWire | null;
+  /** An earlier one whose words are wanted again. */
+  again: IncidentOnTheWire | null;
+}
+
+/** What is said, and the switch. Nothing is asked twice: it has to be fast, and ending it is one press. */
+export function IncidentForm({ current, again }: IncidentFormProps) {
+  const zone = useHospitalZone();
+  const [values, setValues] = useState<IncidentValues>(() => {
+    if (again) return { ...valuesOf(again, ""), ending: "6" };
+    return valuesOf(current, current?.endsAt ? localFromInstant(current.endsAt, zone) : "");
+  });
+  const change = (changes: Partial<IncidentValues>) => setValues((before) => ({ ...before, ...changes }));
+  const send = useMutation({
+    mutationFn: () => api.put(INCIDENT_PATH, bodyOf(values, Date.now(), zone)),
+    onSuccess() {
+      notifyDone(current ? "Every page says this now." : "It is on. Every page says so.");
+      return queryClient.invalidateQueries({ queryKey: ["incident"] });
+    },
+  });
+  const messages = send.error instanceof ApiError ? send.error.byField() : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send.mutate();
+  };
+
+  return (
+    <form onSubmit={submit} className={styles.columns} noValidate>
+      <Panel title="What is the matter?">
+        <div className={styles.fields}>
+          <Radio.Group
+            label="Words to begin with"
+            value={values.kind}
+            onChange={(kind) => change(presetValues(kind as IncidentValues["kind"]))}
+          >
+            <div className={styles.kinds}>
+              {incidentKinds.map((kind) => (
+                <Radio key={kind} value={kind} label={incidentPresets[kind].label} className={styles.kind} />
+              ))}
+            </div>
+          </Radio.Group>
+          <TextInput
+            label="In a few words"
+            value={values.title}
+            maxLength={incidentLimits.title}
+            error={messages.title}
+            onChange={(event) => change({ title: event.currentTarget.value })}
+          />
+          <Textarea
+            label="What people should know or do"
+            description={`Plain text; ${values.text.length} of ${incidentLimits.text} characters.`}
+            autosize
+            minRows={3}
+            value={values.text}
+            maxLength={incidentLimits.text}
+            error={messages.text}
+            onChange={(event) => change({ text: event.currentTarget.value })}
+          />
+          <div className={styles.pair}>
+            <LinkTarget
+              id="incident-url"
+              label="Where more is said"
+              description="A page, or an address beginning with https://. May stay empty."
+              value={values.url}
+              error={messages.url}
+              onChange={(url) => change({ url })}
+            />
+            <TextInput
+              label="Words of that link"
+              description="Empty: “Read more”."
+              value={values.linkLabel}
+              maxLength={incidentLimits.linkLabel}
+              error={messages.linkLabel}
+              onChange={(event) => change({ linkLabel: event.currentTarget.value })}
+            />
+          </div>
+          <div className={styles.pair}>
+            <Select
+              label="It ends"
+              data={ENDINGS}
+              allowDeselect={false}
+              value={values.ending}
+              error={values.ending === "at" ? undefined : messages.endsAt}
+              onChange={(ending) => change({ ending: (ending ?? "6") as Ending })}
+            />
+            {values.ending === "at" && (
+              <TextInput
+                type="datetime-local"
+                label="Ends at"
+                description={`${zoneName(zone)} time.`}
+                value={values.endsAt}
+                error={messages.endsAt}
+                onChange={(event) => change({ endsAt: event.currentTarget.value })}
+              />
+            )}
+          </div>
+        </div>
+      </Panel>
+      <div className={styles.column}>
+        <Panel title="What every page says">
+          <div className={styles.preview} inert>
+            <IncidentBanner incident={{ ...values, title: values.title || "…", until: null }} />
+          </div>
+          {send.isError && Object.keys(messages).length === 0 && (
+            <Alert color="red" title="That did not work" mb="md">
+              {failureMessage(send.error)}
+            </Alert>
+          )}
+          <Button
+            type="submit"
+            color="red"
+            size="lg"
+            fullWidth
+            loading={send.isPending}
+            disabled={values.title.trim() === ""}
+          >
+            {current ? "Say this on every page" : "Turn it on, on every page"}
+          </Button>
+        </Panel>
+        <Panel title="The home page">
+          <div className={styles.fields}>
+            <Checkbox
+              label="Text alone, for bad connections"
+              description="One small page without pictures or script: this notice, 911, phones, what is closed, places and the way there, and a link to the whole site."
+              checked={values.textHome}
+              onChange={(event) => change({ textHome: event.currentTarget.checked })}
+            />
+            <Textarea
+              label="What is closed"
+              description="A line each. Shown on the home page of text."
+              autosize
+              minRows={2}
+              value={values.closures}
+              maxLength={incidentLimits.closures}
+              error={messages.closures}
+              onChange={(event) => change({ closures: event.currentTarget.value })}
+            />
+          </div>
+        </Panel>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { CircleCheck, Siren } from "lucide-react";
+import { useHospitalZone } from "~/admin/content/hospital-zone";
+import { fullMoment } from "~/admin/content/words";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { When } from "~/admin/screen/when";
+import type { IncidentOnTheWire } from "../api/admin/incident-api";
+import styles from "./incident.module.css";
+import { INCIDENT_PATH } from "./incident-path";
+
+/** Whether it is on, since when and until when; the way to end it. */
+export function IncidentState({ incident }: { incident: IncidentOnTheWire | null }) {
+  const zone = useHospitalZone();
+  const end = useMutation({
+    mutationFn: () => api.del(INCIDENT_PATH),
+    onSuccess() {
+      notifyDone("It is over. The site is as usual.");
+      return queryClient.invalidateQueries({ queryKey: ["incident"] });
+    },
+    onError: notifyFailed,
+  });
+  if (!incident)
+    return (
+      <div className={styles.state} role="status">
+        <CircleCheck size={28} aria-hidden className={styles.calm} />
+        <div className={styles.stateWords}>
+          <strong>It is off</strong>
+          <p>The site is as usual. Nothing below is public before you turn it on.</p>
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.state} data-on="" role="status">
+      <Siren size={28} aria-hidden />
+      <div className={styles.stateWords}>
+        <strong>It is on: “{incident.title}”</strong>
+        <p>
+          Turned on by {incident.startedBy} <When at={incident.startedAt} />.{" "}
+          {incident.endsAt
+            ? `It ends by itself on ${fullMoment(incident.endsAt, zone)}.`
+            : "It stays until somebody ends it."}
+          {incident.textHome && " The home page is text alone."}
+        </p>
+      </div>
+      <Button color="dark" size="md" loading={end.isPending} onClick={() => end.mutate()}>
+        End it now
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "~/admin/requests/api";
+import { Answered } from "~/admin/screen/answered";
+import { Screen } from "~/admin/screen/screen";
+import type { IncidentOnTheWire } from "../api/admin/incident-api";
+import { EarlierIncidents } from "./earlier-incidents";
+import { IncidentForm } from "./incident-form";
+import { INCIDENT_PATH } from "./incident-path";
+import { IncidentState } from "./incident-state";
+
+interface Answer {
+  incident: IncidentOnTheWire | null;
+  past: IncidentOnTheWire[];
+}
+
+/** One switch for an emergency: what every page says, until when, and whether the home page is text alone. */
+export default function IncidentScreen() {
+  const incident = useQuery({
+    queryKey: ["incident"],
+    queryFn: () => api.get<Answer>(INCIDENT_PATH),
+    refetchInterval: 15_000,
+  });
+  const [again, setAgain] = useState<IncidentOnTheWire | null>(null);
+  return (
+    <Screen
+      title="Incident mode"
+      lead="For an emergency: a red banner on every page, within a second, until you end it or its time is over."
+    >
+      <Answered query={incident} lines={8}>
+        {({ incident: current, past }) => (
+          <>
+            <IncidentState incident={current} />
+            <IncidentForm key={again?.id ?? current?.id ?? "new"} current={current} again={again} />
+            <EarlierIncidents past={past} onUse={setAgain} />
+          </>
+        )}
+      </Answered>
+    </Screen>
+  );
+}

@@ -1,0 +1,100 @@
+import { z } from "@hono/zod-openapi";
+import { adminRoute } from "~/server/admin-api/admin-route";
+import { failures, json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import type { Services } from "~/server/services";
+import { currentIncident, type Incident, pastIncidents } from "../../current-incident";
+import { endIncident } from "../../end-incident";
+import { incidentInput } from "../../input";
+import { setIncident } from "../../set-incident";
+
+const access = { anyOf: ["permissionSettingsManager", "permissionIncidentManager"] } as const;
+const path = "/api/admin/incident";
+const PAST = 5;
+
+const incident = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+  linkLabel: z.string(),
+  closures: z.string(),
+  textHome: z.boolean(),
+  startedAt: z.iso.datetime(),
+  startedBy: z.string(),
+  endsAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+});
+
+export type IncidentOnTheWire = z.output<typeof incident>;
+
+const one = z.object({ incident });
+
+/** Incident mode. No fresh proof is asked for: in an emergency it has to be fast. */
+export function adminIncidentApi(services: Services) {
+  const api = newApi();
+  const { db, now } = services;
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "get",
+      path,
+      access,
+      summary: "What every page says now, and what it said in earlier emergencies",
+      responses: {
+        200: json(
+          "Null where there is no emergency.",
+          z.object({ incident: incident.nullable(), past: z.array(incident) }),
+        ),
+      },
+    },
+    async ({ c }) => {
+      const [current, past] = [await currentIncident(db, now()), await pastIncidents(db, now(), PAST)];
+      return c.json({ incident: current && onTheWire(current), past: past.map(onTheWire) }, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "put",
+      path,
+      access,
+      summary: "Tells everybody, on every page, at once; where that is so already, in other words",
+      request: { body: { content: { "application/json": { schema: incidentInput } }, required: true } },
+      responses: { 200: json("It is on every page.", one), ...failures(422) },
+    },
+    async ({ c, actor }) =>
+      c.json({ incident: onTheWire(await setIncident(services, actor, c.req.valid("json"))) }, 200),
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "delete",
+      path,
+      access,
+      summary: "Ends the emergency on every page, at once",
+      responses: { 200: json("It is over.", z.object({ ok: z.literal(true) })) },
+    },
+    async ({ c, actor }) => {
+      await endIncident(services, actor);
+      return c.json({ ok: true as const }, 200);
+    },
+  );
+  return api;
+}
+
+function onTheWire({ startedAt, endsAt, endedAt, ...rest }: Incident): IncidentOnTheWire {
+  return {
+    ...rest,
+    startedAt: startedAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}

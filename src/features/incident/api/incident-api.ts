@@ -1,0 +1,31 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import type { Services } from "~/server/services";
+import { asShown, withVisibleLink } from "../site/shown-incident";
+
+const state = z.object({
+  active: z.boolean(),
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+  until: z.iso.datetime().nullable(),
+});
+
+const route = createRoute({
+  method: "get",
+  path: "/incident.json",
+  summary: "Whether there is an emergency that every page tells of, and what it says",
+  responses: { 200: json("What holds now; to be kept by nobody.", state) },
+});
+
+/** For browsers that show pages from their own store. Answered from memory, also while the database is away. */
+export function incidentApi({ incident, now, visibility }: Services) {
+  const api = newApi();
+  api.openapi(route, async (c) => {
+    const shown = withVisibleLink(asShown(await incident.current(), now()), await visibility.current());
+    const { title = "", text = "", url = "", until = null } = shown ?? {};
+    return c.json({ active: shown !== null, title, text, url, until }, 200, { "cache-control": "no-store" });
+  });
+  return api;
+}

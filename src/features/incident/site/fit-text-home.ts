@@ -1,0 +1,90 @@
+import type { PlaceView } from "~/features/care/location/place-view";
+import { escapeHtml as text } from "~/server/escape-html";
+import { noSettings, type ShellSettings } from "~/site/root-data";
+import { STALE_NOTE_ID } from "~/site/stale-note-id";
+import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
+import type { Incident } from "../current-incident";
+import { TEXT_HOME_STYLE } from "./text-home-style";
+
+/** Bytes of the whole document, before any compression. */
+export const TEXT_HOME_BYTES = 10_000;
+
+/** The way from the home page of text to the home page with everything. */
+export const FULL_HOME = "/?site=full";
+
+/** As much as fits: where there are too many places the last are left out, then the lesser phones. What matters is always there. */
+export function fitTextHome(
+  incident: Incident,
+  known: ShellSettings | null,
+  places: readonly PlaceView[],
+): string {
+  const settings = known ?? noSettings;
+  for (let shown = places.length; shown >= 0; shown -= 1) {
+    const html = write(incident, settings, places.slice(0, shown), settings.phones.slice(0, 12));
+    if (Buffer.byteLength(html) <= TEXT_HOME_BYTES) return html;
+  }
+  return write(incident, settings, [], []);
+}
+
+function write(
+  incident: Incident,
+  settings: ShellSettings,
+  places: readonly PlaceView[],
+  phones: ShellSettings["phones"],
+): string {
+  const { emergencyLine, crisisLine, hospitalName, mainPhone } = settings;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${text(incident.title)} | ${text(hospitalName)}</title><style>${TEXT_HOME_STYLE}</style></head><body>
+<header>${text(hospitalName)}</header>
+<main>
+<div id="${STALE_NOTE_ID}"></div>
+${notice(incident)}
+<p class="call">${withNumbers(emergencyLine)}</p>
+<p>${withNumbers(crisisLine)}</p>
+${closed(incident)}
+<h2>Phones</h2>
+${mainPhone && !phones.some(({ phone }) => phoneHref(phone) === phoneHref(mainPhone)) ? `<p>Main: ${call(mainPhone)}</p>` : ""}
+<dl>${phones.map((one) => `<dt>${text(one.label)}</dt><dd>${call(one.phone)}${one.hours ? ` ${text(one.hours)}` : ""}</dd>`).join("")}</dl>
+${whereAndWhen(places, settings)}
+</main>
+<footer><a href="${FULL_HOME}">Go to the whole site</a> (needs a better connection)</footer>
+</body></html>`;
+}
+
+function notice({ title, text: words, url, linkLabel, endsAt }: Incident): string {
+  const more = url ? `<p><a href="${text(url)}">${text(linkLabel || "Read more")}</a></p>` : "";
+  return `<div class="now"${untilOf(endsAt)}><h1>${text(title)}</h1>${words ? `<p>${text(words)}</p>` : ""}${more}</div>`;
+}
+
+function closed({ closures, endsAt }: Incident): string {
+  if (!closures) return "";
+  const lines = closures.split("\n").map((one) => `<li>${text(one)}</li>`);
+  return `<div${untilOf(endsAt)}><h2>Closed for now</h2><ul>${lines.join("")}</ul></div>`;
+}
+
+/** What is over by then is not shown on a page that was kept. */
+function untilOf(endsAt: Date | null): string {
+  return endsAt ? ` data-incident-until="${endsAt.toISOString()}"` : "";
+}
+
+function whereAndWhen(places: readonly PlaceView[], settings: ShellSettings): string {
+  const { addressLine1, addressCity, addressState, addressPostalCode } = settings;
+  const own = addressLine1
+    ? `<p>${text(`${addressLine1}, ${addressCity}, ${addressState} ${addressPostalCode}`)}</p>`
+    : "";
+  if (places.length === 0) return own && `<h2>Where we are</h2>${own}`;
+  return `<h2>Places and their usual hours</h2><p>What stands at the top goes before these.</p>${places.map(place).join("\n")}`;
+}
+
+function place({ name, status, detail, address, phone, directions }: PlaceView): string {
+  const way = directions ? ` <a href="${text(directions)}">Directions</a>` : "";
+  return `<h3>${text(name)}</h3><p>${text([status, detail].filter(Boolean).join(", "))}</p><p>${text(address.join(", "))}${way}</p>${phone ? `<p>${call(phone)}</p>` : ""}`;
+}
+
+function call(number: string): string {
+  return `<a href="${text(phoneHref(number))}">${text(displayPhone(number))}</a>`;
+}
+
+/** 911 and 988 dial when pressed. */
+function withNumbers(line: string): string {
+  return text(line).replace(/\b(911|988)\b(?!;)/g, '<a href="tel:$1">$1</a>');
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { locationCards } from "~/features/care/location/location-card";
+import { placeNow } from "~/features/care/location/place-now";
+import { publishedSettings, SETTINGS_TAGS } from "~/features/settings/site-settings";
+import type { RequestContext } from "~/server/context";
+import { currentIncident, INCIDENT_TAG } from "../current-incident";
+import { fitTextHome } from "./fit-text-home";
+import { withVisibleLink } from "./shown-incident";
+import { TEXT_HOME_STYLE } from "./text-home-style";
+
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(TEXT_HOME_STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+type Context = Pick<RequestContext, "db" | "env" | "now" | "page" | "visibility">;
+
+/**
+ * The home page while staff want it as one document of text, of 10 kB at most, that a phone with hardly any signal can load.
+ * Undefined at all other times; the page that is made instead depends on the same.
+ */
+export async function textHome({ db, env, now, page, visibility }: Context): Promise<Response | undefined> {
+  page.reads(INCIDENT_TAG);
+  const incident = await currentIncident(db, now());
+  if (incident?.endsAt) page.holdsUntil(incident.endsAt);
+  if (!incident?.textHome) return undefined;
+  page.reads(...SETTINGS_TAGS, "location");
+  const [settings, cards] = [await publishedSettings(db), await locationCards(db)];
+  const clock = { now: now(), timeZone: env.TZ_HOSPITAL, holdsUntil: page.holdsUntil };
+  const html = fitTextHome(
+    withVisibleLink(incident, await visibility()),
+    settings,
+    cards.map((card) => placeNow(card, clock)),
+  );
+  return new Response(html, {
+    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY },
+  });
+}

@@ -1,0 +1,24 @@
+import { lazy } from "react";
+import type { AdminFeature, RecordScreens } from "~/admin/admin-feature";
+import { DocumentLink } from "./document-link";
+import { FileField } from "./inputs/file-input";
+import { ImageField } from "./inputs/image-input";
+import { ImagesField } from "./inputs/images-input";
+import { SlideArrayField } from "./inputs/slide-array-input";
+
+const screens: RecordScreens = {
+  list: lazy(() => import("./library/media-list")),
+  form: lazy(() => import("./form/record-form")),
+  alwaysShowsUses: true,
+};
+
+export const adminFeature: AdminFeature = {
+  inputs: {
+    IMAGE: ImageField,
+    IMAGE_ARRAY: ImagesField,
+    FILE: FileField,
+    SLIDE_ARRAY: SlideArrayField,
+  },
+  screens: { image: screens, file: screens },
+  documentLink: DocumentLink,
+};

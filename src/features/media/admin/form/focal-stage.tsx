@@ -1,0 +1,101 @@
+import { Button } from "@mantine/core";
+import { type PointerEvent, useId, useRef } from "react";
+import { type FocalPoint, MIDDLE, pointAfterKey, pointAt } from "./focal-point";
+import styles from "./focal-stage.module.css";
+
+export interface FocalStageProps {
+  src: string;
+  /** Of the picture, in pixels. */
+  width: number;
+  height: number;
+  point: FocalPoint;
+  onChange(point: FocalPoint): void;
+  disabled: boolean;
+}
+
+const CROPS = [
+  { name: "wide", words: "Wide" },
+  { name: "square", words: "Square" },
+  { name: "portrait", words: "Portrait" },
+] as const;
+
+/** The picture at large with the point that stays in sight, set by pointer or arrow keys, and what becomes of it when it is cut. */
+export function FocalStage({ src, width, height, point, onChange, disabled }: FocalStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const place = (event: PointerEvent) => {
+    if (disabled || !stage.current) return;
+    onChange(pointAt(stage.current.getBoundingClientRect(), event));
+    handle.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className={styles.whole}>
+      <div
+        ref={stage}
+        className={styles.stage}
+        data-disabled={disabled || undefined}
+        style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(30rem * ${width / height})` }}
+        onPointerDown={(event) => {
+          event.preventDefault();
+          event.currentTarget.setPointerCapture(event.pointerId);
+          place(event);
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) place(event);
+        }}
+      >
+        <img src={src} alt="" draggable={false} />
+        <div
+          ref={handle}
+          role="slider"
+          tabIndex={disabled ? -1 : 0}
+          aria-label="What has to stay in sight"
+          aria-describedby={helpId}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={point.x}
+          aria-valuetext={`${point.x}% from the left, ${point.y}% from the top`}
+          aria-disabled={disabled || undefined}
+          className={styles.point}
+          style={{ left: `${point.x}%`, top: `${point.y}%` }}
+          onKeyDown={(event) => {
+            const next = disabled ? null : pointAfterKey(point, event.key, event.shiftKey);
+            if (!next) return;
+            event.preventDefault();
+            onChange(next);
+          }}
+        />
+      </div>
+      <div className={styles.below}>
+        <p id={helpId} className={styles.help}>
+          Click on what has to stay in sight where the picture is cut: a face, a door. By keyboard: arrow
+          keys, with Shift in small steps, Home for the middle.
+        </p>
+        {!disabled && (point.x !== MIDDLE.x || point.y !== MIDDLE.y) && (
+          <Button variant="subtle" size="compact-sm" onClick={() => onChange(MIDDLE)}>
+            Back to the middle
+          </Button>
+        )}
+      </div>
+      <ul className={styles.crops} aria-label="How it is cut">
+        {CROPS.map(({ name, words }) => (
+          <li key={name}>
+            <img
+              src={src}
+              alt=""
+              className={styles[name]}
+              style={{ objectPosition: `${toTenth(point.x)}% ${toTenth(point.y)}%` }}
+            />
+            <span>{words}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Public pages cut to the nearest tenth; what is shown here is what they do. */
+function toTenth(percent: number): number {
+  return Math.round(percent / 10) * 10;
+}

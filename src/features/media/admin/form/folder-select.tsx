@@ -1,0 +1,35 @@
+import { NativeSelect } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import type { Editor } from "~/admin/content/form/use-editor";
+import { inputId } from "~/admin/content/inputs/input-props";
+import { foldersQuery } from "../media-api";
+import type { MediaKind } from "../media-kind";
+
+export interface FolderSelectProps {
+  kind: MediaKind;
+  editor: Editor;
+  disabled: boolean;
+}
+
+/** The folder that a picture or document lies in. */
+export function FolderSelect({ kind, editor: { state, keeper, references }, disabled }: FolderSelectProps) {
+  const { data: folders = [] } = useQuery(foldersQuery);
+  const name = kind.folderField;
+  const value = typeof state.values[name] === "string" ? state.values[name] : "";
+  const choices = folders.map(({ id, title }) => ({ value: id, label: title }));
+  // Shown by its name before the list has come, and when it is not in it.
+  if (value && !choices.some((choice) => choice.value === value))
+    choices.push({ value, label: references[value]?.title ?? "A folder that was deleted" });
+  return (
+    <NativeSelect
+      id={inputId(name)}
+      name={name}
+      label="Folder"
+      value={value}
+      disabled={disabled}
+      error={state.errors[name]}
+      data={[{ value: "", label: "No folder" }, ...choices]}
+      onChange={(event) => keeper.type(name, event.currentTarget.value || null)}
+    />
+  );
+}

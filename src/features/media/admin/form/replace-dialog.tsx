@@ -1,0 +1,153 @@
+import { Alert, Button, Group, Modal, Progress, Textarea } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ArrowRight, FileText } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { Editor } from "~/admin/content/form/use-editor";
+import { notifyDone } from "~/admin/screen/notify";
+import { failureMessage, ReadableError } from "~/site/browser/request/failure";
+import { ALT_LIMIT } from "../alt-advice";
+import { sizeWords, typeWords } from "../file-words";
+import { replaceMedia } from "../media-api";
+import type { MediaKind } from "../media-kind";
+import { usePreview } from "../upload/use-preview";
+import styles from "./media-form.module.css";
+
+export interface ReplaceDialogProps {
+  kind: MediaKind;
+  editor: Editor;
+  file: File;
+  onClose(): void;
+}
+
+/** The old and the new one side by side before the exchange; of a picture also whether its description still fits. */
+export function ReplaceDialog({ kind, editor, file, onClose }: ReplaceDialogProps) {
+  const { item, keeper } = editor;
+  const queries = useQueryClient();
+  const isPicture = kind.name === "image";
+  const data = item?.data ?? {};
+  const [alt, setAlt] = useState(String(editor.state.values.alt ?? ""));
+  const [progress, setProgress] = useState(0);
+  const preview = usePreview(isPicture ? file : null);
+  const isPublic = item !== null && item.publishedRevision !== null;
+  const replace = useMutation({
+    async mutationFn() {
+      if (!(await keeper.flush()))
+        throw new ReadableError(
+          "The form has changes that could not be saved. Close this dialog, and correct them first.",
+        );
+      const id = editor.current()?.id ?? "";
+      const { revision } = keeper.state();
+      return replaceMedia(kind, { id, revision }, file, isPicture ? alt.trim() : undefined, {
+        onProgress: setProgress,
+      });
+    },
+    async onSuccess(replaced) {
+      editor.follow(replaced);
+      notifyDone(isPublic ? "Replaced. The site shows the new one." : "Replaced.");
+      onClose();
+      await queries.invalidateQueries({ queryKey: ["content", kind.apiName], refetchType: "none" });
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Replace this ${kind.one}?`}
+      size="lg"
+      closeOnClickOutside={!replace.isPending}
+    >
+      <div className={styles.dialog}>
+        <div className={styles.compare}>
+          <Side
+            label="Now"
+            src={isPicture ? String(data.mediumSrc) : null}
+            words={
+              isPicture
+                ? `${data.width} × ${data.height}`
+                : `${typeWords(String(data.mimeType))}, ${sizeWords(Number(data.size))}`
+            }
+            name={String(data.filename)}
+          />
+          <ArrowRight size={22} aria-hidden className={styles.arrow} />
+          <Side
+            label="New"
+            src={isPicture ? preview : null}
+            words={sizeWords(file.size)}
+            name={file.name}
+            isMeasured
+          />
+        </div>
+        {isPicture && (
+          <Textarea
+            label="Does the description still fit?"
+            value={alt}
+            maxLength={ALT_LIMIT}
+            autosize
+            minRows={2}
+            maxRows={5}
+            onChange={(event) => setAlt(event.currentTarget.value)}
+          />
+        )}
+        {replace.isPending && (
+          <Progress.Root size="sm">
+            <Progress.Section
+              value={progress * 100}
+              animated={progress >= 1}
+              aria-label={`Sending ${file.name}`}
+            />
+          </Progress.Root>
+        )}
+        {replace.isError && (
+          <Alert color="red" role="alert">
+            {failureMessage(replace.error)}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Keep the old one
+          </Button>
+          <Button loading={replace.isPending} onClick={() => replace.mutate()} data-autofocus>
+            {isPublic ? "Replace it on the site" : "Replace"}
+          </Button>
+        </Group>
+      </div>
+    </Modal>
+  );
+}
+
+interface SideProps {
+  label: string;
+  src: string | null;
+  words: ReactNode;
+  name: string;
+  /** Say how many pixels it has, once it has been read. */
+  isMeasured?: boolean;
+}
+
+function Side({ label, src, words, name, isMeasured = false }: SideProps) {
+  const [size, setSize] = useState<string | null>(null);
+  return (
+    <figure className={styles.side}>
+      <span className={styles.sideFrame}>
+        {src ? (
+          <img
+            src={src}
+            alt=""
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setSize(`${naturalWidth} × ${naturalHeight}, `)
+            }
+          />
+        ) : (
+          <FileText size={30} aria-hidden />
+        )}
+      </span>
+      <figcaption>
+        <strong>{label}</strong> {name}
+        <span className={styles.facts}>
+          {isMeasured && size}
+          {words}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

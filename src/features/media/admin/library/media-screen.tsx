@@ -1,0 +1,195 @@
+import { Alert, Button } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { FolderOpen } from "lucide-react";
+import { useState } from "react";
+import { contentApi } from "~/admin/content/api/content-api";
+import { BulkBar } from "~/admin/content/list/bulk-bar";
+import { BulkOutcomeNotice, type BulkReport } from "~/admin/content/list/bulk-outcome";
+import { EmptyList } from "~/admin/content/list/empty-list";
+import { isNarrowed, type ListView, queryOf } from "~/admin/content/list/list-address";
+import { ListMenu } from "~/admin/content/list/list-menu";
+import { ListPages } from "~/admin/content/list/list-pages";
+import listStyles from "~/admin/content/list/list-screen.module.css";
+import { ListSkeleton } from "~/admin/content/list/list-skeleton";
+import { ListTable } from "~/admin/content/list/list-table";
+import { ListToolbar } from "~/admin/content/list/list-toolbar";
+import { shownColumns } from "~/admin/content/list/type-columns";
+import { useListView } from "~/admin/content/list/use-list-view";
+import { type Selection, useSelection } from "~/admin/content/list/use-selection";
+import { useTabTitle } from "~/admin/content/use-tab-title";
+import type { ItemList, TypeDescription } from "~/content/description";
+import { failureMessage } from "~/site/browser/request/failure";
+import type { MediaKind } from "../media-kind";
+import { UploadArea } from "../upload/upload-area";
+import { documentCell, documentLink } from "./document-cell";
+import { FolderList } from "./folder-list";
+import { LookChoice, useLook } from "./look-choice";
+import styles from "./media-screen.module.css";
+import { MoveMenu } from "./move-menu";
+import { NarrowChips } from "./narrow-chips";
+import { PictureGrid } from "./picture-grid";
+
+export interface MediaScreenProps {
+  type: TypeDescription;
+  kind: MediaKind;
+}
+
+/** The library of pictures or documents: add, find, sort into folders, act on several. */
+export function MediaScreen({ type, kind }: MediaScreenProps) {
+  const [view, change] = useListView(FILTERS[kind.name]);
+  const [report, setReport] = useState<BulkReport | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const query = queryOf(view);
+  const {
+    data: list,
+    error,
+    isPlaceholderData,
+  } = useQuery({
+    queryKey: ["content", type.apiName, "list", String(query)],
+    queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
+    placeholderData: keepPreviousData,
+  });
+  const selection = useSelection(list?.items ?? []);
+  useTabTitle(type.label.many);
+  const [look] = useLook();
+  const isGrid = kind.name === "image" && look === "grid";
+  const isTrash = view.status === "trashed";
+  const folderId = view.filters[kind.folderField] || null;
+  const showAll = () => change({ q: "", status: "", filters: {} });
+
+  return (
+    <div className={listStyles.screen}>
+      <header className={listStyles.header}>
+        <h1 tabIndex={-1}>
+          {isTrash ? `${type.label.many} in the trash` : type.label.many}
+          {list && <span className={listStyles.total}>{list.total.toLocaleString("en-US")}</span>}
+        </h1>
+        <div className={listStyles.headerActions}>
+          {kind.name === "image" && <LookChoice />}
+          <ListMenu type={type} onChange={change} onProblem={setProblem} />
+        </div>
+      </header>
+      {type.can.draft && !isTrash && <UploadArea kind={kind} folderId={folderId} />}
+      <div className={styles.columns}>
+        <FolderList kind={kind} view={view} onChange={change} />
+        <div className={styles.results}>
+          <ListToolbar
+            type={type}
+            view={view}
+            onChange={change}
+            elsewhere={[kind.folderField]}
+            hasColumns={!isGrid}
+          >
+            <NarrowChips kind={kind} view={view} onChange={change} />
+          </ListToolbar>
+          <div className={listStyles.notices} aria-live="polite">
+            {report && (
+              <BulkOutcomeNotice
+                type={type}
+                report={report}
+                onClose={() => setReport(null)}
+                onUndone={setReport}
+              />
+            )}
+            {problem && <Alert color="red" title={problem} />}
+            {!problem && error !== null && !list && <Alert color="red" title={failureMessage(error)} />}
+          </div>
+          {!list ? (
+            !error && <ListSkeleton />
+          ) : list.items.length === 0 ? (
+            <Nothing type={type} kind={kind} view={view} onShowAll={showAll} />
+          ) : (
+            <>
+              <Shown
+                type={type}
+                kind={kind}
+                list={list}
+                view={view}
+                selection={selection}
+                isGrid={isGrid}
+                isStale={isPlaceholderData}
+                onSort={(sort) => change({ sort })}
+              />
+              <ListPages list={list} view={view} onChange={change} />
+            </>
+          )}
+        </div>
+      </div>
+      {selection.items.length > 0 && (
+        <BulkBar
+          type={type}
+          items={selection.items}
+          isTrash={isTrash}
+          onClear={selection.clear}
+          onDone={(done) => {
+            setReport(done);
+            selection.clear();
+          }}
+        >
+          <MoveMenu kind={kind} items={selection.items} onMoved={selection.clear} />
+        </BulkBar>
+      )}
+    </div>
+  );
+}
+
+/** What the address may narrow the list by: the folder, and what has something missing. */
+const FILTERS: Record<MediaKind["name"], readonly string[]> = {
+  image: ["imageFolderId", "unused", "without"],
+  file: ["folderId", "unused", "without"],
+};
+
+interface ShownProps extends MediaScreenProps {
+  list: ItemList;
+  view: ListView;
+  selection: Selection;
+  isGrid: boolean;
+  isStale: boolean;
+  onSort(sort: string): void;
+}
+
+function Shown({ type, kind, list, view, selection, isGrid, isStale, onSort }: ShownProps) {
+  if (isGrid) return <PictureGrid type={type} list={list} selection={selection} isStale={isStale} />;
+  return (
+    <ListTable
+      type={type}
+      columns={shownColumns(type, view.columns)}
+      list={list}
+      sort={view.sort}
+      onSort={onSort}
+      selection={selection}
+      isStale={isStale}
+      {...(kind.name === "file" && { cell: documentCell, lastColumn: documentLink })}
+    />
+  );
+}
+
+interface NothingProps extends MediaScreenProps {
+  view: ListView;
+  onShowAll(): void;
+}
+
+function Nothing({ type, kind, view, onShowAll }: NothingProps) {
+  const isFolderOnly = view.filters[kind.folderField] && !view.q && !view.status && !view.filters.unused;
+  if (isFolderOnly && !view.filters.without) {
+    return (
+      <div className={listStyles.empty}>
+        <span className={listStyles.emptyIcon}>
+          <FolderOpen aria-hidden />
+        </span>
+        <h2>This folder is empty</h2>
+        <p>What you drop above goes into it. Or select {kind.many} elsewhere and move them here.</p>
+        <Button variant="default" onClick={onShowAll}>
+          Show all {kind.many}
+        </Button>
+      </div>
+    );
+  }
+  if (isNarrowed(view)) return <EmptyList type={type} view={view} onShowAll={onShowAll} />;
+  return (
+    <div className={listStyles.empty}>
+      <h2>No {kind.many} yet</h2>
+      <p>Drop the first ones above.</p>
+    </div>
+  );
+}

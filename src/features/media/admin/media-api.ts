@@ -1,0 +1,90 @@
+import { queryOptions } from "@tanstack/react-query";
+import { contentApi, type Target } from "~/admin/content/api/content-api";
+import type { Item, ListItem } from "~/content/description";
+import { failureMessage } from "~/site/browser/request/failure";
+import { type MediaKind, PICTURES } from "./media-kind";
+import { type Sending, sendFile } from "./upload/send-file";
+
+/** Adds a picture (a draft until it is described) or a document (public at once) to the library. */
+export async function uploadMedia(
+  { apiName, folderField }: MediaKind,
+  file: File,
+  folderId: string | null,
+  sending?: Sending,
+): Promise<Item> {
+  const body = new FormData();
+  body.set(folderField, folderId ?? "");
+  body.set("file", file);
+  return (await sendFile<{ item: Item }>(`/api/admin/${apiName}/upload`, body, sending)).item;
+}
+
+/** Puts another file in the place of one; whatever shows or links to it gets the new one. */
+export async function replaceMedia(
+  { apiName }: MediaKind,
+  { id, revision }: Target,
+  file: File,
+  alt?: string,
+  sending?: Sending,
+): Promise<Item> {
+  const body = new FormData();
+  body.set("revision", String(revision));
+  if (alt !== undefined) body.set("alt", alt);
+  body.set("file", file);
+  return (await sendFile<{ item: Item }>(`/api/admin/${apiName}/${id}/replacement`, body, sending)).item;
+}
+
+/** Says what a picture shows, and publishes it: that is what it waited for. */
+export async function describePicture(target: Target, alt: string): Promise<Item> {
+  const api = contentApi(PICTURES.apiName);
+  const { id, revision } = await api.save(target, { alt });
+  return api.publish({ id, revision });
+}
+
+/** Puts records into a folder, or with null out of every one; what was public stays public. Answers how many could not be moved, and why. */
+export async function moveToFolder(
+  { apiName, folderField }: MediaKind,
+  items: readonly ListItem[],
+  folderId: string | null,
+): Promise<{ moved: number; problems: string[] }> {
+  const api = contentApi(apiName);
+  const problems: string[] = [];
+  for (const { id, revision, status, title } of items) {
+    try {
+      const saved = await api.save({ id, revision }, { [folderField]: folderId });
+      if (status === "live") await api.publish({ id, revision: saved.revision });
+    } catch (error) {
+      problems.push(`${title}: ${failureMessage(error)}`);
+    }
+  }
+  return { moved: items.length - problems.length, problems };
+}
+
+const FOLDERS = "folders";
+
+/** Every folder by its name; pictures and documents share them. */
+export const foldersQuery = queryOptions({
+  queryKey: ["content", FOLDERS, "all"],
+  queryFn: async () => {
+    const query = new URLSearchParams({ sort: "title", pageSize: "200" });
+    return (await contentApi(FOLDERS).list(query)).items;
+  },
+  staleTime: 60_000,
+});
+
+/** A new folder, ready to hold what is public. */
+export async function createFolder(name: string): Promise<Item> {
+  const api = contentApi(FOLDERS);
+  const { id, revision } = await api.create({ name });
+  return api.publish({ id, revision });
+}
+
+export async function renameFolder(folder: Target, name: string): Promise<Item> {
+  const api = contentApi(FOLDERS);
+  const { id, revision } = await api.save(folder, { name });
+  return api.publish({ id, revision });
+}
+
+/** @throws ApiError IN_USE while something is in it */
+export function deleteFolder(folder: Target): Promise<Item> {
+  return contentApi(FOLDERS).trash(folder);
+}

@@ -1,0 +1,203 @@
+import { Button, Modal, NativeSelect, Pagination, Skeleton, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { FileText, Search } from "lucide-react";
+import { useState } from "react";
+import { contentApi } from "~/admin/content/api/content-api";
+import { useTypes } from "~/admin/content/use-types";
+import type { Item, ItemList, ListItem } from "~/content/description";
+import { failureMessage } from "~/site/browser/request/failure";
+import { sizeWords, typeWords } from "./file-words";
+import { foldersQuery } from "./media-api";
+import { type MediaKind, PICTURES } from "./media-kind";
+import styles from "./media-picker.module.css";
+import { UploadArea } from "./upload/upload-area";
+
+/** A picture or document of the library as a form refers to it. */
+export interface PickedMedia {
+  id: string;
+  title: string;
+  status: ListItem["status"];
+  /** Of a document: its lasting address. */
+  url: string | null;
+  thumbSrc?: string;
+  alt?: string;
+}
+
+export interface MediaPickerProps {
+  /** Pictures by default. */
+  kind?: MediaKind;
+  opened: boolean;
+  onClose(): void;
+  onPick(media: PickedMedia): void;
+}
+
+const PAGE = 24;
+
+/** Chooses from the media library by looking, searching and folders, or adds to it and takes that. */
+export function MediaPicker({ kind = PICTURES, opened, onClose, onPick }: MediaPickerProps) {
+  const mayAdd = useTypes().some(({ name, can }) => name === kind.name && can.draft);
+  const [folderId, setFolderId] = useState("");
+  const pick = (media: PickedMedia) => {
+    onPick(media);
+    onClose();
+  };
+  return (
+    <Modal opened={opened} onClose={onClose} title={`Choose a ${kind.one}`} size="min(64rem, 94vw)">
+      {mayAdd && (
+        <div className={styles.upload}>
+          <UploadArea
+            kind={kind}
+            folderId={folderId || null}
+            next={(item) => (
+              <Button size="compact-md" onClick={() => pick(pickedOf(item, item.data))}>
+                Use it<span className="visually-hidden">: {item.title}</span>
+              </Button>
+            )}
+          />
+        </div>
+      )}
+      <Library kind={kind} hasFolders={mayAdd} folderId={folderId} onFolder={setFolderId} onPick={pick} />
+    </Modal>
+  );
+}
+
+function pickedOf({ id, title, status, url }: Item | ListItem, values: Record<string, unknown>): PickedMedia {
+  return { id, title, status, url, ...textIn(values, "thumbSrc"), ...textIn(values, "alt") };
+}
+
+function textIn<Name extends string>(
+  values: Record<string, unknown>,
+  name: Name,
+): { [key in Name]?: string } {
+  const value = values[name];
+  return typeof value === "string" ? ({ [name]: value } as { [key in Name]: string }) : {};
+}
+
+interface LibraryProps {
+  kind: MediaKind;
+  /** Folders are for those who keep the library. */
+  hasFolders: boolean;
+  folderId: string;
+  onFolder(id: string): void;
+  onPick(media: PickedMedia): void;
+}
+
+function Library({ kind, hasFolders, folderId, onFolder, onPick }: LibraryProps) {
+  const [words, setWords] = useState("");
+  const [q] = useDebouncedValue(words.trim(), 200);
+  const [page, setPage] = useState(1);
+  const query = new URLSearchParams({ q, sort: "-updatedAt", page: String(page), pageSize: String(PAGE) });
+  if (folderId) query.set(kind.folderField, folderId);
+  const { data, error, isPlaceholderData } = useQuery({
+    queryKey: ["content", kind.apiName, "list", String(query)],
+    queryFn: ({ signal }) => contentApi(kind.apiName).list(query, signal),
+    placeholderData: keepPreviousData,
+  });
+  const { data: folders = [] } = useQuery({ ...foldersQuery, enabled: hasFolders });
+  const isImage = kind.name === "image";
+  return (
+    <>
+      <div className={styles.find}>
+        <TextInput
+          type="search"
+          data-autofocus
+          aria-label={`Search the ${kind.many}`}
+          placeholder={isImage ? "Search by file name" : "Search by title"}
+          leftSection={<Search size={18} aria-hidden />}
+          value={words}
+          onChange={(event) => {
+            setWords(event.currentTarget.value);
+            setPage(1);
+          }}
+        />
+        {folders.length > 0 && (
+          <NativeSelect
+            aria-label="Folder"
+            value={folderId}
+            data={[
+              { value: "", label: "Every folder" },
+              ...folders.map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+            onChange={(event) => {
+              onFolder(event.currentTarget.value);
+              setPage(1);
+            }}
+          />
+        )}
+      </div>
+      <p role="status" className={styles.found}>
+        {error ? failureMessage(error) : data ? foundWords(data, q, kind) : "Looking…"}
+      </p>
+      <ul
+        className={isImage ? styles.grid : styles.rows}
+        aria-label={isImage ? "Pictures" : "Documents"}
+        aria-busy={isPlaceholderData}
+      >
+        {data
+          ? data.items.map((item) => (
+              <li key={item.id}>
+                {isImage ? <Picture item={item} onPick={onPick} /> : <Document item={item} onPick={onPick} />}
+              </li>
+            ))
+          : Array.from({ length: 8 }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty places have nothing else
+              <li key={index}>
+                <Skeleton height={isImage ? 140 : 48} />
+              </li>
+            ))}
+      </ul>
+      {data && data.total > PAGE && (
+        <Pagination
+          className={styles.pages}
+          total={Math.ceil(data.total / PAGE)}
+          value={page}
+          onChange={setPage}
+          getItemProps={(number) => ({ "aria-label": `Page ${number}` })}
+          getControlProps={(control) => ({ "aria-label": `${control} page` })}
+        />
+      )}
+    </>
+  );
+}
+
+function foundWords({ total }: ItemList, q: string, { one, many }: MediaKind): string {
+  if (total === 0) return q ? `No ${one} matches “${q}”.` : `There are no ${many} here yet.`;
+  return total === 1 ? `1 ${one}` : `${total.toLocaleString("en-US")} ${many}`;
+}
+
+interface ChoiceProps {
+  item: ListItem;
+  onPick(media: PickedMedia): void;
+}
+
+function Picture({ item, onPick }: ChoiceProps) {
+  const picked = pickedOf(item, item.values);
+  return (
+    <button type="button" className={styles.choice} onClick={() => onPick(picked)}>
+      <span className={styles.frame}>
+        {picked.thumbSrc && <img src={picked.thumbSrc} alt="" loading="lazy" />}
+      </span>
+      <span className={styles.words}>{picked.alt || picked.title}</span>
+      {!picked.alt && <span className={styles.lacks}>Waits for a description</span>}
+    </button>
+  );
+}
+
+function Document({ item, onPick }: ChoiceProps) {
+  const { title, values, status } = item;
+  return (
+    <button type="button" className={styles.row} onClick={() => onPick(pickedOf(item, values))}>
+      <FileText size={20} aria-hidden />
+      <span className={styles.rowWords}>
+        {title}
+        {status === "draft" && <span className={styles.lacks}> Not published yet</span>}
+      </span>
+      {typeof values.mimeType === "string" && (
+        <span className={styles.rowFacts}>
+          {typeWords(values.mimeType)} · {sizeWords(Number(values.size))}
+        </span>
+      )}
+    </button>
+  );
+}

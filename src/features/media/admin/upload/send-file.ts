@@ -1,0 +1,59 @@
+import { ApiError, hasCode } from "~/admin/requests/api-error";
+import { askToSignIn } from "~/admin/requests/session-end";
+import { reportError } from "~/site/browser/errors/report-error";
+import { isFailure, messageIn, ReadableError, RequestError } from "~/site/browser/request/failure";
+import { useClientStore } from "~/site/browser/store/client-store";
+
+export interface Sending {
+  /** Hears from 0 to 1 how much of the body has left the browser. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * Posts a form with a file to the admin API and tells how far it is, which `fetch` cannot.
+ * @throws ApiError where the server refused; ReadableError where it failed or the connection was lost; an AbortError when it was given up
+ */
+export async function sendFile<Answer>(path: string, body: FormData, sending: Sending = {}): Promise<Answer> {
+  const { apiToken } = useClientStore.getState();
+  try {
+    return await sendOnce<Answer>(path, body, apiToken, sending);
+  } catch (error) {
+    if (!hasCode(error, "NOT_LOGGED_IN") || !(await askToSignIn(apiToken))) throw error;
+    return sendOnce<Answer>(path, body, useClientStore.getState().apiToken, sending);
+  }
+}
+
+function sendOnce<Answer>(
+  path: string,
+  body: FormData,
+  apiToken: string | null,
+  { onProgress, signal }: Sending,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", path);
+    request.responseType = "json";
+    request.setRequestHeader("accept", "application/json");
+    if (apiToken) request.setRequestHeader("authorization", `Bearer ${apiToken}`);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const { status, response } = request;
+      const isAnswer = typeof response === "object" && response !== null;
+      if (status >= 200 && status < 300 && isAnswer) resolve(response as Answer);
+      else reject(refusalOf(`POST ${path}`, status, response));
+    };
+    request.onerror = () =>
+      reject(new ReadableError("The connection was lost, and nothing was uploaded. Please try again."));
+    request.onabort = () => reject(new DOMException("Canceled", "AbortError"));
+    signal?.addEventListener("abort", () => request.abort(), { once: true });
+    request.send(body);
+  });
+}
+
+function refusalOf(request: string, status: number, answer: unknown): Error {
+  if (isFailure(answer)) return new ApiError(answer);
+  const error = new RequestError(`${request} returned status ${status}`, messageIn(answer), status);
+  void reportError(error);
+  return error;
+}

@@ -1,0 +1,105 @@
+import type { Item } from "~/content/description";
+import { failureMessage } from "~/site/browser/request/failure";
+
+/**
+ * One file on its way. `refused`: the browser's own check; trying again would say the same. `failed`: the server, or the
+ * way to it, said no; it can be tried again.
+ */
+export interface Upload {
+  key: string;
+  file: File;
+  state: "waiting" | "sending" | "done" | "failed" | "refused";
+  /** From 0 to 1. */
+  progress: number;
+  message: string | null;
+  item: Item | null;
+}
+
+export interface UploadQueueOptions {
+  send(file: File, sending: { onProgress(part: number): void; signal: AbortSignal }): Promise<Item>;
+  /** Why a file is not even sent; null for one that is. */
+  refusal(file: File): string | null;
+  onDone?(item: Item): void;
+  /** How many are sent at the same time. */
+  atOnce?: number;
+}
+
+export interface UploadQueue {
+  uploads(): readonly Upload[];
+  subscribe(listener: () => void): () => void;
+  add(files: readonly File[]): void;
+  retry(key: string): void;
+  /** Takes one off the list; one that is being sent is given up. */
+  remove(key: string): void;
+  /** What was done with the record of a finished one, such as describing it. */
+  follow(key: string, item: Item): void;
+}
+
+let made = 0;
+
+/** Sends files a few at a time; one that fails does not hold up the others. */
+export function uploadQueue({ send, refusal, onDone, atOnce = 2 }: UploadQueueOptions): UploadQueue {
+  const listeners = new Set<() => void>();
+  const underway = new Map<string, AbortController>();
+  let uploads: readonly Upload[] = [];
+
+  function set(next: readonly Upload[]) {
+    uploads = next;
+    for (const listener of listeners) listener();
+  }
+
+  const change = (key: string, part: Partial<Upload>) =>
+    set(uploads.map((one) => (one.key === key ? { ...one, ...part } : one)));
+
+  function sendNext() {
+    while (underway.size < atOnce) {
+      const next = uploads.find(({ state }) => state === "waiting");
+      if (!next) return;
+      void sendOne(next);
+    }
+  }
+
+  async function sendOne({ key, file }: Upload) {
+    const giveUp = new AbortController();
+    underway.set(key, giveUp);
+    change(key, { state: "sending", progress: 0, message: null });
+    try {
+      const onProgress = (progress: number) => change(key, { progress });
+      const item = await send(file, { onProgress, signal: giveUp.signal });
+      change(key, { state: "done", progress: 1, item });
+      onDone?.(item);
+    } catch (error) {
+      change(key, { state: "failed", message: failureMessage(error) });
+    } finally {
+      underway.delete(key);
+      sendNext();
+    }
+  }
+
+  return {
+    uploads: () => uploads,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(files) {
+      const added = files.map((file): Upload => {
+        const message = refusal(file);
+        made += 1;
+        const state = message ? "refused" : "waiting";
+        return { key: `upload-${made}`, file, state, progress: 0, message, item: null };
+      });
+      set([...uploads, ...added]);
+      sendNext();
+    },
+    retry(key) {
+      change(key, { state: "waiting", message: null });
+      sendNext();
+    },
+    remove(key) {
+      set(uploads.filter((one) => one.key !== key));
+      underway.get(key)?.abort();
+    },
+    follow: (key, item) => change(key, { item }),
+  };
+}

@@ -1,0 +1,109 @@
+import { ActionIcon, Button, Progress } from "@mantine/core";
+import { CircleAlert, CircleCheck, FileText, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import type { Item } from "~/content/description";
+import { DescribeForm } from "../describe-form";
+import { sizeWords } from "../file-words";
+import type { MediaKind } from "../media-kind";
+import styles from "./upload.module.css";
+import type { Upload, UploadQueue } from "./upload-queue";
+import { usePreview } from "./use-preview";
+
+export interface UploadRowProps {
+  kind: MediaKind;
+  upload: Upload;
+  queue: UploadQueue;
+  next?: (item: Item) => ReactNode;
+}
+
+/** One file: what it is, how far it is, and the next step: trying again, describing it, using it. */
+export function UploadRow({ kind, upload, queue, next }: UploadRowProps) {
+  const { key, file, state, item } = upload;
+  const isWaiting = kind.name === "image" && item?.status === "draft";
+  return (
+    <li className={styles.row} data-state={state}>
+      <Portrait kind={kind} upload={upload} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {item ? <Link to={`/admin/${kind.apiName}/${item.id}`}>{file.name}</Link> : file.name}{" "}
+          <span className={styles.size}>{sizeWords(file.size)}</span>
+        </p>
+        <State kind={kind} upload={upload} />
+        {item && isWaiting && (
+          <DescribeForm
+            target={item}
+            name={file.name}
+            src={null}
+            onDescribed={(described) => queue.follow(key, described)}
+          />
+        )}
+      </div>
+      <div className={styles.steps}>
+        {state === "failed" && (
+          <Button size="compact-md" variant="default" onClick={() => queue.retry(key)}>
+            Try again<span className="visually-hidden"> with {file.name}</span>
+          </Button>
+        )}
+        {item && next?.(item)}
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={30}
+          aria-label={state === "sending" ? `Give up ${file.name}` : `Take ${file.name} off this list`}
+          onClick={() => queue.remove(key)}
+        >
+          <X size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}
+
+function Portrait({ kind, upload: { file, state } }: Pick<UploadRowProps, "kind" | "upload">) {
+  const isPicture = kind.name === "image" && state !== "refused";
+  const preview = usePreview(isPicture ? file : null);
+  const [isUnseen, setIsUnseen] = useState(false);
+  if (preview && !isUnseen)
+    return <img className={styles.portrait} src={preview} alt="" onError={() => setIsUnseen(true)} />;
+  return (
+    <span className={styles.portrait}>
+      <FileText size={22} aria-hidden />
+    </span>
+  );
+}
+
+function State({
+  kind,
+  upload: { file, state, progress, message, item },
+}: Pick<UploadRowProps, "kind" | "upload">) {
+  if (state === "waiting") return <p className={styles.state}>Waits for its turn</p>;
+  if (state === "sending") {
+    const percent = Math.round(progress * 100);
+    const isSent = progress >= 1;
+    return (
+      <>
+        <Progress.Root size="sm" className={styles.bar}>
+          <Progress.Section value={percent} animated={isSent} aria-label={`Sending ${file.name}`} />
+        </Progress.Root>
+        <p className={styles.state}>
+          {isSent ? (kind.name === "image" ? "Making its sizes…" : "Looking at it…") : `${percent}% sent`}
+        </p>
+      </>
+    );
+  }
+  if (state === "done") {
+    const isPublic = item?.status === "live";
+    return (
+      <p className={styles.state} data-tone={isPublic ? "good" : "waits"}>
+        {isPublic && <CircleCheck size={17} aria-hidden />}
+        {isPublic ? "In the library, ready to be used" : "In the library; waits for a description"}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.state} data-tone="bad" role="alert">
+      <CircleAlert size={17} aria-hidden /> {message}
+    </p>
+  );
+}

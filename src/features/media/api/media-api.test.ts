@@ -1,0 +1,326 @@
+import { PDFDocument } from "@cantoo/pdf-lib";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { PermissionFlag } from "~/platform/access/permissions";
+import { signedIn } from "../../../../test/factories/accounts";
+import { packedActions, packedPdf } from "../../../../test/packed-pdf";
+import { testApp } from "../../../../test/web-app";
+import { encodeImage } from "../image/pending/encode-image";
+import { pendingImageFile } from "../image/table";
+
+const { url, services } = await testApp();
+const { db } = services;
+type Headers = Record<string, string>;
+let staff: Headers;
+
+beforeAll(async () => {
+  staff = await holding("permissionMediaManager", "permissionBlogManager");
+});
+
+async function holding(...flags: PermissionFlag[]): Promise<Headers> {
+  return (await signedIn(db, flags)).headers;
+}
+
+async function send(
+  path: string,
+  bytes: Uint8Array,
+  name: string,
+  fields: Record<string, string> = {},
+  as = staff,
+) {
+  const body = new FormData();
+  body.set("file", new File([bytes as Uint8Array<ArrayBuffer>], name));
+  for (const [field, value] of Object.entries(fields)) body.set(field, value);
+  const answer = await fetch(`${url}/api/admin${path}`, { method: "POST", headers: as, body });
+  return { status: answer.status, body: await answer.json() };
+}
+
+async function call(method: string, path: string, body?: unknown) {
+  const answer = await fetch(`${url}/api/admin${path}`, {
+    method,
+    headers: { ...staff, "content-type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const photograph = (color: string, size = { width: 900, height: 600 }) =>
+  sharp({ create: { ...size, channels: 3, background: color } })
+    .withExif({ IFD0: { Copyright: "Canary Person" } })
+    .jpeg()
+    .toBuffer();
+/** Does what the job does for every picture that waits for its files. */
+async function encodeAll() {
+  for (const { sourceKey } of await db
+    .selectDistinct({ sourceKey: pendingImageFile.sourceKey })
+    .from(pendingImageFile))
+    await encodeImage(services, sourceKey);
+}
+const pdf = (title: string, more = "") =>
+  Buffer.from(
+    `%PDF-1.4\n1 0 obj<</Type/Catalog${more}>>endobj\n2 0 obj<</Title(${title})>>endobj\ntrailer<</Root 1 0 R/Info 2 0 R>>\n%%EOF\n`,
+  );
+
+async function center(address: string): Promise<number[]> {
+  const { status, bytes } = await fetched(address);
+  expect(status).toBe(200);
+  const { data } = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+async function fetched(address: string) {
+  const answer = await fetch(`${url}${address}`, { redirect: "manual" });
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+}
+
+describe("a picture", () => {
+  test("is taken with its alternative text, and public at once in WebP and AVIF", async () => {
+    const { status, body } = await send("/images/upload", await photograph("#c02020"), "Barn in Spring.JPG", {
+      alt: "A red barn",
+    });
+    expect([status, body.item?.status]).toEqual([201, "live"]);
+    expect(body.item.data).toMatchObject({
+      alt: "A red barn",
+      slug: "barn-in-spring",
+      width: 900,
+      height: 600,
+    });
+    const { src, thumbSrc, mediumSrc, largeSrc } = body.item.data;
+    // Not one address is broken before the job has run, and nobody keeps the preview under another file's address.
+    for (const address of [src, thumbSrc, largeSrc, mediumSrc.replace(".webp", ".avif")]) {
+      const { headers } = await fetched(address);
+      expect([headers.get("content-type"), headers.get("cache-control")]).toEqual(["image/webp", "no-store"]);
+      expect((await center(address))[0]).toBeGreaterThan(170);
+    }
+    const [pending] = await db.select().from(pendingImageFile);
+    expect((await fetched(`/files/${pending?.sourceKey}`)).status).toBe(404);
+    await encodeAll();
+    expect((await fetched(mediumSrc.replace(".webp", ".avif"))).headers.get("content-type")).toBe(
+      "image/avif",
+    );
+    for (const address of [body.item.data.mediumSrc, body.item.data.mediumSrc.replace(".webp", ".avif")]) {
+      const [red = 0, green = 0] = await center(address);
+      expect(red).toBeGreaterThan(170);
+      expect(green).toBeLessThan(60);
+      const { headers, bytes } = await fetched(address);
+      expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(bytes.includes("Canary Person")).toBe(false);
+    }
+  });
+
+  test("has every property of the specification, and a file of the size that each names", async () => {
+    const folder = (await call("POST", "/folders", { data: { name: "Portraits" } })).body.item;
+    await call("POST", `/folders/${folder.id}/publication`, { revision: folder.revision });
+    const bytes = await photograph("#808020", { width: 2400, height: 1600 });
+    const { item } = (
+      await send("/images/upload", bytes, "Dr. Lind.jpg", { alt: "Dr. Lind", imageFolderId: folder.id })
+    ).body;
+    await encodeAll();
+    const { id, data } = (await call("GET", `/images/${item.id}`)).body.item;
+    expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(data).toMatchObject({
+      slug: "dr-lind",
+      filename: "Dr. Lind.jpg",
+      alt: "Dr. Lind",
+      imageFolderId: folder.id,
+      src: `/files/${data.s3Key}`,
+      mimeType: "image/webp",
+      thumbMimeType: "image/webp",
+    });
+    const files = [
+      [data.src, data.width, data.height],
+      [data.thumbSrc, data.thumbWidth, data.thumbHeight],
+      [data.mediumSrc, data.mediumWidth, data.mediumHeight],
+      [data.largeSrc, data.largeWidth, data.largeHeight],
+    ];
+    expect(new Set(files.map(([src]) => src)).size).toBe(4);
+    for (const [src, width, height] of files) {
+      const { headers, bytes: picture } = await fetched(src);
+      expect(headers.get("content-type")).toBe("image/webp");
+      expect(await sharp(picture).metadata()).toMatchObject({ width, height });
+    }
+    expect(data.thumbWidth).toBeLessThan(data.mediumWidth);
+    expect(data.mediumWidth).toBeLessThan(data.largeWidth);
+    expect(data.largeWidth).toBeLessThanOrEqual(data.width);
+  });
+
+  test("without alternative text waits as a draft, and cannot be published before it has one", async () => {
+    const { body } = await send("/images/upload", await photograph("#204080"), "no-words.jpg");
+    expect(body.item.status).toBe("draft");
+    const refused = await call("POST", `/images/${body.item.id}/publication`, { revision: 1 });
+    expect([refused.status, refused.body.error.errors[0].propertyName]).toEqual([422, "alt"]);
+  });
+
+  test("of the same name gets another short name", async () => {
+    const bytes = await photograph("#111111", { width: 20, height: 20 });
+    const slugs = [];
+    for (const name of ["twin.png", "Twin.jpg", "twin!.webp"])
+      slugs.push((await send("/images/upload", bytes, name)).body.item.data.slug);
+    expect(slugs).toEqual(["twin", "twin-2", "twin-3"]);
+  });
+
+  test("is replaced in place: the record stays, the public sees the new one, the earlier one can be restored", async () => {
+    const { body } = await send("/images/upload", await photograph("#c02020"), "old.jpg", { alt: "Red" });
+    const { id, revision, data } = body.item;
+    const answer = await send(`/images/${id}/replacement`, await photograph("#2020c0"), "new.jpg", {
+      revision: String(revision),
+      alt: "Blue",
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.body.item).toMatchObject({
+      id,
+      status: "live",
+      data: { alt: "Blue", slug: data.slug, filename: "new.jpg" },
+    });
+    expect(answer.body.item.data.src).not.toBe(data.src);
+    const [, , blue = 0] = await center(answer.body.item.data.mediumSrc);
+    expect(blue).toBeGreaterThan(170);
+    const back = await call("POST", `/images/${id}/revisions/${revision}/restoration`, {
+      revision: answer.body.item.revision,
+    });
+    expect([back.status, back.body.item.data.src]).toEqual([200, data.src]);
+    expect((await fetched(data.src)).status).toBe(200);
+  });
+
+  test("that somebody else changed meanwhile is not replaced", async () => {
+    const bytes = await photograph("#305030", { width: 20, height: 20 });
+    const { body } = await send("/images/upload", bytes, "contested.jpg", { alt: "Green" });
+    await call("PATCH", `/images/${body.item.id}`, { revision: body.item.revision, data: { alt: "Grass" } });
+    const late = await send(`/images/${body.item.id}/replacement`, bytes, "late.jpg", {
+      revision: String(body.item.revision),
+    });
+    expect([late.status, late.body.error.code]).toEqual([409, "REVISION_CONFLICT"]);
+  });
+
+  test.each([
+    ["a program that calls itself a picture", Buffer.from("MZ\x90\0 not a picture"), "photo.jpg", 415],
+    [
+      "a drawing, which can hold script",
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      "a.svg",
+      415,
+    ],
+    ["nothing", Buffer.alloc(0), "empty.jpg", 422],
+  ])("is refused: %s", async (_, bytes, name, status) => {
+    expect((await send("/images/upload", bytes, name)).status).toBe(status);
+  });
+
+  test("of more bytes than are taken is refused", async () => {
+    const { status, body } = await send("/images/upload", Buffer.alloc(61 * 1024 * 1024), "huge.jpg");
+    expect([status, body.error.code]).toEqual([413, "TOO_LARGE"]);
+  });
+
+  test("is taken from nobody who may not", async () => {
+    const bytes = await photograph("#123123", { width: 10, height: 10 });
+    const others = await holding("permissionPageManager");
+    expect((await send("/images/upload", bytes, "x.jpg", {}, others)).status).toBe(403);
+    expect((await send("/images/upload", bytes, "x.jpg", {}, {})).status).toBe(401);
+  });
+
+  test("in use is not trashed, and the list of unused ones does not hold it", async () => {
+    const bytes = await photograph("#908070", { width: 20, height: 20 });
+    const used = (await send("/images/upload", bytes, "used.jpg", { alt: "Used" })).body.item;
+    const spare = (await send("/images/upload", bytes, "spare.jpg", { alt: "Spare" })).body.item;
+    await call("POST", "/blog", { data: { title: "Post", slug: "post-with-picture", image: used.id } });
+    const unused = (await call("GET", "/images?unused=true&pageSize=200")).body.items.map(
+      (one: { id: string }) => one.id,
+    );
+    expect(unused).toContain(spare.id);
+    expect(unused).not.toContain(used.id);
+    const refused = await call("DELETE", `/images/${used.id}`, { revision: used.revision });
+    expect([refused.status, refused.body.error.code]).toEqual([409, "IN_USE"]);
+    expect((await call("DELETE", `/images/${spare.id}`, { revision: spare.revision })).status).toBe(200);
+  });
+
+  test("that nobody has described, or that lies in no folder, is found by what it lacks", async () => {
+    const bytes = await photograph("#706050", { width: 20, height: 20 });
+    const folder = (await call("POST", "/folders", { data: { name: "Sorted" } })).body.item;
+    const silent = (await send("/images/upload", bytes, "silent.jpg", { imageFolderId: folder.id })).body
+      .item;
+    const loose = (await send("/images/upload", bytes, "loose.jpg", { alt: "A barn" })).body.item;
+    const idsWithout = async (names: string) =>
+      (await call("GET", `/images?without=${names}&pageSize=200`)).body.items.map(
+        (one: { id: string }) => one.id,
+      );
+    const undescribed = await idsWithout("alt");
+    expect([undescribed.includes(silent.id), undescribed.includes(loose.id)]).toEqual([true, false]);
+    const unsorted = await idsWithout("imageFolderId");
+    expect([unsorted.includes(silent.id), unsorted.includes(loose.id)]).toEqual([false, true]);
+    expect(await idsWithout("alt,imageFolderId")).not.toContain(silent.id);
+  });
+
+  test("lies in a folder, which stays while it holds something", async () => {
+    const folder = (await call("POST", "/folders", { data: { name: "Buildings" } })).body.item;
+    const published = await call("POST", `/folders/${folder.id}/publication`, { revision: folder.revision });
+    const bytes = await photograph("#445566", { width: 20, height: 20 });
+    const inside = await send("/images/upload", bytes, "wing.jpg", {
+      alt: "A wing",
+      imageFolderId: folder.id,
+    });
+    expect([inside.status, inside.body.item?.status]).toEqual([201, "live"]);
+    const listed = (await call("GET", `/images?imageFolderId=${folder.id}`)).body;
+    expect(listed.items.map((one: { id: string }) => one.id)).toEqual([inside.body.item.id]);
+    const refused = await call("DELETE", `/folders/${folder.id}`, { revision: published.body.item.revision });
+    expect(refused.body.error.code).toBe("IN_USE");
+  });
+});
+
+describe("a document", () => {
+  test("is offered under a lasting address and a name of its own", async () => {
+    const { status, body } = await send("/files/upload", pdf("guide"), "Visitor Guide (2026).pdf");
+    expect([status, body.item?.status, body.item?.url]).toEqual([
+      201,
+      "live",
+      "/download/visitor-guide-2026",
+    ]);
+    const lasting = await fetched("/download/visitor-guide-2026");
+    expect([lasting.status, lasting.headers.get("location")]).toEqual([302, body.item.data.src]);
+    expect(body.item.data.src).toMatch(/^\/files\/[0-9a-f]{32}\.pdf\/visitor-guide-2026\.pdf$/);
+    const file = await fetched(body.item.data.src);
+    expect((await PDFDocument.load(file.bytes)).getTitle()).toBe("guide");
+    expect(file.headers.get("content-type")).toBe("application/pdf");
+    expect(file.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("is replaced in place: its lasting address leads to the new bytes", async () => {
+    const { item } = (await send("/files/upload", pdf("first"), "menu.pdf")).body;
+    const answer = await send(`/files/${item.id}/replacement`, pdf("second"), "Menu May.pdf", {
+      revision: String(item.revision),
+    });
+    expect([answer.status, answer.body.item?.url]).toEqual([200, "/download/menu"]);
+    const { headers } = await fetched("/download/menu");
+    const { bytes } = await fetched(headers.get("location") ?? "");
+    expect((await PDFDocument.load(bytes)).getTitle()).toBe("second");
+  });
+
+  test("that a text links to is in use", async () => {
+    const { item } = (await send("/files/upload", pdf("rules"), "rules.pdf")).body;
+    const body = '<p>Read <a href="/download/rules">the rules</a>.</p>';
+    await call("POST", "/blog", { data: { title: "Rules", slug: "rules-post", body } });
+    const refused = await call("DELETE", `/files/${item.id}`, { revision: item.revision });
+    expect(refused.body.error).toMatchObject({ code: "IN_USE", message: expect.stringContaining("Rules") });
+  });
+
+  test("that is data is taken by its ending and its content, and saved, not shown", async () => {
+    const { body } = await send("/files/upload", Buffer.from("care,price\nX-ray,120\n"), "prices.csv");
+    const { headers } = await fetched(body.item.data.src);
+    expect(headers.get("content-type")).toMatch(/^text\/csv/);
+    expect(headers.get("content-disposition")).toBe("attachment");
+  });
+
+  test.each<[what: string, bytes: Buffer, name: string]>([
+    ["a page", Buffer.from("<!doctype html><script>alert(1)</script>"), "page.html"],
+    ["a program under another name", Buffer.from("MZ\x90\0\x03\0\0\0"), "form.pdf"],
+    ["a PDF with a script", pdf("x", "/OpenAction<</S/J#61vaScript/JS(app.alert(1))>>"), "form.pdf"],
+    ...packedActions.map(
+      ([what, action]) =>
+        [`a PDF with ${what}, compressed`, packedPdf(action), "form.pdf"] as [string, Buffer, string],
+    ),
+    ["no JSON", Buffer.from("{"), "data.json"],
+    ["a table with zero bytes", Buffer.from("a,\0b\n"), "table.csv"],
+  ])("is refused: %s", async (_, bytes, name) => {
+    const { status, body } = await send("/files/upload", bytes, name);
+    expect([status, body.error.code]).toEqual([415, "UNSUPPORTED_TYPE"]);
+  });
+});

@@ -1,0 +1,19 @@
+import { defineBlock } from "~/content/blocks/block";
+import { headingIfAny, intro } from "~/content/blocks/shared-fields";
+import { picture, title } from "~/content/blocks/thumbnail";
+import { slideArray } from "../../fields/slide-array/field";
+
+export const galleryBlock = defineBlock({
+  name: "gallery",
+  label: "Pictures to look through",
+  category: "General",
+  feature: null,
+  help: "Several pictures or films side by side; each opens large, with the others one step away.",
+  thumbnail: [title(8, 6, 34), ...[16, 37].flatMap((y) => [8, 37, 66].map((x) => picture(x, y, 22, 17)))],
+  fields: {
+    heading: headingIfAny(),
+    intro: intro(),
+    slides: slideArray({ label: "Pictures and films", maxItems: 60, required: true }),
+  },
+  example: { heading: "A look around" },
+});

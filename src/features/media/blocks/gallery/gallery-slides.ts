@@ -1,0 +1,37 @@
+import type { GallerySlide } from "~/ui/lightbox/gallery-slide";
+import type { ShownSlide } from "../../fields/slide-array/field";
+import type { ImageView } from "../../image/image-view";
+
+/** What a gallery has to know of a slide; a picture alone is enough. */
+export type SlideOfGallery = Pick<ShownSlide, "image"> & Partial<ShownSlide>;
+
+/** The slides of a gallery as the lightbox is given them. A drawing is one file for every size. */
+export function gallerySlides(slides: readonly SlideOfGallery[]): GallerySlide[] {
+  return slides.map(({ type, image, video, caption }) => {
+    const { alt, width, height, thumbSrc: thumbnail } = image;
+    const shared = { alt, width, height, thumbnail, ...(caption && { caption }) };
+    if (type === "video" && video)
+      return { ...shared, type, src: video.src, mimeType: video.mimeType, poster: shownSrc(image) };
+    return { ...shared, src: image.src, ...copies(image) };
+  });
+}
+
+function copies(image: ImageView): Partial<GallerySlide> {
+  if (isDrawing(image)) return {};
+  const { largeSrc, largeWidth, mediumSrc, mediumWidth } = image;
+  const heightOf = (width: number) => Math.round((width * image.height) / image.width);
+  return {
+    largeSrc,
+    largeWidth,
+    largeHeight: heightOf(largeWidth),
+    srcSet: [{ src: mediumSrc, width: mediumWidth, height: heightOf(mediumWidth) }],
+  };
+}
+
+function shownSrc(image: ImageView): string {
+  return isDrawing(image) ? image.src : image.largeSrc;
+}
+
+function isDrawing({ mimeType }: ImageView): boolean {
+  return mimeType === "image/svg+xml";
+}

@@ -1,0 +1,31 @@
+import { defineBlock } from "~/content/blocks/block";
+import { ground, href, unsaid } from "~/content/blocks/shared-fields";
+import { bar, picture } from "~/content/blocks/thumbnail";
+import { select } from "~/content/fields/select/field";
+import { textarea } from "~/content/fields/textarea/field";
+import { image } from "../../fields";
+
+export const imageBlock = defineBlock({
+  name: "image",
+  label: "Picture",
+  category: "General",
+  feature: null,
+  help: "One picture, with a line under it and a place it leads to if you like.",
+  thumbnail: [picture(14, 6, 68, 40), bar(14, 50, 44, 3)],
+  fields: {
+    image: image({ label: "Picture", required: true }),
+    caption: textarea({ label: "Line under it", maxLength: 300 }),
+    size: unsaid(
+      select({
+        label: "Size",
+        choices: { page: "As wide as the page", text: "As wide as text", small: "Small" },
+        initially: "text",
+        required: true,
+      }),
+    ),
+    href: href(),
+    ground: ground(),
+  },
+  example: {},
+  hints: { caption: "What the picture shows" },
+});

@@ -1,0 +1,23 @@
+import { defineBlock } from "~/content/blocks/block";
+import { headingIfAny, intro } from "~/content/blocks/shared-fields";
+import { lines, picture, title } from "~/content/blocks/thumbnail";
+import { images } from "../../fields";
+
+export const pictureStripBlock = defineBlock({
+  name: "pictureStrip",
+  label: "Strip of pictures",
+  category: "General",
+  feature: null,
+  help: "One row of pictures without words, moved sideways where it is longer than the screen; each opens large.",
+  thumbnail: [title(8, 8, 34), ...lines(8, 18, 60, 1), ...[8, 31, 54, 77].map((x) => picture(x, 28, 19, 22))],
+  fields: {
+    heading: headingIfAny(),
+    intro: intro(),
+    pictures: images({
+      label: "Pictures",
+      help: "Their descriptions in the library are read out to people who cannot see them.",
+      required: true,
+    }),
+  },
+  example: { heading: "Around our clinics" },
+});

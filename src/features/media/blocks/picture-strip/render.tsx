@@ -1,0 +1,2 @@
+/** The gallery shows pictures without words in one row. */
+export { default } from "../gallery/render";

@@ -1,0 +1,84 @@
+import { extname } from "node:path";
+import { fileTypeFromBuffer } from "file-type";
+import type { DataOf } from "~/content/define-content-type";
+import { AppError } from "~/platform/errors/app-error";
+import { cleanDocument } from "~/platform/file-tasks/clean-document";
+import type { FileStorage } from "~/platform/storage/file-storage";
+import { newKey } from "~/platform/storage/new-key";
+import type { fileType } from "./definition";
+import { downloadName } from "./download-name";
+
+const MAXIMUM_DOCUMENT_BYTES = 50 * 1024 * 1024;
+
+const OFFICE = "application/vnd.openxmlformats-officedocument";
+const OPEN_DOCUMENT = "application/vnd.oasis.opendocument";
+const PDF = "application/pdf";
+const REMEDY = "Open it, print it to a new PDF, and add that one.";
+const TAKEN = new Set([
+  PDF,
+  ...["wordprocessingml.document", "spreadsheetml.sheet", "presentationml.presentation"].map(
+    (kind) => `${OFFICE}.${kind}`,
+  ),
+  ...["text", "spreadsheet", "presentation"].map((kind) => `${OPEN_DOCUMENT}.${kind}`),
+  "video/mp4",
+  "video/webm",
+]);
+
+type Stored = Pick<DataOf<typeof fileType>, "filename" | "src" | "s3Key" | "mimeType" | "size">;
+
+/**
+ * Stores a document under a name that cannot be guessed. What it is, its bytes say; the ending that it came with counts only
+ * for plain tables and data, which have no mark of their own. A PDF is checked for what acts, and written anew.
+ *
+ * @param name the file's name on the computer it came from
+ * @returns the part of the record that says where it is
+ * @throws AppError UNSUPPORTED_TYPE, TOO_LARGE (above 50 MB)
+ */
+export async function storeDocument(storage: FileStorage, bytes: Uint8Array, name: string): Promise<Stored> {
+  if (bytes.length > MAXIMUM_DOCUMENT_BYTES) {
+    throw new AppError("TOO_LARGE", "This file is larger than 50 MB. Make it smaller and try again.");
+  }
+  const mimeType = await typeOf(bytes, name);
+  const key = newKey(mimeType);
+  const kept = mimeType === PDF ? await cleanDocument(bytes, REMEDY) : bytes;
+  await storage.put(key, kept, mimeType);
+  const filename = downloadName(name, mimeType);
+  return { filename, src: `/files/${key}/${filename}`, s3Key: key, mimeType, size: kept.length };
+}
+
+async function typeOf(bytes: Uint8Array, name: string): Promise<string> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (found && TAKEN.has(found.mime)) return found.mime;
+  const ending = extname(name).toLowerCase();
+  if (!found && ending === ".csv" && isText(bytes)) return "text/csv";
+  if (!found && ending === ".json" && isJson(bytes)) return "application/json";
+  if (!found && ending === ".vtt" && isText(bytes) && isCaptions(bytes)) return "text/vtt";
+  throw new AppError(
+    "UNSUPPORTED_TYPE",
+    "This file type is not supported. Use a PDF, a Word, Excel, or PowerPoint file (.docx, .xlsx, .pptx), an OpenDocument file, CSV, JSON, an MP4 or WebM video, or video captions (.vtt).",
+  );
+}
+
+function isText(bytes: Uint8Array): boolean {
+  try {
+    return !new TextDecoder("utf-8", { fatal: true }).decode(bytes).includes("\0");
+  } catch {
+    return false;
+  }
+}
+
+/** The first word of every WebVTT file, after the mark that some editors put before all text. */
+function isCaptions(bytes: Uint8Array): boolean {
+  return /^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(
+    new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, 16)),
+  );
+}
+
+function isJson(bytes: Uint8Array): boolean {
+  try {
+    JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { DOWNLOAD } from "~/platform/storage/download-address";
+import { file } from "./table";
+
+/** Where the bytes of the document are that a lasting address downloads; undefined for other addresses. */
+export async function storedAddress(db: Database, address: string): Promise<string | undefined> {
+  if (!address.startsWith(DOWNLOAD)) return undefined;
+  const [found] = await db
+    .select({ src: file.src })
+    .from(file)
+    .where(eq(file.slug, address.slice(DOWNLOAD.length)));
+  return found?.src;
+}

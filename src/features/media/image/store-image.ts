@@ -1,0 +1,187 @@
+import { randomBytes } from "node:crypto";
+import sharp, { type Sharp } from "sharp";
+import type { DataOf } from "~/content/define-content-type";
+import { AppError } from "~/platform/errors/app-error";
+import type { PictureRefusal } from "~/platform/file-tasks/pictures.ts";
+import { runFileTask } from "~/platform/file-tasks/run-file-task";
+import { avifOf } from "~/platform/storage/avif-of";
+import { contentTypeOf } from "~/platform/storage/content-type-of";
+import type { FileStorage } from "~/platform/storage/file-storage";
+import { newKey } from "~/platform/storage/new-key";
+import type { imageType } from "./definition";
+import type { PendingFile } from "./pending/pending-files";
+
+type ImageValues = DataOf<typeof imageType>;
+type Described = Pick<ImageValues, "slug" | "filename" | "alt"> & Partial<ImageValues>;
+
+/** Widths of the variants in pixels; a picture is never enlarged. */
+const WIDTHS = { thumb: 320, medium: 800, large: 1600 } as const;
+const MAXIMUM_PIXELS = 40_000_000;
+/** What social networks and messengers show; not all of them take WebP, none takes drawings. */
+const SHARED = { width: 1200, height: 630 } as const;
+
+/** A picture that can be shown already, by its preview; the other files are made by a job. */
+interface AcceptedPhotograph {
+  values: ImageValues;
+  /** To be written with the record, in one transaction: `awaitFiles`. */
+  pending: PendingFile[];
+}
+
+/**
+ * Checks a photograph, stores a preview of it, and plans its other files: its full size, variants in WebP with an AVIF twin each, and
+ * where it is large enough a JPEG for sharing. Whatever else the bytes held (EXIF, a script, a second file) is in none of them, and all
+ * are upright.
+ *
+ * @returns the values of the picture's record, which name files that are still to be made
+ * @throws AppError UNSUPPORTED_TYPE when the bytes are not a picture we take, TOO_LARGE above 40 megapixels
+ */
+export async function acceptPhotograph(
+  storage: FileStorage,
+  bytes: Uint8Array,
+  described: Described,
+): Promise<AcceptedPhotograph> {
+  const seen = await runFileTask("previewPicture", {
+    bytes,
+    width: WIDTHS.medium,
+    maxPixels: MAXIMUM_PIXELS,
+  });
+  if (!seen.ok) throw refusal(seen.reason);
+  const size = (most: number) => {
+    const width = Math.min(most, seen.width);
+    return { width, height: Math.max(1, Math.round((seen.height * width) / seen.width)) };
+  };
+  const file = (at: { width: number; height: number }, contentType = "image/webp"): File => ({
+    key: newKey(contentType),
+    width: at.width,
+    height: at.height,
+  });
+  const full = file(seen);
+  const [thumb, medium, large] = [
+    file(size(WIDTHS.thumb)),
+    file(size(WIDTHS.medium)),
+    file(size(WIDTHS.large)),
+  ];
+  const isLarge = seen.width >= SHARED.width && seen.height >= SHARED.height;
+  const shared = isLarge && file(SHARED, "image/jpeg");
+
+  const sourceKey = `${randomBytes(16).toString("hex")}.orig`;
+  await storage.put(sourceKey, bytes, contentTypeOf(sourceKey));
+  await storage.put(medium.key, seen.preview, contentTypeOf(medium.key));
+  const plan = (made: File, quality: number, fit: PendingFile["fit"] = "fill"): PendingFile => ({
+    key: made.key,
+    previewKey: medium.key,
+    sourceKey,
+    width: made.width,
+    height: made.height,
+    fit,
+    quality,
+  });
+  const twin = (made: File) => plan({ key: avifOf(made.key), width: made.width, height: made.height }, 55);
+  const pending = [
+    plan(thumb, 80),
+    plan(large, 80),
+    twin(medium),
+    twin(thumb),
+    twin(large),
+    plan(full, 86),
+    ...(shared ? [plan(shared, 82, "cover")] : []),
+  ];
+  return { values: values(described, full, [thumb, medium, large], shared), pending };
+}
+
+function refusal(reason: PictureRefusal): AppError {
+  if (reason === "pixels")
+    return new AppError(
+      "TOO_LARGE",
+      "This picture has more than 40 megapixels. Make it smaller and try again.",
+    );
+  if (reason === "sides")
+    return new AppError(
+      "TOO_LARGE",
+      "This picture is more than 16,383 pixels wide or high. Make it smaller and try again.",
+    );
+  return new AppError(
+    "UNSUPPORTED_TYPE",
+    "This file is not a supported picture. Use a JPEG, PNG, WebP, or AVIF file.",
+  );
+}
+
+/**
+ * Stores a drawing made by the product itself (never an upload: it is not sanitised). One file serves every size; one
+ * that is as wide as a page has a JPEG for sharing beside it.
+ * @param size the drawing's own size in CSS pixels
+ */
+export async function storeDrawing(
+  storage: FileStorage,
+  svg: string,
+  size: { width: number; height: number },
+  described: Described,
+): Promise<ImageValues> {
+  const key = newKey("image/svg+xml");
+  await storage.put(key, Buffer.from(svg), "image/svg+xml");
+  const file = { key, ...size };
+  const shared = size.width >= SHARED.width && (await store(storage, shareable(drawn(svg, size))));
+  return values(described, file, [file, file, file], shared);
+}
+
+/** A drawing in pixels, at least as large as what is shared. */
+function drawn(svg: string, { width, height }: { width: number; height: number }): Sharp {
+  const scale = Math.max(1, SHARED.width / width, SHARED.height / height);
+  return sharp(Buffer.from(svg), { density: 72 * scale });
+}
+
+function shareable(picture: Sharp): Sharp {
+  return picture
+    .resize({ ...SHARED, fit: "cover" })
+    .flatten({ background: "#fff" })
+    .jpeg({ quality: 82 });
+}
+
+interface File {
+  key: string;
+  width: number;
+  height: number;
+}
+
+async function store(storage: FileStorage, picture: Sharp): Promise<File> {
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  const contentType = `image/${info.format}`;
+  const key = newKey(contentType);
+  await storage.put(key, data, contentType);
+  return { key, width: info.width, height: info.height };
+}
+
+function values(
+  described: Described,
+  full: File,
+  [thumb, medium, large]: File[],
+  shared: File | false,
+): ImageValues {
+  if (!thumb || !medium || !large) throw new Error("A variant is missing.");
+  return {
+    imageFolderId: null,
+    focalX: null,
+    focalY: null,
+    ...described,
+    src: addressOf(full),
+    s3Key: full.key,
+    width: full.width,
+    height: full.height,
+    mimeType: contentTypeOf(full.key),
+    thumbSrc: addressOf(thumb),
+    thumbWidth: thumb.width,
+    thumbHeight: thumb.height,
+    thumbMimeType: contentTypeOf(thumb.key),
+    mediumSrc: addressOf(medium),
+    mediumWidth: medium.width,
+    mediumHeight: medium.height,
+    largeSrc: addressOf(large),
+    largeWidth: large.width,
+    largeHeight: large.height,
+    shareSrc: shared ? addressOf(shared) : "",
+  };
+}
+
+function addressOf(file: File): string {
+  return `/files/${file.key}`;
+}

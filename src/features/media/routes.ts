@@ -1,0 +1,3 @@
+import type { FeatureRoutes } from "~/features";
+
+export const routes: FeatureRoutes = {};

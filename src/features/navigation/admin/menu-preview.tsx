@@ -1,0 +1,48 @@
+import { useId } from "react";
+import styles from "./menu-preview.module.css";
+
+interface Entry {
+  label: string;
+  href: string;
+  lang?: string;
+  subItems?: Entry[];
+}
+
+/** The menu as it stands in the form, in the colours of its place on the site, with everything open that opens. */
+/** @param values of the record: which of the site's menus it is, and its items */
+export default function MenuPreview({
+  values: { slug, items },
+}: {
+  values: Readonly<Record<string, unknown>>;
+}) {
+  const id = useId();
+  const entries = Array.isArray(items) ? (items as Entry[]) : [];
+  const place = slug === "footer" ? "footer" : slug === "extra" ? "extra" : "main";
+  return (
+    <section aria-labelledby={id} className={styles.preview}>
+      <h2 id={id} className={styles.title}>
+        How it will look
+      </h2>
+      <div className={styles.site} data-place={place}>
+        <Entries entries={entries} />
+      </div>
+    </section>
+  );
+}
+
+function Entries({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ul className={styles.entries}>
+      {entries.map(({ label, href, lang, subItems }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is drawn has no state of its own
+        <li key={at}>
+          <span className={styles.entry} lang={lang || undefined}>
+            {label || "New link"}
+            {/^https?:/.test(href) && <span className="visually-hidden"> (opens in a new tab)</span>}
+          </span>
+          {subItems && subItems.length > 0 && <Entries entries={subItems} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button, Table } from "@mantine/core";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { Signpost } from "lucide-react";
+import { useState } from "react";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { Nothing } from "~/admin/screen/nothing";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { PagesOf } from "~/admin/screen/pages-of";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import styles from "~/admin/screen/settings.module.css";
+import { TableOfWork } from "~/admin/screen/table-of-work";
+import { When } from "~/admin/screen/when";
+import type { MissedOnTheWire } from "../api/missed-addresses-api";
+import { RedirectDialog } from "./redirect-dialog";
+
+const PATH = "/api/admin/missed-addresses";
+const PAGE_SIZE = 25;
+
+/** Addresses that people ask for in vain, and the way to lead each somewhere. */
+export default function MissedAddresses() {
+  const [page, setPage] = useState(1);
+  const [chosen, setChosen] = useState<MissedOnTheWire | null>(null);
+  const query = new URLSearchParams({ page: String(page), pageSize: String(PAGE_SIZE) });
+  const missed = useQuery({
+    queryKey: ["missed", page],
+    queryFn: () => api.get<{ items: MissedOnTheWire[]; total: number }>(PATH, { query }),
+    placeholderData: keepPreviousData,
+  });
+  const aside = useMutation({
+    mutationFn: (path: string) => api.put(`${PATH}/aside`, { path }),
+    onSuccess() {
+      notifyDone("It comes back when somebody asks for it again.");
+      return queryClient.invalidateQueries({ queryKey: ["missed"] });
+    },
+    onError: notifyFailed,
+  });
+  return (
+    <Screen
+      title="Missed addresses"
+      lead="What people asked for and did not find, in three months. Nothing of who they were is kept."
+      back={{ href: "/admin/redirects", label: "Redirects" }}
+    >
+      <Panel>
+        <Answered query={missed} lines={6}>
+          {({ items, total }) => (
+            <>
+              {items.length === 0 ? (
+                <Nothing icon={Signpost}>Nothing. Everybody found a page.</Nothing>
+              ) : (
+                <TableOfWork heads={["Address", "Asked for", "Probably meant"]} minWidth={640}>
+                  {items.map((item) => (
+                    <Table.Tr key={item.path}>
+                      <Table.Td>
+                        <span className={styles.title}>{item.path}</span>
+                      </Table.Td>
+                      <Table.Td>
+                        {item.count === 1 ? "once" : `${item.count} times`}
+                        <span className={styles.quiet}>
+                          last <When at={item.lastSeenAt} />
+                        </span>
+                      </Table.Td>
+                      <Table.Td>
+                        {item.suggestion ? (
+                          <>
+                            {item.suggestion.title}
+                            <span className={styles.quiet}>{item.suggestion.url}</span>
+                          </>
+                        ) : (
+                          "–"
+                        )}
+                      </Table.Td>
+                      <Table.Td ta="right" className={styles.doings}>
+                        <Button
+                          variant="default"
+                          size="compact-sm"
+                          aria-label={`Make a redirect from ${item.path}`}
+                          onClick={() => setChosen(item)}
+                        >
+                          Make a redirect
+                        </Button>
+                        <Button
+                          variant="subtle"
+                          size="compact-sm"
+                          ml="xs"
+                          aria-label={`Put aside ${item.path}`}
+                          onClick={() => aside.mutate(item.path)}
+                        >
+                          Put aside
+                        </Button>
+                      </Table.Td>
+                    </Table.Tr>
+                  ))}
+                </TableOfWork>
+              )}
+              <PagesOf total={total} pageSize={PAGE_SIZE} page={page} onChange={setPage} />
+            </>
+          )}
+        </Answered>
+      </Panel>
+      {chosen && <RedirectDialog key={chosen.path} missed={chosen} onClose={() => setChosen(null)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,64 @@
+import { Alert, Button, Group, Modal } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { contentApi } from "~/admin/content/api/content-api";
+import { LinkTarget } from "~/admin/content/links/link-target";
+import { ApiError } from "~/admin/requests/api-error";
+import { queryClient } from "~/admin/requests/query-client";
+import { notifyDone } from "~/admin/screen/notify";
+import styles from "~/admin/screen/search.module.css";
+import { failureMessage } from "~/site/browser/request/failure";
+import type { MissedOnTheWire } from "../api/missed-addresses-api";
+
+/** Leads an address that people ask for in vain to a page, at once. */
+export function RedirectDialog({ missed, onClose }: { missed: MissedOnTheWire; onClose(): void }) {
+  const [to, setTo] = useState(missed.suggestion?.url ?? "");
+  const make = useMutation({
+    async mutationFn() {
+      const redirects = contentApi("redirects");
+      const made = await redirects.create({ from: missed.path, to, match: "exact", kind: "301" });
+      try {
+        await redirects.publish(made);
+      } catch (refused) {
+        // A draft that nobody asked for would stand in the way of the next attempt.
+        await redirects.trash(made);
+        throw refused;
+      }
+    },
+    onSuccess() {
+      notifyDone(`${missed.path} leads to ${to} from now on.`);
+      onClose();
+      return queryClient.invalidateQueries({ queryKey: ["missed"] });
+    },
+  });
+  const messages = make.error instanceof ApiError ? make.error.byField() : {};
+  return (
+    <Modal opened onClose={onClose} title="Make a redirect" size="lg">
+      <form
+        className={styles.dialog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          make.mutate();
+        }}
+      >
+        {make.isError && !messages.to && (
+          <Alert color="red" title={failureMessage(make.error)}>
+            {Object.values(messages).join(" ")}
+          </Alert>
+        )}
+        <p>
+          <strong>{missed.path}</strong> leads for good to:
+        </p>
+        <LinkTarget label="Page" value={to} error={messages.to} onChange={setTo} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={make.isPending} disabled={to.trim() === ""}>
+            Make it
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,14 @@
+import { subDays } from "date-fns";
+import { lt } from "drizzle-orm";
+import { retentionTimes } from "~/features/settings/retention-times";
+import type { Database } from "~/platform/database/database";
+import { defineJob } from "~/platform/jobs/job";
+import { missedAddress } from "./table";
+
+/** Deletes addresses that nobody asked for for long. */
+export const forgetMissedAddressesJob = defineJob("forget-missed-addresses", { once: "always" });
+
+export async function forgetMissedAddresses({ db, now }: { db: Database; now(): Date }): Promise<void> {
+  const { keptMissedAddressDays } = await retentionTimes(db);
+  await db.delete(missedAddress).where(lt(missedAddress.lastSeenAt, subDays(now(), keptMissedAddressDays)));
+}

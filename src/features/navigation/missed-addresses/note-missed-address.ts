@@ -1,0 +1,28 @@
+import { eq, sql } from "drizzle-orm";
+import { pathOf } from "~/content/redirects/path-of";
+import type { Database } from "~/platform/database/database";
+import { withoutKeys } from "~/platform/logging/without-keys";
+import { missedAddress } from "./table";
+
+/** So many different ones are kept; whoever makes addresses up cannot fill the table. */
+export const MOST_MISSED = 5_000;
+
+/** Counts one request for an address that has no page. Nothing of who asked is kept, and no query. */
+export async function noteMissedAddress(db: Database, address: string, now: Date): Promise<void> {
+  const path = pathOf(address);
+  // A link that is a key has its own page that says what became of it.
+  if (withoutKeys(path) !== path) return;
+  const [seen] = await db
+    .update(missedAddress)
+    .set({ count: sql`${missedAddress.count} + 1`, lastSeenAt: now })
+    .where(eq(missedAddress.path, path))
+    .returning({ path: missedAddress.path });
+  if (seen || (await db.$count(missedAddress)) >= MOST_MISSED) return;
+  await db
+    .insert(missedAddress)
+    .values({ path, firstSeenAt: now, lastSeenAt: now })
+    .onConflictDoUpdate({
+      target: missedAddress.path,
+      set: { count: sql`${missedAddress.count} + 1`, lastSeenAt: now },
+    });
+}

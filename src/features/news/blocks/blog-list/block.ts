@@ -1,0 +1,31 @@
+import { defineBlock } from "~/content/blocks/block";
+import { listedForAll } from "~/content/blocks/layout/listed";
+import { atMost, heading, intro, whenNone } from "~/content/blocks/shared-fields";
+import { bar, lines, picture, title } from "~/content/blocks/thumbnail";
+import { blogPostCards } from "../../blog-post/blog-post-cards";
+import { postItem } from "../../blog-post/post-item";
+import { blogPost } from "../../blog-post/table";
+import { blogFeed } from "../../feeds/feeds";
+
+export const blogListBlock = defineBlock({
+  name: "blogList",
+  label: "Blog posts",
+  category: "Blog",
+  feature: "blog",
+  help: "The newest posts of the blog, or all of them page by page; it fills by itself.",
+  feed: blogFeed,
+  thumbnail: [
+    title(8, 8, 30),
+    ...[20, 40].flatMap((y) => [picture(8, y, 24, 14), bar(38, y, 40, 4), ...lines(38, y + 7, 46, 2)]),
+  ],
+  fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone() },
+  example: { heading: "From our blog", atMost: 3 },
+  async load(context, every) {
+    context.reads("blogPost", "image");
+    return listedForAll(context, every, {
+      newest: async (count) =>
+        (await blogPostCards(context.db, { limit: count })).map((post) => postItem(post, context.timeZone)),
+      count: () => context.db.$count(blogPost),
+    });
+  },
+});

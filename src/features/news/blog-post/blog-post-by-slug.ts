@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { provider } from "~/features/care/provider/table";
+import { specialtyLinks } from "~/features/care/specialty/specialty-links";
+import { imageColumns } from "~/features/media/image/image-view";
+import { image } from "~/features/media/image/table";
+import type { Database } from "~/platform/database/database";
+import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
+import { blogPost } from "./table";
+
+/** Cache tags of what `blogPostBySlug` reads. */
+export const blogPostTags = ["blogPost", "image", "provider", "specialty"] as const;
+
+/** The published post with that slug, its text sanitised, with who reviewed it and what it is about; or undefined. */
+export async function blogPostBySlug(db: Database, slug: string) {
+  const [found] = await db
+    .select({
+      post: blogPost,
+      image: imageColumns(image),
+      reviewer: {
+        name: provider.name,
+        letters: provider.acronymsAndAbbreviations,
+        slug: provider.slug,
+      },
+    })
+    .from(blogPost)
+    .leftJoin(image, eq(image.id, blogPost.imageId))
+    .leftJoin(provider, eq(provider.id, blogPost.reviewerId))
+    .where(eq(blogPost.slug, slug));
+  if (!found) return undefined;
+  const { post, image: picture, reviewer } = found;
+  const specialties = await specialtyLinks(db, post.specialtyIds);
+  return { ...post, body: sanitizeRichText(post.body), image: picture, reviewer, specialties };
+}

@@ -1,0 +1,39 @@
+import { desc, ne } from "drizzle-orm";
+import { type ImageView, imageViews } from "~/features/media/image/image-view";
+import type { Database } from "~/platform/database/database";
+import { blogPost } from "./table";
+
+/** What lists show of a blog post. */
+export interface BlogPostCard {
+  id: string;
+  slug: string;
+  title: string;
+  description: string;
+  createdAt: Date;
+  image: ImageView | null;
+}
+
+/**
+ * Published posts, newest first.
+ * @param except the id of a post that is shown already
+ */
+export async function blogPostCards(
+  db: Database,
+  { limit, except }: { limit: number; except?: string },
+): Promise<BlogPostCard[]> {
+  const { id, slug, title, description, createdAt, imageId } = blogPost;
+  const rows = await db
+    .select({ id, slug, title, description, createdAt, imageId })
+    .from(blogPost)
+    .where(except === undefined ? undefined : ne(id, except))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+  const images = await imageViews(
+    db,
+    rows.map((row) => row.imageId),
+  );
+  return rows.map(({ imageId: picture, ...row }) => ({
+    ...row,
+    image: (picture && images.get(picture)) || null,
+  }));
+}

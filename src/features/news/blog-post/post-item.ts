@@ -1,0 +1,12 @@
+import { dayAt } from "~/content/values/day-at";
+import type { ArticleItem } from "../article-item";
+import type { BlogPostCard } from "./blog-post-cards";
+
+/** A post in a list, dated by the calendar of a time zone. */
+export function postItem(
+  { id, slug, title, description, createdAt, image }: BlogPostCard,
+  timeZone: string,
+): ArticleItem {
+  const day = dayAt(createdAt, timeZone);
+  return { id, href: `/blog/${slug}`, title, text: description, day, kind: "", image };
+}

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { xml2js } from "xml-js";
+import { createItem } from "~/content/actions/create-item";
+import { unpublishItem } from "~/content/actions/unpublish-item";
+import { testActor } from "../../../../test/factories/content";
+import { testApp } from "../../../../test/web-app";
+import { blogPostType } from "../blog-post/definition";
+import { mediaCoverageType } from "../media-coverage/definition";
+import { newsItemType } from "../news-item/definition";
+
+const { url, services } = await testApp();
+const context = { db: services.db, actor: testActor };
+const published = { publish: true, trusted: true };
+const HOSTILE = `Fish & <script>alert("1")</script> ]]> 'quoted' \u0007 é`;
+
+interface Node {
+  name?: string;
+  attributes?: Record<string, string>;
+  elements?: Node[];
+  text?: string;
+  cdata?: string;
+}
+
+/** @throws Error for what is no XML */
+function parsed(xml: string) {
+  const channel = child(child(xml2js(xml) as Node, "rss"), "channel");
+  return (channel.elements ?? [])
+    .filter(({ name }) => name === "item")
+    .map((item) => ({
+      title: textOf(item, "title"),
+      link: textOf(item, "link"),
+      guid: textOf(item, "guid"),
+      description: textOf(item, "description"),
+      date: textOf(item, "pubDate"),
+    }));
+}
+
+const child = ({ elements = [] }: Node, wanted: string) => elements.find(({ name }) => name === wanted) ?? {};
+const textOf = (node: Node, name: string) =>
+  (child(node, name).elements ?? []).map(({ text, cdata }) => text ?? cdata ?? "").join("");
+
+test("the blog and the newsroom can be followed, with whatever their titles hold; what is taken off the site is gone", async () => {
+  await createItem(
+    context,
+    blogPostType,
+    { title: HOSTILE, slug: "fish", description: HOSTILE, body: "<p>Text.</p>" },
+    published,
+  );
+  const item = await createItem(
+    context,
+    newsItemType,
+    {
+      title: "The lanterns are lit",
+      slug: "lanterns",
+      summary: "Four hundred came.",
+      body: "<p>Text.</p>",
+      publishedAt: "2026-11-13T15:00:00.000Z",
+    },
+    published,
+  );
+  await createItem(
+    context,
+    mediaCoverageType,
+    {
+      title: "A small hospital",
+      outlet: "Ledger",
+      href: "https://ledger.example/?a=1&b=2",
+      publishedAt: null,
+    },
+    published,
+  );
+  const read = async (path: string) => {
+    const answer = await fetch(url + path);
+    expect(answer.headers.get("content-type")).toBe("application/rss+xml; charset=utf-8");
+    return parsed(await answer.text());
+  };
+
+  const blog = await read("/blog/feed.xml");
+  const plain = HOSTILE.replace("\u0007", "");
+  expect(blog).toMatchObject([{ title: plain, description: plain, link: `${url}/blog/fish` }]);
+  const news = await read("/newsroom/feed.xml");
+  expect(news).toMatchObject([
+    { title: "A small hospital", description: "Ledger", link: "https://ledger.example/?a=1&b=2" },
+    {
+      title: "The lanterns are lit",
+      link: `${url}/news/lanterns`,
+      guid: `urn:uuid:${item.id}`,
+      date: "Fri, 13 Nov 2026 15:00:00 GMT",
+    },
+  ]);
+  expect(await read("/feed.xml")).toHaveLength(3);
+
+  await unpublishItem(context, newsItemType, item);
+  await expect.poll(() => read("/feed.xml")).toHaveLength(2);
+});
+
+test("what is no XML is noticed", () => {
+  expect(() => parsed("<rss><channel><title>Fish & chips</channel></rss>")).toThrow();
+});

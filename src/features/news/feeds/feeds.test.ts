@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { feedsOf } from "~/content/blocks/feeds-of";
+import { blogFeed, newsFeed } from "./feeds";
+
+test("a list is announced wherever it stands on its page, and once", () => {
+  const columns = { type: "columns", slots: { first: [{ type: "newsList", props: {} }], second: [] } };
+  const section = { type: "section", slots: { content: [{ type: "blogList", props: {} }] } };
+  expect(feedsOf([columns, section, { type: "newsList" }])).toEqual([newsFeed, blogFeed]);
+  expect(feedsOf([{ type: "hero" }])).toEqual([]);
+});

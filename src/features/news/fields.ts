@@ -1,0 +1,6 @@
+import type { FieldOptions } from "~/content/fields/field";
+import { references } from "~/content/fields/reference/field";
+import type { NewsItemCard } from "./news-item/news-item-card";
+
+export const newsItems = (options: FieldOptions) =>
+  references<NewsItemCard>("NEWSITEM_ARRAY", "newsItem", options);

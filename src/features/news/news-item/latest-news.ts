@@ -1,0 +1,68 @@
+import { desc } from "drizzle-orm";
+import { type ImageView, imageViews } from "~/features/media/image/image-view";
+import type { Database } from "~/platform/database/database";
+import { mediaCoverage } from "../media-coverage/table";
+import { pressRelease } from "../press-release/table";
+import type { NewsItemCard } from "./news-item-card";
+import { newsItem } from "./table";
+
+/** What lists show of news: the hospital's own, its press releases, and what others wrote. */
+export interface NewsCard {
+  id: string;
+  /** "News", "Press release", or who wrote it. */
+  kind: string;
+  href: string;
+  title: string;
+  summary: string;
+  publishedAt: Date;
+  image: ImageView | null;
+}
+
+/** One of the hospital's own news items among other news. */
+export function newsCard({ slug, ...card }: NewsItemCard): NewsCard {
+  return { ...card, kind: "News", href: `/news/${slug}` };
+}
+
+/** Cache tags of what `latestNews` reads. */
+export const newsTags = ["newsItem", "pressRelease", "mediaCoverage", "image"] as const;
+
+/** Everything published that is news, newest first. */
+export async function latestNews(db: Database, limit: number): Promise<NewsCard[]> {
+  const [items, releases, coverages] = await Promise.all([
+    db.select().from(newsItem).orderBy(desc(newsItem.publishedAt), desc(newsItem.id)).limit(limit),
+    db
+      .select()
+      .from(pressRelease)
+      .orderBy(desc(pressRelease.publishedAt), desc(pressRelease.id))
+      .limit(limit),
+    db
+      .select()
+      .from(mediaCoverage)
+      .orderBy(desc(mediaCoverage.publishedAt), desc(mediaCoverage.id))
+      .limit(limit),
+  ]);
+  const images = await imageViews(
+    db,
+    items.map((item) => item.imageId),
+  );
+  return [
+    ...items.map(({ id, slug, title, summary, publishedAt, imageId }) => {
+      const image = (imageId && images.get(imageId)) || null;
+      return newsCard({ id, slug, title, summary, publishedAt, image });
+    }),
+    ...releases.map(({ id, slug, title, summary, publishedAt }) => {
+      return { id, kind: "Press release", href: `/news/${slug}`, title, summary, publishedAt, image: null };
+    }),
+    ...coverages.map(({ id, outlet, href, title, publishedAt }) => {
+      return { id, kind: outlet, href, title, summary: "", publishedAt, image: null };
+    }),
+  ]
+    .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
+    .slice(0, limit);
+}
+
+/** How much there is that `latestNews` could show. */
+export async function countNews(db: Database): Promise<number> {
+  const counts = await Promise.all([db.$count(newsItem), db.$count(pressRelease), db.$count(mediaCoverage)]);
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,29 @@
+import { inArray } from "drizzle-orm";
+import { type ImageView, imageViews } from "~/features/media/image/image-view";
+import type { Database } from "~/platform/database/database";
+import { newsItem } from "./table";
+
+/** What lists show of a news item. */
+export interface NewsItemCard {
+  id: string;
+  slug: string;
+  title: string;
+  summary: string;
+  publishedAt: Date;
+  image: ImageView | null;
+}
+
+/** Published news with their pictures, in no particular order. */
+export async function newsItemCards(db: Database, ids: readonly string[]): Promise<NewsItemCard[]> {
+  if (ids.length === 0) return [];
+  const { id, slug, title, summary, publishedAt, imageId } = newsItem;
+  const rows = await db
+    .select({ id, slug, title, summary, publishedAt, imageId })
+    .from(newsItem)
+    .where(inArray(newsItem.id, [...ids]));
+  const images = await imageViews(
+    db,
+    rows.map((row) => row.imageId),
+  );
+  return rows.map(({ imageId, ...row }) => ({ ...row, image: (imageId && images.get(imageId)) || null }));
+}

@@ -1,0 +1,8 @@
+import type { FeatureRoutes } from "~/features";
+
+export const routes: FeatureRoutes = {
+  site: {
+    "blog/:slug": "site/blog-post/route.tsx",
+    "news/:slug": "site/news/route.tsx",
+  },
+};

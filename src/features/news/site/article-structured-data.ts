@@ -1,0 +1,48 @@
+import type { ImageView } from "~/features/media/image/image-view";
+import { breadcrumbList } from "~/site/meta/structured-data/breadcrumb-list";
+import { hospitalId } from "~/site/meta/structured-data/hospital";
+import type { RootData } from "~/site/root-data";
+import type { Crumb } from "~/ui/breadcrumbs/breadcrumbs";
+
+interface Written {
+  path: string;
+  title: string;
+  lead: string;
+  /** ISO instants. */
+  published: string;
+  changed: string;
+  image: ImageView | null;
+  /** Who wrote it; the hospital, where nobody is named. */
+  author?: string;
+}
+
+/** What search engines read of a post (`BlogPosting`) or of news (`NewsArticle`): only what the page itself says. */
+export function articleStructuredData(
+  root: RootData,
+  type: "BlogPosting" | "NewsArticle",
+  { path, title, lead, published, changed, image, author }: Written,
+  parent: Crumb,
+): object[] {
+  const { origin, settings } = root;
+  const publisher = settings && {
+    "@type": "Hospital",
+    "@id": hospitalId(origin),
+    name: settings.hospitalName,
+  };
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": type,
+      "@id": `${origin}${path}#article`,
+      mainEntityOfPage: `${origin}${path}`,
+      url: `${origin}${path}`,
+      headline: title,
+      description: lead,
+      datePublished: published,
+      dateModified: changed > published ? changed : published,
+      ...(image && { image: new URL(image.shareSrc || image.src, origin).href }),
+      ...(publisher && { author: author ? { "@type": "Person", name: author } : publisher, publisher }),
+    },
+    breadcrumbList(origin, [{ label: "Home", href: "/" }, parent, { label: title, href: path }]),
+  ];
+}

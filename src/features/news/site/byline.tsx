@@ -1,0 +1,50 @@
+import type { Day } from "~/content/values/day-at";
+import type { SpecialtyLink } from "~/features/care/specialty/specialty-links";
+import { Icon } from "~/ui/icon/icon";
+import { Link } from "~/ui/link/link";
+import styles from "./byline.module.css";
+
+export interface BylineProps {
+  day: Day;
+  /** A name with its letters; empty where none is given. */
+  author: string;
+  /** Who looked at whether the advice is right, and when. */
+  review: { name: string; href: string; day: Day } | null;
+  /** What it is about. */
+  specialties: SpecialtyLink[];
+}
+
+/** Below an article's title: when it was written, by whom, who vouches for it, and what it is about. */
+export function Byline({ day, author, review, specialties }: BylineProps) {
+  return (
+    <div className={styles.byline}>
+      <p className={styles.line}>
+        <Icon name="calendar" />
+        <span>
+          <time dateTime={day.iso}>{day.words}</time>
+          {author && <>, by {author}</>}
+        </span>
+      </p>
+      {review && (
+        <p className={styles.line}>
+          <Icon name="check" />
+          <span>
+            Medically reviewed by <Link href={review.href}>{review.name}</Link> on{" "}
+            <time dateTime={review.day.iso}>{review.day.words}</time>
+          </span>
+        </p>
+      )}
+      {specialties.length > 0 && (
+        <ul className={styles.topics} aria-label="What it is about">
+          {specialties.map(({ name, href }) => (
+            <li key={href}>
+              <Link href={href} className={styles.topic}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

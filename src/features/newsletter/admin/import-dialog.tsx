@@ -1,0 +1,156 @@
+import { Alert, Button, FileInput, Group, Modal, Radio, Select, Stack, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { FileSpreadsheet } from "lucide-react";
+import { useState } from "react";
+import { everyMessage } from "~/admin/requests/api-error";
+import type { ImportColumns, ImportOrder, SubscriberImport } from "../wire";
+import { ImportPreview } from "./import-preview";
+import styles from "./newsletter.module.css";
+import { newsletterApi, readAgain } from "./newsletter-api";
+
+const COLUMNS: { name: keyof ImportColumns; label: string }[] = [
+  { name: "email", label: "E-mail" },
+  { name: "firstname", label: "First name" },
+  { name: "lastname", label: "Last name" },
+  { name: "phone", label: "Phone" },
+];
+
+/** A list from elsewhere, in steps: the file, which column is which, who agreed; and only then is anything written. */
+export function ImportDialog({ onClose }: { onClose(): void }) {
+  const [csv, setCsv] = useState<string | null>(null);
+  const [how, setHow] = useState<ImportOrder["how"]>("ask");
+  const [agreement, setAgreement] = useState("");
+  const run = useMutation({
+    mutationFn: newsletterApi.read,
+    onSuccess: ({ committed }) => (committed ? readAgain() : undefined),
+  });
+  const { data: read } = run;
+  const look = (text: string, columns?: ImportColumns) =>
+    run.mutate({ csv: text, columns, how: "ask", commit: false });
+  const isReady =
+    read && !read.committed && read.fresh > 0 && (how === "ask" || agreement.trim().length >= 10);
+
+  async function choose(file: File | null) {
+    run.reset();
+    const text = file && (await file.text());
+    setCsv(text);
+    if (text) look(text);
+  }
+
+  function commit() {
+    if (!csv || !read?.columns.email) return;
+    const columns = { ...read.columns, email: read.columns.email };
+    run.mutate({ csv, columns, how, ...(how === "confirmed" && { agreement }), commit: true });
+  }
+
+  return (
+    <Modal opened onClose={onClose} title="Import subscribers" size="xl">
+      <Stack>
+        <FileInput
+          label="CSV file"
+          description="The first row names the columns. Spreadsheets save it as “CSV, UTF-8”."
+          placeholder="Choose a file"
+          accept=".csv,text/csv"
+          leftSection={<FileSpreadsheet size={18} aria-hidden />}
+          onChange={(file) => void choose(file)}
+        />
+        <div aria-live="polite" className={styles.step}>
+          {run.isError && (
+            <Alert color="red" title="The file could not be imported">
+              {everyMessage(run.error)}
+            </Alert>
+          )}
+          {csv && read && !read.committed && (
+            <>
+              <Columns read={read} onChoose={(columns) => look(csv, columns)} />
+              <ImportPreview read={read} />
+              <Agreement how={how} setHow={setHow} agreement={agreement} setAgreement={setAgreement} />
+            </>
+          )}
+          {read?.committed && (
+            <Alert color="green" title="Imported">
+              {how === "ask"
+                ? `${read.fresh} people are sent the mail with the button within the next minutes.`
+                : `${read.fresh} people are on the list.`}
+            </Alert>
+          )}
+        </div>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {read?.committed ? "Close" : "Cancel"}
+          </Button>
+          {!read?.committed && (
+            <Button disabled={!isReady} loading={run.isPending && run.variables.commit} onClick={commit}>
+              {isReady ? `Import ${read.fresh}` : "Import"}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+interface ColumnsProps {
+  read: SubscriberImport;
+  onChoose(columns: ImportColumns): void;
+}
+
+/** Which column is which: as the headings tell, until somebody says otherwise. */
+function Columns({ read, onChoose }: ColumnsProps) {
+  const choose = (name: keyof ImportColumns, heading: string | null) => {
+    const next = { ...read.columns, [name]: heading ?? undefined };
+    if (next.email) onChoose({ ...next, email: next.email });
+  };
+  return (
+    <fieldset className={styles.columns}>
+      <legend className={styles.legend}>Which column is which?</legend>
+      {COLUMNS.map(({ name, label }) => (
+        <Select
+          key={name}
+          label={label}
+          required={name === "email"}
+          placeholder={name === "email" ? "Choose a column" : "None"}
+          clearable={name !== "email"}
+          data={read.headings.filter(Boolean)}
+          value={read.columns[name] ?? null}
+          onChange={(heading) => choose(name, heading)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface AgreementProps {
+  how: ImportOrder["how"];
+  setHow(how: ImportOrder["how"]): void;
+  agreement: string;
+  setAgreement(text: string): void;
+}
+
+/** Nobody gets the newsletter who did not agree; where that is on paper, the audit log keeps where. */
+function Agreement({ how, setHow, agreement, setAgreement }: AgreementProps) {
+  return (
+    <>
+      <Radio.Group
+        label="Have they agreed?"
+        value={how}
+        onChange={(value) => setHow(value as ImportOrder["how"])}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="ask" label="Ask each by mail: who presses its button is on the list" />
+          <Radio value="confirmed" label="They agreed before, and we can show it" />
+        </Stack>
+      </Radio.Group>
+      {how === "confirmed" && (
+        <TextInput
+          label="Where and when they agreed"
+          description="Such as “Sign-up sheets of the health fair, October 2026, in the foundation’s office”. It is kept in the audit log."
+          required
+          maxLength={500}
+          value={agreement}
+          onChange={({ currentTarget }) => setAgreement(currentTarget.value)}
+        />
+      )}
+    </>
+  );
+}

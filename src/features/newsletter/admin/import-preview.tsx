@@ -1,0 +1,58 @@
+import { Alert, Table } from "@mantine/core";
+import type { SubscriberImport } from "../wire";
+import styles from "./newsletter.module.css";
+
+/** The first rows as they would be read, and what would become of all of them. */
+export function ImportPreview({ read }: { read: SubscriberImport }) {
+  const { sample, fresh, known, leftOut, wrong } = read;
+  return (
+    <>
+      <Table.ScrollContainer minWidth={520}>
+        <Table>
+          <Table.Caption>The first rows, read this way</Table.Caption>
+          <Table.Thead>
+            <Table.Tr>
+              {["First name", "Last name", "E-mail", "Phone"].map((head) => (
+                <Table.Th key={head}>{head}</Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {sample.map((row, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that stay in place
+              <Table.Tr key={at}>
+                {[row.firstname, row.lastname, row.email, row.phone].map((cell, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <Table.Td key={column}>{cell || "–"}</Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      <ul className={styles.outcome}>
+        <li>
+          <strong>{fresh}</strong> new
+        </li>
+        <li>
+          <strong>{known}</strong> known already, left as they are
+        </li>
+        <li>
+          <strong>{leftOut}</strong> left before or are never written to: they stay off the list
+        </li>
+        <li>
+          <strong>{wrong.length}</strong> without a proper e-mail address: left out
+        </li>
+      </ul>
+      {wrong.length > 0 && (
+        <Alert color="amber" title="Rows that are left out">
+          {wrong
+            .slice(0, 10)
+            .map(({ line, message }) => `Line ${line}: ${message}`)
+            .join(" ")}
+          {wrong.length > 10 && ` And ${wrong.length - 10} more.`}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, Select, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Download, Search, Upload, UserPlus } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { Answered } from "~/admin/screen/answered";
+import { notifyFailed } from "~/admin/screen/notify";
+import { PagesOf } from "~/admin/screen/pages-of";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import { UnreadableNote } from "~/admin/screen/unreadable-note";
+import { AddDialog } from "./add-dialog";
+import { ImportDialog } from "./import-dialog";
+import styles from "./newsletter.module.css";
+import { newsletterApi, PAGE_SIZE } from "./newsletter-api";
+import { STATES } from "./state-words";
+import { SubscriberRows } from "./subscriber-rows";
+
+/** Who gets the newsletter, who left, and who is never written to. */
+export default function Newsletter() {
+  const [search, setSearch] = useSearchParams();
+  const state = search.get("state") ?? "";
+  const page = Number(search.get("page") ?? 1);
+  // A name or an address is not for the browser's history.
+  const [typed, setTyped] = useState("");
+  const [q] = useDebouncedValue(typed.trim(), 250);
+  const [opened, setOpened] = useState<"add" | "import" | null>(null);
+  const asked = { ...(q && { q }), ...(state && { state }) };
+  const list = useQuery({
+    queryKey: ["newsletter", asked, page],
+    queryFn: ({ signal }) => newsletterApi.list(asked, page, signal),
+    placeholderData: keepPreviousData,
+  });
+  const close = () => setOpened(null);
+
+  return (
+    <Screen
+      title="Newsletter"
+      lead="Who gets the newsletter. Nobody is on the list who did not agree, and who left stays off it."
+      actions={
+        <>
+          <Button variant="default" leftSection={<Upload {...DRAWN} />} onClick={() => setOpened("import")}>
+            Import
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<Download {...DRAWN} />}
+            onClick={() => void newsletterApi.save(asked).catch(notifyFailed)}
+          >
+            Export
+          </Button>
+          <Button leftSection={<UserPlus {...DRAWN} />} onClick={() => setOpened("add")}>
+            Add somebody
+          </Button>
+        </>
+      }
+    >
+      <Answered query={list} lines={8}>
+        {({ items, total, counts, unreadable }) => (
+          <>
+            <dl className={styles.figures}>
+              {STATES.map(({ value, label, about }) => (
+                <div key={value} className={styles.figure}>
+                  <dt>{label}</dt>
+                  <dd className={styles.number}>{counts[value].toLocaleString("en-US")}</dd>
+                  <dd className={styles.about}>{about}</dd>
+                </div>
+              ))}
+            </dl>
+            <Panel>
+              <div className={styles.filters}>
+                <TextInput
+                  type="search"
+                  aria-label="Search by name, e-mail or phone"
+                  placeholder="Name, e-mail or phone"
+                  leftSection={<Search size={16} aria-hidden="true" />}
+                  value={typed}
+                  onChange={({ currentTarget }) => {
+                    setTyped(currentTarget.value);
+                    setSearch(state ? { state } : {}, { replace: true, preventScrollReset: true });
+                  }}
+                />
+                <Select
+                  aria-label="State"
+                  allowDeselect={false}
+                  value={state}
+                  data={[
+                    { value: "", label: "Everybody" },
+                    ...STATES.map(({ value, label }) => ({ value, label })),
+                  ]}
+                  onChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
+                />
+              </div>
+              <UnreadableNote count={unreadable} />
+              <SubscriberRows items={items} isSearched={Boolean(q || state)} />
+              <PagesOf
+                total={total}
+                pageSize={PAGE_SIZE}
+                page={page}
+                onChange={(next) => setSearch({ ...(state && { state }), page: String(next) })}
+              />
+            </Panel>
+          </>
+        )}
+      </Answered>
+      {opened === "add" && <AddDialog onClose={close} />}
+      {opened === "import" && <ImportDialog onClose={close} />}
+    </Screen>
+  );
+}
+
+const DRAWN = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;

@@ -1,0 +1,22 @@
+import type { SubscriberState } from "../wire";
+
+interface StateWords {
+  value: SubscriberState;
+  label: string;
+  about: string;
+  color: string;
+}
+
+/** What each state is called, and what it means. */
+export const STATES: readonly StateWords[] = [
+  { value: "confirmed", label: "On the list", about: "get the newsletter", color: "green" },
+  { value: "pending", label: "Not confirmed", about: "were sent the mail with the button", color: "amber" },
+  { value: "unsubscribed", label: "Left", about: "may come back, no import brings them back", color: "gray" },
+  { value: "suppressed", label: "Never write", about: "nothing is ever sent to them", color: "red" },
+];
+
+export function stateWords(state: SubscriberState): StateWords {
+  const words = STATES.find(({ value }) => value === state);
+  if (!words) throw new Error(`No words for ${state}.`);
+  return words;
+}

@@ -1,0 +1,80 @@
+import { z } from "@hono/zod-openapi";
+import { subscriberStates } from "../../table";
+
+/** The shapes of src/features/newsletter/wire.ts as the API documents them. */
+
+export const base = { access: { anyOf: ["permissionFoundationManager"] }, tag: "Newsletter" } as const;
+
+const instant = z.iso.datetime().describe("ISO 8601, UTC.");
+export const state = z.enum(subscriberStates);
+
+const subscriber = z
+  .object({
+    id: z.uuid(),
+    state,
+    firstname: z.string(),
+    lastname: z.string(),
+    phone: z.string(),
+    email: z.string().describe("Empty once it was erased."),
+    unreadable: z.boolean().describe("No known secret opens who it is."),
+    without: z.array(z.string()).describe("Topics that they do not want."),
+    source: z.enum(["form", "import", "staff"]),
+    createdAt: instant,
+    confirmedAt: instant.nullable(),
+    endedAt: instant.nullable(),
+  })
+  .openapi("Subscriber");
+
+export const subscriberList = z
+  .object({
+    items: z.array(subscriber),
+    total: z.int(),
+    page: z.int(),
+    pageSize: z.int(),
+    counts: z.record(state, z.int()),
+    unreadable: z.int().describe("How many a search could not look into."),
+  })
+  .openapi("SubscriberList");
+
+const heading = z.string().max(500);
+
+export const importOrder = z.strictObject({
+  csv: z.string().max(900_000),
+  columns: z
+    .strictObject({
+      email: heading,
+      firstname: heading.optional(),
+      lastname: heading.optional(),
+      phone: heading.optional(),
+    })
+    .optional()
+    .describe("Left out: what the headings tell."),
+  how: z.enum(["ask", "confirmed"]).describe("`ask`: each is sent the mail to confirm."),
+  agreement: z.string().trim().max(500).optional().describe("Where and when they agreed."),
+  commit: z.boolean(),
+});
+
+const line = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+
+export const importAnswer = z
+  .object({
+    committed: z.boolean(),
+    headings: z.array(z.string()),
+    columns: z.object({
+      email: heading.optional(),
+      firstname: heading.optional(),
+      lastname: heading.optional(),
+      phone: heading.optional(),
+    }),
+    sample: z.array(line),
+    fresh: z.int(),
+    known: z.int(),
+    leftOut: z.int().describe("Left, or suppressed: they stay so."),
+    wrong: z.array(z.object({ line: z.int(), message: z.string() })),
+  })
+  .openapi("SubscriberImport");

@@ -1,0 +1,50 @@
+import { z } from "@hono/zod-openapi";
+import { failures, json } from "~/server/api/failures";
+import { formBody } from "~/server/api/form-body";
+import { newApi } from "~/server/api/new-api";
+import { proofField } from "~/server/api/proof-field";
+import { requestContextFor } from "~/server/request-context";
+import type { Services } from "~/server/services";
+import { acceptSubmission } from "~/server/submissions/accept-submission";
+import { newsletterSignUp } from "../site/newsletter-sign-up";
+
+const body = z.object({
+  firstname: z.string().max(255),
+  lastname: z.string().max(255),
+  email: z.email(),
+  phone: z.string().max(255).optional(),
+  ...proofField,
+});
+
+const responses = {
+  200: json(
+    "Taken, whether or not the address is known. A mail says how it goes on.",
+    z.object({ ok: z.literal(true) }),
+  ),
+  ...failures(400, 403, 413, 415, 422, 429, 503),
+};
+
+/** Signing up for the newsletter. */
+export function joinApi(services: Services) {
+  const api = newApi();
+  const utm = z.string().optional();
+  api.openAPIRegistry.registerPath({
+    method: "post",
+    path: "/api/form/newsletter",
+    summary: "Signs somebody up for the newsletter",
+    description: "They get it once they have confirmed the mail that is sent to the address.",
+    request: {
+      query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
+      headers: z.object({ "idempotency-key": z.string().optional() }),
+      body: formBody(body),
+    },
+    responses,
+  });
+  api.post("/api/form/newsletter", async (c) => {
+    const context = requestContextFor(c, services);
+    const answer = await acceptSubmission(c.req.raw, context, newsletterSignUp(context));
+    if (answer instanceof Response) return answer;
+    throw new Error("An endpoint of the API was answered with a page.");
+  });
+  return api;
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { newsletter } from "../../../../test/factories/newsletter";
+import { testApp } from "../../../../test/web-app";
+import { confirmSubscription } from "../confirm-subscription";
+import { sweepRequests } from "../jobs/sweep-requests";
+import { newsletterRequest } from "../table";
+
+const { url, services, logged } = await testApp({ settings: { CAPTCHA: "off" } });
+const { db } = services;
+const list = newsletter(db);
+
+async function send(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const answer = await fetch(`${url}/api/form/newsletter?utm_source=mailing`, {
+    method: "POST",
+    body,
+    headers: { "idempotency-key": randomUUID(), accept: "application/json", ...headers },
+  });
+  return { status: answer.status, type: answer.headers.get("cache-control"), body: await answer.json() };
+}
+
+const person = (email: string) => ({ firstname: "Ann", lastname: "Canarywood", email, phone: "" });
+
+describe("signing up does not tell who is known", () => {
+  test("new, waiting, on the list, left, suppressed: one answer, and the list is not even looked at", async () => {
+    const onList = await list.join();
+    await confirmSubscription(list.services, await list.tokenTo(onList.email, "confirm"));
+    const waiting = await list.join();
+    const addresses = ["new@readers.example", waiting.email, onList.email];
+    // While somebody else holds the whole table, whatever asks it would wait for the end of this transaction.
+    const answers = await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table newsletter_subscriber in access exclusive mode`);
+      return Promise.all(addresses.map((email) => send(person(email))));
+    });
+    for (const answer of answers)
+      expect(answer).toEqual({ status: 200, type: "no-store", body: { ok: true } });
+  });
+
+  test("the same lock stops whoever does ask the table", async () => {
+    const asked = db.transaction(async (tx) => {
+      await tx.execute(sql`lock table newsletter_subscriber in access exclusive mode`);
+      await db.transaction(async (other) => {
+        await other.execute(sql`set local lock_timeout = '200ms'`);
+        await other.execute(sql`select 1 from newsletter_subscriber`);
+      });
+    });
+    await expect(asked).rejects.toMatchObject({ cause: { code: "55P03" } });
+  });
+
+  test("how often one address can be written to is the same for each", async () => {
+    for (const email of ["flood@readers.example", (await list.join()).email]) {
+      const statuses = [];
+      for (let times = 0; times < 6; times += 1) statuses.push((await send(person(email))).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    }
+  });
+});
+
+test("a sign-up keeps the campaign of its address, and one without a campaign keeps none", async () => {
+  const post = async (query: string, email: string) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(person(email))) body.set(name, value);
+    const headers = { "idempotency-key": randomUUID(), accept: "application/json" };
+    const path = `${url}/api/form/newsletter${query}`;
+    expect((await fetch(path, { method: "POST", body, headers })).status).toBe(200);
+    await sweepRequests(list.services);
+    return (await list.row(email))?.utm;
+  };
+  const query = "?utm_term=news&utm_source=mailing&utm_medium=e-mail&utm_campaign=harvest&utm_content=x";
+  expect(await post(query, "campaign@readers.example")).toEqual({
+    term: "news",
+    source: "mailing",
+    medium: "e-mail",
+    campaign: "harvest",
+  });
+  expect(await post("", "plain@readers.example")).toBeNull();
+});
+
+test("sent again with the same key it is one request; what is wrong is told all at once", async () => {
+  const headers = { "idempotency-key": randomUUID() };
+  const before = await db.$count(newsletterRequest);
+  const twice = [
+    await send(person("once@readers.example"), headers),
+    await send(person("once@readers.example"), headers),
+  ];
+  expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await db.$count(newsletterRequest)).toBe(before + 1);
+  const wrong = await send({ firstname: "", email: "x" });
+  expect(wrong.status).toBe(422);
+  expect(
+    wrong.body.error.errors.map(({ propertyName }: { propertyName: string }) => propertyName).sort(),
+  ).toEqual(["email", "firstname", "lastname"]);
+});
+
+describe("one press in a mail program", () => {
+  const post = (token: string, body = "List-Unsubscribe=One-Click") =>
+    fetch(`${url}/api/newsletter/unsubscribe/${token}`, {
+      method: "POST",
+      body,
+      redirect: "manual",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+
+  test("both headers are on the newsletter's mails, and the address in them ends the subscription", async () => {
+    const { email } = await list.join();
+    const { link } = await confirmSubscription(list.services, await list.tokenTo(email, "confirm"));
+    const welcome = (await list.mailsTo(email)).at(-1);
+    expect(welcome?.headers).toEqual({
+      "List-Unsubscribe": `<https://hospital.example/api/newsletter/unsubscribe/${link}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+    expect((await post(link)).status).toBe(200);
+    // RFC 8058 lets mail programs send either type.
+    const body = new FormData();
+    body.append("List-Unsubscribe", "One-Click");
+    const address = `${url}/api/newsletter/unsubscribe/${link}`;
+    expect((await fetch(address, { method: "POST", body })).status).toBe(200);
+    expect((await list.row(email))?.state).toBe("unsubscribed");
+  });
+
+  test("opened in a browser it leads to the page, and changes nothing; nor does another body or token", async () => {
+    const { email } = await list.join();
+    const { link } = await confirmSubscription(list.services, await list.tokenTo(email, "confirm"));
+    const address = `${url}/api/newsletter/unsubscribe/${link}`;
+    const opened = await fetch(address, { redirect: "manual" });
+    expect([opened.status, opened.headers.get("location")]).toEqual([303, `/newsletter/${link}`]);
+    expect((await fetch(address, { method: "HEAD", redirect: "manual" })).status).toBe(303);
+    expect((await post(link, "something=else")).status).toBe(400);
+    expect((await post("z".repeat(43))).status).toBe(404);
+    expect((await list.row(email))?.state).toBe("confirmed");
+  });
+});
+
+test("no name, address or token is in the log", async () => {
+  const { email } = await list.join({ lastname: "Canarywood" });
+  const token = await list.tokenTo(email, "link");
+  for (const path of [
+    `/newsletter/${token}`,
+    `/newsletter/confirm/${token}`,
+    `/api/newsletter/unsubscribe/${token}`,
+  ])
+    await fetch(url + path, { redirect: "manual" });
+  const text = JSON.stringify(logged());
+  for (const secret of [token, email, "Canarywood", "readers.example"]) expect(text).not.toContain(secret);
+  expect(text).toContain("/newsletter/…");
+});

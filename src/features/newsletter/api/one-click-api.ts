@@ -1,0 +1,61 @@
+import { z } from "@hono/zod-openapi";
+import { domainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { failures } from "~/server/api/failures";
+import { formBody } from "~/server/api/form-body";
+import { newApi } from "~/server/api/new-api";
+import { requestContextFor } from "~/server/request-context";
+import type { Services } from "~/server/services";
+import { readForm } from "~/server/submissions/read-form";
+import { unsubscribe } from "../unsubscribe";
+
+const PATH = "/api/newsletter/unsubscribe";
+
+/** No link can be guessed; trying must still cost. Those who have one are never kept waiting. */
+const MISSES = { name: "newsletter-link", times: 120, seconds: 600 };
+
+const params = z.object({ token: z.string() });
+
+/**
+ * The address in the header of every newsletter. Mail programs post to it by themselves (RFC 8058), without cookies and without
+ * following redirects; whoever opens it in a browser is led to the page with the button. A GET changes nothing.
+ */
+export function oneClickApi(services: Services) {
+  const api = newApi();
+  api.openAPIRegistry.registerPath({
+    method: "post",
+    path: `${PATH}/{token}`,
+    summary: "Ends a subscription by one press in a mail program",
+    request: {
+      params,
+      // RFC 8058 lets mail programs send either type.
+      body: formBody(z.object({ "List-Unsubscribe": z.literal("One-Click") })),
+    },
+    responses: { 200: { description: "They are off the list." }, ...failures(400, 404, 415, 429) },
+  });
+  api.post(`${PATH}/:token`, async (c) => {
+    const { "List-Unsubscribe": asked } = await readForm(c.req.raw);
+    if (asked !== "One-Click") throw new AppError("BAD_REQUEST", "This form could not be read.");
+    try {
+      await unsubscribe(domainServices(services, services.env), c.req.param("token"), "one-click");
+    } catch (error) {
+      if (error instanceof AppError) await requestContextFor(c, services).countUse(MISSES);
+      throw error;
+    }
+    return c.text("You are off the list.", 200, { "cache-control": "no-store" });
+  });
+
+  api.openAPIRegistry.registerPath({
+    method: "get",
+    path: `${PATH}/{token}`,
+    summary: "Leads to the page with the button that ends a subscription",
+    request: { params },
+    responses: { 303: { description: "The page." } },
+  });
+  api.get(`${PATH}/:token`, (c) => {
+    c.header("cache-control", "no-store");
+    c.header("referrer-policy", "no-referrer");
+    return c.redirect(`/newsletter/${encodeURIComponent(c.req.param("token"))}`, 303);
+  });
+  return api;
+}

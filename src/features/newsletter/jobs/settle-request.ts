@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { hashToken } from "~/platform/crypto/hash-token";
+import { newToken } from "~/platform/crypto/new-token";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { type JoinRequest, openRequest } from "../ask-to-join";
+import { changeSubscriber } from "../change-subscriber";
+import { CONFIRM_WITHIN_DAYS } from "../confirm-within";
+import { newLink } from "../link/private-link";
+import { writeToSubscriber } from "../mail/write-to-subscriber";
+import { fingerprintOf, lockSubscriber } from "../person/lock-subscriber";
+import { sealPerson } from "../person/person";
+import { recordSubscriberEvent, subscriber } from "../record-subscriber-event";
+import { newsletterRequest, newsletterSubscriber, type Subscriber } from "../table";
+
+/**
+ * Does what one request asks for, once: somebody new, or who left, is asked to confirm; who gets the newsletter already is told so,
+ * and nothing of theirs is changed by a stranger; nobody whom staff suppressed is written to.
+ */
+export async function settleRequest(services: DomainServices, id: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const [row] = await tx
+      .delete(newsletterRequest)
+      .where(eq(newsletterRequest.id, id))
+      .returning({ sealed: newsletterRequest.sealed });
+    if (row) await settle(tx, services, openRequest(services, row.sealed));
+  });
+}
+
+async function settle(tx: Database, services: DomainServices, request: JoinRequest): Promise<void> {
+  const { keyedHash, sealer } = services;
+  const { email } = request.input;
+  const known =
+    (await lockSubscriber(tx, keyedHash, email)) ??
+    (await insertPending(tx, services, request)) ??
+    // Another request with the same address came first.
+    (await lockSubscriber(tx, keyedHash, email));
+  if (!known) throw new Error("A subscriber was neither found nor stored.");
+  switch (known.state) {
+    case "suppressed":
+      return;
+    case "confirmed":
+      return writeToSubscriber(tx, services, known, { kind: "already" });
+    default: {
+      const token = newToken();
+      const now = services.now();
+      const values = {
+        asked: sealPerson(sealer, { ...request.input, without: [] }),
+        confirmTokenHash: hashToken(token),
+        confirmUntil: new Date(+now + CONFIRM_WITHIN_DAYS * 86_400_000),
+        ...(known.state === "pending" && { utm: request.utm }),
+      };
+      const asked = await changeSubscriber(tx, known, values, now);
+      await recordSubscriberEvent(tx, subscriber, "asked", asked);
+      await writeToSubscriber(tx, services, asked, { kind: "confirm", token });
+    }
+  }
+}
+
+async function insertPending(
+  tx: Database,
+  { keyedHash, sealer, now }: DomainServices,
+  { input, source, utm }: JoinRequest,
+): Promise<Subscriber | undefined> {
+  const [row] = await tx
+    .insert(newsletterSubscriber)
+    .values({
+      fingerprint: fingerprintOf(keyedHash, input.email),
+      state: "pending",
+      source,
+      utm,
+      ...newLink(sealer),
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    .onConflictDoNothing({ target: newsletterSubscriber.fingerprint })
+    .returning();
+  return row;
+}

@@ -1,0 +1,23 @@
+import { asc } from "drizzle-orm";
+import type { DomainServices } from "~/platform/domain-services";
+import { defineJob } from "~/platform/jobs/job";
+import { newsletterRequest } from "../table";
+import { settleRequest } from "./settle-request";
+
+/** Takes up, once a minute, the requests that nobody was sent for: those of an import, and those that lost their job. */
+export const sweepRequestsJob = defineJob("sweep-newsletter-requests", {
+  once: "always",
+  expireSeconds: 300,
+});
+
+/** A few minutes' work. */
+const AT_ONCE = 500;
+
+export async function sweepRequests(services: DomainServices): Promise<void> {
+  const waiting = await services.db
+    .select({ id: newsletterRequest.id })
+    .from(newsletterRequest)
+    .orderBy(asc(newsletterRequest.createdAt))
+    .limit(AT_ONCE);
+  for (const { id } of waiting) await settleRequest(services, id);
+}

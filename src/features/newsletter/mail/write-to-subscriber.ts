@@ -1,0 +1,54 @@
+import { mailIdentityOf } from "~/features/settings/mail/mail-identity";
+import { publishedSettings } from "~/features/settings/site-settings";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { MAIL_SITE } from "~/platform/mail/site-links";
+import { enqueueMail } from "~/platform/outbox/enqueue-mail";
+import { CONFIRM_WITHIN_DAYS } from "../confirm-within";
+import { linkToken } from "../link/private-link";
+import { openPerson } from "../person/person";
+import type { Subscriber } from "../table";
+import { type Letter, wordsOf } from "./letters";
+import { NewsletterMail } from "./newsletter-mail";
+import { unsubscribeHeaders } from "./unsubscribe-headers";
+
+/** Writes to somebody about their subscription, in the caller's transaction. Who was erased is not written. */
+export async function writeToSubscriber(
+  tx: Database,
+  services: DomainServices,
+  row: Subscriber,
+  letter: Letter,
+): Promise<void> {
+  const { sealer, now } = services;
+  const isAsked = letter.kind === "confirm";
+  const person = openPerson(sealer, isAsked ? row.asked : row.person);
+  if (!person) return;
+  const settings = await publishedSettings(tx);
+  const hospital = mailIdentityOf(settings);
+  const words = wordsOf(letter, newsletterOf(settings?.foundationName), CONFIRM_WITHIN_DAYS);
+  const token = linkToken(sealer, row);
+  // What a stranger typed is not carried to an address that nobody has confirmed.
+  const name = isAsked ? "" : `${person.firstname} ${person.lastname}`.trim().slice(0, 200);
+  const message = {
+    kind: `newsletter.${letter.kind}`,
+    to: person.email,
+    ...(name && { toName: name }),
+    subject: `${words.heading} (${hospital.name})`.slice(0, 300),
+    headers: unsubscribeHeaders(token),
+    body: NewsletterMail({
+      hospital,
+      name: isAsked ? "" : person.firstname,
+      words,
+      href:
+        letter.kind === "confirm"
+          ? `${MAIL_SITE}/newsletter/confirm/${letter.token}`
+          : `${MAIL_SITE}/newsletter/${token}`,
+      leaveHref: `${MAIL_SITE}/newsletter/${token}`,
+    }),
+  };
+  await enqueueMail(tx, sealer, message, now());
+}
+
+function newsletterOf(foundationName: string | undefined): string {
+  return foundationName ? `the newsletter of ${foundationName}` : "our newsletter";
+}

@@ -1,0 +1,18 @@
+import type { DomainServices } from "~/platform/domain-services";
+import { handle, type JobHandler } from "~/platform/jobs/job";
+import { settleRequest } from "./jobs/settle-request";
+import { settleRequestJob } from "./jobs/settle-request-job";
+import { sweepRequests, sweepRequestsJob } from "./jobs/sweep-requests";
+import { forgetSubscribers, forgetSubscribersJob } from "./retention/forget-subscribers";
+
+const EVERY_MINUTE = "* * * * *";
+const EACH_NIGHT = "41 8 * * *";
+
+/** What is done about the newsletter's list outside requests. */
+export function newsletterJobs(services: DomainServices): JobHandler[] {
+  return [
+    handle(settleRequestJob, ({ id }) => settleRequest(services, id)),
+    handle(sweepRequestsJob, () => sweepRequests(services), { schedule: EVERY_MINUTE }),
+    handle(forgetSubscribersJob, () => forgetSubscribers(services), { schedule: EACH_NIGHT }),
+  ];
+}

@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import { hashToken } from "~/platform/crypto/hash-token";
+import type { DomainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { changeSubscriber } from "./change-subscriber";
+import { lockByLink, noSuchLink } from "./link/private-link";
+import { openPerson, type Person, personOf, sealPerson } from "./person/person";
+import { recordSubscriberEvent, subscriber } from "./record-subscriber-event";
+import { newsletterSubscriber, type SubscriberState } from "./table";
+
+/** A subscription as whoever holds its private link sees it. */
+export interface OwnSubscription {
+  state: SubscriberState;
+  /** Null once it was erased. */
+  person: Person | null;
+}
+
+/** @throws AppError NOT_FOUND where no link has that token */
+export async function ownSubscription(
+  { db, sealer }: DomainServices,
+  token: string,
+): Promise<OwnSubscription> {
+  const [row] = await db
+    .select()
+    .from(newsletterSubscriber)
+    .where(eq(newsletterSubscriber.linkTokenHash, hashToken(token)));
+  if (!row) throw noSuchLink();
+  return { state: row.state, person: personOf(sealer, row) };
+}
+
+/**
+ * Changes what we know of somebody and what they want to hear, by their private link. The address stays: another one has to be confirmed.
+ * @throws AppError NOT_FOUND; BAD_REQUEST when they do not get the newsletter
+ */
+export async function changeOwnSubscription(
+  { db, sealer, now }: DomainServices,
+  token: string,
+  changes: Omit<Person, "email">,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockByLink(tx, token);
+    const person = openPerson(sealer, before.person);
+    if (before.state !== "confirmed" || !person)
+      throw new AppError(
+        "BAD_REQUEST",
+        "You are not subscribed to the newsletter, so there is nothing to change.",
+      );
+    const row = await changeSubscriber(
+      tx,
+      before,
+      { person: sealPerson(sealer, { ...changes, email: person.email }) },
+      now(),
+    );
+    await recordSubscriberEvent(tx, subscriber, "changed", row);
+  });
+}
+
+/**
+ * Puts somebody who left back on the list, by their private link: only they have it, so nothing needs confirming.
+ * @throws AppError NOT_FOUND; BAD_REQUEST when we no longer know them, or staff were told never to write
+ */
+export async function resubscribe({ db, now }: DomainServices, token: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockByLink(tx, token);
+    if (before.state === "confirmed") return;
+    if (before.state !== "unsubscribed" || before.person === null)
+      throw new AppError("BAD_REQUEST", "Please sign up again. We no longer have your e-mail address.");
+    const values = { state: "confirmed" as const, confirmedAt: now(), endedAt: null, forgottenAt: null };
+    const row = await changeSubscriber(tx, before, values, now());
+    await recordSubscriberEvent(tx, subscriber, "resubscribed", row, before);
+  });
+}

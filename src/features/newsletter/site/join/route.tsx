@@ -1,0 +1,67 @@
+import { RenderBlocks } from "~/content/blocks/render-blocks";
+import { presentPage } from "~/features/pages/page/present-page";
+import { aroundTheTool } from "~/features/pages/site/around-the-tool";
+import { blockContext } from "~/server/block-context";
+import { requestContext } from "~/server/context";
+import { acceptSubmission } from "~/server/submissions/accept-submission";
+import type { RefusedForm } from "~/server/submissions/refuse-form";
+import { pageMeta } from "~/site/meta/page-meta";
+import { rootOf } from "~/site/meta/root-of";
+import type { PageHandle } from "~/site/page-handle";
+import { Alert } from "~/ui/alert/alert";
+import { Section } from "~/ui/section/section";
+import { newsletterSignUp } from "../newsletter-sign-up";
+import { NewsletterForm } from "../sign-up/newsletter-form";
+import { WhatYouGet } from "../sign-up/what-you-get";
+import type { Route } from "./+types/route";
+import styles from "./route.module.css";
+
+export const handle: PageHandle = { page: { searchParams: ["thanks"], untracked: true } };
+
+const PATH = "/newsletter";
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(rootOf(matches), {
+    title: loaderData?.page?.title ?? "Newsletter",
+    description:
+      loaderData?.page?.description ??
+      "News of the hospital's foundation by e-mail, a few times a year. Leave at any time.",
+    path: PATH,
+    image: loaderData?.page?.shareImage,
+    ...(loaderData?.page && { record: `pages/${loaderData.page.id}` }),
+  });
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = await presentPage(await blockContext(context.get(requestContext)), PATH);
+  return { thanks: url.searchParams.has("thanks"), page };
+}
+
+/** A plain post, of this page or of the line at the foot of every page; with script it goes to the API. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(requestContext);
+  return acceptSubmission(request, services, newsletterSignUp(services));
+}
+
+/** Signing up for the newsletter, on a page of its own: staff compose what it says before and after the form. */
+export default function Newsletter({ loaderData: { thanks, page }, actionData }: Route.ComponentProps) {
+  const { opening, more } = aroundTheTool(page?.blocks ?? []);
+  return (
+    <>
+      <Section room="small" className={styles.page}>
+        <h1 className={styles.heading}>{opening?.heading || "Get our news by e-mail"}</h1>
+        {opening?.lead && <p className={styles.lead}>{opening.lead}</p>}
+        {thanks && (
+          <Alert tone="good" title="Thank you! One more step">
+            <p>An e-mail is on its way to you. Press the button in it, and you are on the list.</p>
+            <p>Nothing there after ten minutes? Look among unwanted mail, then sign up once more.</p>
+          </Alert>
+        )}
+        <div className={styles.columns}>
+          <NewsletterForm id="newsletter" refused={actionData as RefusedForm | undefined} />
+          <WhatYouGet />
+        </div>
+      </Section>
+      <RenderBlocks blocks={more} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { z } from "zod";
+import { domainServices } from "~/platform/domain-services";
+import type { RequestContext } from "~/server/context";
+import type { Submission } from "~/server/submissions/submission";
+import { askToJoin } from "../ask-to-join";
+import { type NewsletterInput, newsletterInput } from "../input";
+
+/** How the newsletter's form is taken, by its page and by the API: its answer is the same for everybody. */
+export function newsletterSignUp(
+  context: RequestContext,
+): Submission<z.ZodType<NewsletterInput>, { ok: true }> {
+  return {
+    form: "newsletter",
+    action: "FormNewsletter",
+    emailField: "email",
+    schema: newsletterInput,
+    // Each is a mail to somebody who may not have asked for it.
+    limits: { email: { times: 5, seconds: 86_400 } },
+    submit: (input, { idempotencyKey, utm }) =>
+      askToJoin(domainServices(context, context.env), { input, utm: { ...utm }, idempotencyKey }),
+    answer: (json) => ({ json, location: "/newsletter?thanks" }),
+  };
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import type { RefusedForm } from "~/server/submissions/refuse-form";
+import { PublicForm } from "~/site/form/public-form";
+import { reportRefusal } from "~/site/form/tried";
+import { Icon } from "~/ui/icon/icon";
+import { NewsletterTerms } from "../../blocks/newsletter/newsletter-terms";
+import { NewsletterFields } from "./newsletter-fields";
+import styles from "./newsletter-form.module.css";
+
+/** How long the thanks lie over the form. */
+const THANKS_MS = 5_000;
+
+interface NewsletterFormProps {
+  id: string;
+  refused?: RefusedForm;
+  /** What was typed elsewhere on the page. */
+  known?: Readonly<Record<string, string>>;
+  /** Sends what is known at once: somebody pressed a button elsewhere. */
+  sendAtOnce?: boolean;
+  /** The thanks were shown, and the form is empty again. */
+  onDone?: () => void;
+}
+
+/**
+ * The sign-up form with its states: idle, busy, thanks for five seconds over the form, then as at first. When it could not be sent it is
+ * idle again, the trouble is reported, and whoever typed is told what to do.
+ */
+export function NewsletterForm({ id, refused, known, sendAtOnce = false, onDone }: NewsletterFormProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
+  const [reset, setReset] = useState<(() => void) | null>(null);
+
+  useEffect(() => {
+    if (sendAtOnce) frame.current?.querySelector("form")?.requestSubmit();
+  }, [sendAtOnce]);
+
+  useEffect(() => {
+    if (!reset) return;
+    // The button that was pressed is out of reach now.
+    thanks.current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => {
+      reset();
+      setReset(null);
+      onDone?.();
+    }, THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [reset, onDone]);
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      <div inert={reset !== null}>
+        <PublicForm
+          id={id}
+          address="/api/form/newsletter"
+          captcha="FormNewsletter"
+          refused={refused}
+          label="Newsletter"
+          failed="Your sign-up did not go through"
+          submit="Sign up"
+          onTaken={(_answer, again) => setReset(() => again)}
+          onRefused={(failure) => reportRefusal("The newsletter's form", failure)}
+        >
+          <NewsletterFields known={known} />
+          <NewsletterTerms className={styles.terms} />
+        </PublicForm>
+      </div>
+      <div role="status" ref={thanks} tabIndex={-1}>
+        {reset && (
+          <div className={styles.thanks}>
+            <Icon name="check" className={styles.tick} />
+            <p className={styles.thankYou}>Thank you!</p>
+            <p>
+              One more step: an e-mail is on its way to you. Press the button in it, and you are on the list.
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

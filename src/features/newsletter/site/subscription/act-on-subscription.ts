@@ -1,0 +1,49 @@
+import { redirect } from "react-router";
+import { publishedSettings } from "~/features/settings/site-settings";
+import { domainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { fieldErrors } from "~/platform/errors/field-errors";
+import type { RequestContext } from "~/server/context";
+import { lastOf, type ReadForm } from "~/server/submissions/read-form";
+import { newsletterNames } from "../../input";
+import { changeOwnSubscription, resubscribe } from "../../own-subscription";
+import { unsubscribe } from "../../unsubscribe";
+
+/** What can be done by a private link. */
+export type Deed = "change" | "leave" | "return";
+
+/**
+ * Does what a form of the private page asks for, and leads on.
+ * @throws AppError as the verbs do; VALIDATION_FAILED with what is wrong about the fields
+ */
+export async function actOnSubscription(
+  context: RequestContext,
+  token: string,
+  form: ReadForm["values"],
+): Promise<Response> {
+  const services = domainServices(context, context.env);
+  const here = (done: string) => redirect(`/newsletter/${encodeURIComponent(token)}?done=${done}`, 303);
+  switch (lastOf(form).deed as Deed | undefined) {
+    case "change":
+      await changeOwnSubscription(services, token, await checked(context, form));
+      return here("change");
+    case "leave":
+      await unsubscribe(services, token, "page");
+      return here("leave");
+    case "return":
+      await resubscribe(services, token);
+      return here("return");
+    default:
+      throw new AppError("BAD_REQUEST", "This form could not be read.");
+  }
+}
+
+async function checked({ db }: RequestContext, form: ReadForm["values"]) {
+  const topics = (await publishedSettings(db))?.newsletterTopics ?? [];
+  const wanted = form.topic ?? [];
+  const parsed = newsletterNames.safeParse(lastOf(form));
+  if (parsed.success) return { ...parsed.data, without: topics.filter((topic) => !wanted.includes(topic)) };
+  throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
+    errors: fieldErrors(parsed.error.issues),
+  });
+}

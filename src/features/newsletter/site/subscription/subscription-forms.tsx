@@ -1,0 +1,133 @@
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { CheckboxField } from "~/ui/form/checkbox-field";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { type FieldError, FormErrors } from "~/ui/form/form-errors";
+import { FormFields } from "~/ui/form/form-fields";
+import { TextField } from "~/ui/form/text-field";
+import type { Person } from "../../person/person";
+import styles from "../newsletter-page.module.css";
+import type { Deed } from "./act-on-subscription";
+
+/** What could not be changed, with everything that was typed. */
+export interface RefusedChange {
+  values: Record<string, string>;
+  errors: FieldError[];
+}
+
+interface PreferencesProps {
+  person: Person;
+  topics: readonly string[];
+  refused: RefusedChange | undefined;
+}
+
+/** What they hear about, and what we call them. */
+export function Preferences({ person, topics, refused }: PreferencesProps) {
+  return (
+    <FormFields id="newsletter" values={refused?.values}>
+      <FormErrors errors={refused?.errors}>
+        <DeedForm deed="change" label="What you hear about">
+          <ErrorSummary failed="Your choices were not saved" />
+          {topics.length > 0 && (
+            <fieldset className={styles.topics}>
+              <legend className={styles.legend}>What do you want to hear about?</legend>
+              {topics.map((topic, at) => (
+                <FormFields key={topic} id={`newsletter-${at}`}>
+                  <CheckboxField
+                    name="topic"
+                    value={topic}
+                    label={topic}
+                    defaultChecked={!person.without.includes(topic)}
+                  />
+                </FormFields>
+              ))}
+            </fieldset>
+          )}
+          <div className={styles.fields}>
+            <TextField
+              name="firstname"
+              label="First name"
+              autoComplete="given-name"
+              defaultValue={person.firstname}
+              required
+            />
+            <TextField
+              name="lastname"
+              label="Last name"
+              autoComplete="family-name"
+              defaultValue={person.lastname}
+              required
+            />
+            <TextField
+              name="phone"
+              type="tel"
+              label="Phone (optional)"
+              autoComplete="tel"
+              defaultValue={person.phone}
+            />
+          </div>
+          <p>
+            <Button type="submit">Save my choices</Button>
+          </p>
+        </DeedForm>
+      </FormErrors>
+    </FormFields>
+  );
+}
+
+/** The way out: one button, nothing asked. */
+export function Leave() {
+  return (
+    <DeedForm deed="leave" label="Leave" className={styles.leave}>
+      <h2 className={styles.subheading}>Had enough?</h2>
+      <p>You are off the list at once. Nobody asks why.</p>
+      <p>
+        <Button type="submit" look="quiet">
+          Unsubscribe
+        </Button>
+      </p>
+    </DeedForm>
+  );
+}
+
+/** For who left. Only of whom we still know the address can the button do it. */
+export function Return({ canReturn }: { canReturn: boolean }) {
+  return (
+    <>
+      <p>You are off the list: no newsletter comes to you any more.</p>
+      {canReturn ? (
+        <DeedForm deed="return" label="Come back">
+          <p>Was it a slip? One press puts you back.</p>
+          <p>
+            <Button type="submit" look="quiet">
+              Subscribe again
+            </Button>
+          </p>
+        </DeedForm>
+      ) : (
+        <p>
+          <ButtonLink href="/newsletter" look="quiet">
+            Sign up again
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface DeedFormProps {
+  deed: Deed;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Posted to the page, with script and without. */
+function DeedForm({ deed, label, className, children }: DeedFormProps) {
+  return (
+    <form method="post" noValidate aria-label={label} className={className ?? styles.form}>
+      <input type="hidden" name="deed" value={deed} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Actor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import type { DomainServices } from "~/platform/domain-services";
+import { sendJob } from "~/platform/jobs/send-job";
+import { noteRequests } from "../ask-to-join";
+import type { NewsletterInput } from "../input";
+import { settleRequestJob } from "../jobs/settle-request-job";
+
+/** Signs somebody up who asked in person: they are sent the mail to confirm, like by the form. */
+export async function addSubscriber(
+  services: DomainServices,
+  actor: Actor,
+  input: NewsletterInput,
+): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const [id] = await noteRequests(tx, services, [{ input, source: "staff", utm: null }]);
+    if (id) await sendJob(tx, settleRequestJob, { id });
+    await recordAudit(tx, actor, {
+      action: "subscriber.added",
+      subjectType: "subscriber",
+      subjectId: id ?? "-",
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import { count, desc, eq, type SQL } from "drizzle-orm";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { DomainServices } from "~/platform/domain-services";
+import { isMailAddress } from "../input";
+import { fingerprintsOf } from "../person/lock-subscriber";
+import { type Person, personOf } from "../person/person";
+import { newsletterSubscriber, type Subscriber, type SubscriberState, subscriberStates } from "../table";
+import type { SubscriberItem, SubscriberList } from "../wire";
+
+type Services = Pick<DomainServices, "db" | "sealer" | "keyedHash">;
+
+export interface SubscriberSearch {
+  /** Parts of a name, an address or a phone; a whole address also finds who was erased. */
+  q?: string;
+  state?: SubscriberState;
+}
+
+/** A page of the list, the newest first. @param page from 1 */
+export async function subscribers(
+  services: Services,
+  { q = "", state, page, pageSize }: SubscriberSearch & { page: number; pageSize: number },
+): Promise<SubscriberList> {
+  const { db, sealer } = services;
+  const counts = await countsByState(services);
+  const from = (page - 1) * pageSize;
+  if (q.trim() === "") {
+    const rows = await newest(db, state && eq(newsletterSubscriber.state, state))
+      .limit(pageSize)
+      .offset(from);
+    const total = state ? counts[state] : Object.values(counts).reduce((sum, one) => sum + one, 0);
+    return { items: rows.map((row) => itemOf(sealer, row)), total, counts, unreadable: 0 };
+  }
+  const { items, unreadable } = await everySubscriber(services, { q, state });
+  return { items: items.slice(from, from + pageSize), total: items.length, counts, unreadable };
+}
+
+/**
+ * Everybody whom a search finds. Names are sealed, so that it is made here; `unreadable` says how many it could not look into.
+ */
+export async function everySubscriber(
+  { db, sealer, keyedHash }: Services,
+  { q = "", state }: SubscriberSearch,
+): Promise<{ items: SubscriberItem[]; unreadable: number }> {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const rows = await newest(db, state && eq(newsletterSubscriber.state, state));
+  const fingerprints = new Set(isMailAddress(q.trim()) ? fingerprintsOf(keyedHash, q) : []);
+  const looked = rows.map((row) => ({ fingerprint: row.fingerprint, item: itemOf(sealer, row) }));
+  const found = looked.filter(({ fingerprint, item: { firstname, lastname, email, phone } }) => {
+    const text = `${firstname} ${lastname} ${email} ${phone}`.toLowerCase();
+    return fingerprints.has(fingerprint) || words.every((word) => text.includes(word));
+  });
+  return {
+    items: found.map(({ item }) => item),
+    unreadable: looked.filter(({ item }) => item.unreadable).length,
+  };
+}
+
+async function countsByState({ db }: Services): Promise<Record<SubscriberState, number>> {
+  const { state } = newsletterSubscriber;
+  const rows = await db.select({ state, count: count() }).from(newsletterSubscriber).groupBy(state);
+  const counted = new Map(rows.map((row) => [row.state, row.count]));
+  return Object.fromEntries(subscriberStates.map((one) => [one, counted.get(one) ?? 0])) as Record<
+    SubscriberState,
+    number
+  >;
+}
+
+function newest(db: Services["db"], where: SQL | undefined) {
+  const { createdAt, id } = newsletterSubscriber;
+  return db.select().from(newsletterSubscriber).where(where).orderBy(desc(createdAt), desc(id)).$dynamic();
+}
+
+const NOBODY: Person = { firstname: "", lastname: "", email: "", phone: "", without: [] };
+
+function itemOf(sealer: Services["sealer"], row: Subscriber): SubscriberItem {
+  const { id, state, source, createdAt, confirmedAt, endedAt } = row;
+  const person = openedOrNull(() => personOf(sealer, row));
+  return {
+    id,
+    state,
+    source,
+    ...(person ?? NOBODY),
+    unreadable: person === null && (row.person ?? row.asked) !== null,
+    createdAt: createdAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+  };
+}

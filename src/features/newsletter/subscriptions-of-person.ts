@@ -1,0 +1,82 @@
+import { inArray } from "drizzle-orm";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { Database } from "~/platform/database/database";
+import { recordErasures } from "~/platform/erasures/record-erasures";
+import { isAddress } from "~/platform/personal-data/is-address";
+import type { PersonalData, PersonalRecord } from "~/platform/personal-data/personal-data";
+import { openRequest } from "./ask-to-join";
+import { requestErasure } from "./erasures";
+import { fingerprintsOf } from "./person/lock-subscriber";
+import { openPerson } from "./person/person";
+import { eraseSubscriberWithin } from "./staff/change-for-subscriber";
+import { newsletterRequest, newsletterSubscriber, type Subscriber } from "./table";
+
+type Services = Parameters<PersonalData["find"]>[1];
+
+/** Who gets the newsletter, got it, or just asked for it. */
+export const subscriptionsOfPerson: PersonalData = {
+  area: "Newsletter",
+
+  async find(db, services, email) {
+    const rows = await db
+      .select()
+      .from(newsletterSubscriber)
+      .where(inArray(newsletterSubscriber.fingerprint, fingerprintsOf(services.keyedHash, email)));
+    const known = rows.filter(({ person, asked }) => person !== null || asked !== null);
+    return [...known.map((row) => subscription(services, row)), ...(await requests(db, services, email))];
+  },
+
+  async erase(tx, services, { records, actor }) {
+    const ids = records.map(({ id }) => id);
+    const requests = await tx
+      .delete(newsletterRequest)
+      .where(inArray(newsletterRequest.id, ids))
+      .returning({ id: newsletterRequest.id });
+    await recordErasures(
+      tx,
+      requestErasure,
+      requests.map((row) => row.id),
+    );
+    const { id } = newsletterSubscriber;
+    const rows = await tx.select({ id }).from(newsletterSubscriber).where(inArray(id, ids));
+    for (const row of rows) await eraseSubscriberWithin(tx, services, actor, row.id);
+    return {
+      records: ids.length,
+      kept:
+        rows.length > 0
+          ? [
+              "A keyed hash of the address, so that no import brings them back on the list. It tells nobody the address.",
+            ]
+          : [],
+    };
+  },
+};
+
+function subscription({ sealer }: Services, row: Subscriber): PersonalRecord {
+  const { id, createdAt, state, source, utm, confirmedAt, endedAt } = row;
+  return {
+    id,
+    what: "Newsletter",
+    at: createdAt,
+    obstacle: null,
+    holds: {
+      state,
+      source,
+      campaign: utm,
+      confirmedAt,
+      endedAt,
+      details: openedOrNull(() => openPerson(sealer, row.person)),
+      typedAndNotConfirmed: openedOrNull(() => openPerson(sealer, row.asked)),
+    },
+  };
+}
+
+async function requests(db: Database, services: Services, email: string): Promise<PersonalRecord[]> {
+  const rows = await db.select().from(newsletterRequest);
+  return rows.flatMap(({ id, sealed, createdAt }) => {
+    const request = openedOrNull(() => openRequest(services, sealed));
+    if (!request || !isAddress(request.input.email, email)) return [];
+    const holds = { details: request.input, source: request.source, campaign: request.utm };
+    return { id, what: "Newsletter, just asked for", at: createdAt, holds, obstacle: null };
+  });
+}

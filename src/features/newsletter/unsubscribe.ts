@@ -1,0 +1,29 @@
+import type { DomainServices } from "~/platform/domain-services";
+import { changeSubscriber } from "./change-subscriber";
+import { ended } from "./ended";
+import { lockByLink } from "./link/private-link";
+import { recordSubscriberEvent, subscriber } from "./record-subscriber-event";
+
+/**
+ * Takes somebody off the list by their private link, with nothing asked. Done twice it is done once.
+ * @param how by the page's button, or by one press in a mail program (RFC 8058)
+ * @throws AppError NOT_FOUND
+ */
+export async function unsubscribe(
+  { db, now }: DomainServices,
+  token: string,
+  how: "page" | "one-click",
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockByLink(tx, token);
+    if (before.state === "suppressed" || (before.state === "unsubscribed" && before.asked === null)) return;
+    const row = await changeSubscriber(tx, before, ended(now()), now());
+    await recordSubscriberEvent(
+      tx,
+      subscriber,
+      how === "page" ? "unsubscribed" : "unsubscribed-by-one-click",
+      row,
+      before,
+    );
+  });
+}

@@ -1,0 +1,149 @@
+import type { Activity } from "../../wire";
+import {
+  contentSentences,
+  formerContentSentences,
+  formerSentences,
+  type Sentence,
+  sentences,
+} from "./sentences";
+
+/** An audit event as a sentence: `actor`, `before`, `object` and `after`, in this order. */
+export interface ActivitySentence {
+  /** The staff member, to be set off; null where the sentence needs none. */
+  actor: string | null;
+  before: string;
+  /** What it was done to. */
+  object: ActivityObject | null;
+  after: string;
+}
+
+interface ActivityObject {
+  /** "provider" before the title of a record; empty elsewhere. */
+  kind: string;
+  /** The title or name, or words that stand for it: "a class". */
+  name: string;
+  /** Whether `name` is the title of a record, so that it can be a link. */
+  isTitle: boolean;
+}
+
+export type ActivityEvent = Pick<
+  Activity,
+  "action" | "actorId" | "actorName" | "subjectType" | "subjectId" | "title"
+>;
+
+interface Options {
+  /** How many other subjects the same actor did the same to. */
+  others?: number;
+  /** What a record of a content type is called inside a sentence: "provider"; undefined for other subjects. */
+  kindOf?(subjectType: string): string | undefined;
+}
+
+/** Visitors' submissions were recorded under this id before they had a system actor of their own. */
+const FORMER_SENDER = "sender";
+
+/** An audit event in plain words, also for an action that is no longer recorded or that this version does not know. */
+export function activitySentence(
+  event: ActivityEvent,
+  { others = 0, kindOf }: Options = {},
+): ActivitySentence {
+  const { actorId, actorName, subjectId } = event;
+  if (actorId === "system:seed") return seeded(others);
+  const sentence = sentenceFor(event.action);
+  const isStaff = actorName !== "" && actorId !== FORMER_SENDER && !actorId.startsWith("system:");
+  if (!isStaff) {
+    const part = actorId.replace(/^system:/, "");
+    return fill(sentence.by?.[part] ?? sentence.otherwise, { actor: null, event, others, kindOf });
+  }
+  const text = actorId === subjectId ? (sentence.own ?? sentence.staff) : sentence.staff;
+  return fill(text, { actor: actorName, event, others, kindOf });
+}
+
+/** The whole sentence as text. */
+export function sentenceText({ actor, before, object, after }: ActivitySentence): string {
+  const named = object ? `${object.kind && `${object.kind} `}${object.name}` : "";
+  return `${actor === null ? "" : `${actor} `}${before}${named}${after}`;
+}
+
+function seeded(others: number): ActivitySentence {
+  const records = others === 0 ? "1 record" : `${others + 1} records`;
+  const before = `The demo hospital’s content was published, ${records}`;
+  return { actor: null, before, object: null, after: "" };
+}
+
+function sentenceFor(action: string): Sentence {
+  const listed = own(sentences, action) ?? own(formerSentences, action);
+  if (listed) return listed;
+  const verb = action.slice(action.indexOf(".") + 1);
+  const ofContent = own(contentSentences, verb) ?? own(formerContentSentences, verb);
+  if (ofContent) return ofContent;
+  const list = /^(.+)Changed$/.exec(verb)?.[1];
+  if (list) {
+    return {
+      staff: `changed the ${spaced(list)} of {record}`,
+      otherwise: `The ${spaced(list)} of {record} were changed`,
+    };
+  }
+  return unknown(action);
+}
+
+/** An action of another version of the software: what was stored is all that is known. */
+function unknown(action: string): Sentence {
+  const words = spaced(action.replaceAll(".", " "));
+  return {
+    staff: `recorded “${words}”, an action that this version does not know`,
+    otherwise: `“${words}” was recorded, an action that this version does not know`,
+  };
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+interface Filling extends Required<Pick<Options, "others">>, Pick<Options, "kindOf"> {
+  actor: string | null;
+  event: ActivityEvent;
+}
+
+function fill(text: string, { actor, event, others, kindOf }: Filling): ActivitySentence {
+  const place = /\{(.+?)\}/.exec(text);
+  if (!place?.[1]) {
+    const times = others === 0 ? "" : ` (${others + 1} times)`;
+    return { actor, before: `${text}${times}`, object: null, after: "" };
+  }
+  const more = others === 0 ? "" : ` and ${others} more`;
+  return {
+    actor,
+    before: text.slice(0, place.index),
+    object: objectOf(event, place[1], kindOf),
+    after: `${more}${text.slice(place.index + place[0].length)}`,
+  };
+}
+
+function objectOf(event: ActivityEvent, words: string, kindOf: Options["kindOf"]): ActivityObject {
+  const { action, subjectType, subjectId, title } = event;
+  // What was asked for stands in the place of a record: `POST /api/admin/users`.
+  if (action === "permission.refused") return { kind: "", name: subjectId, isTitle: false };
+  const isRecord = words.toLowerCase() === "record";
+  const kind = kindOf?.(subjectType) ?? spaced(subjectType);
+  if (title === null) {
+    const name = isRecord ? `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}` : words;
+    return { kind: "", name: words[0] === "R" ? capitalized(name) : name, isTitle: false };
+  }
+  if (!isRecord) return { kind: "", name: title, isTitle: true };
+  return {
+    kind: words[0] === "R" ? capitalized(kind) : kind,
+    name: title || "Untitled",
+    isTitle: true,
+  };
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function spaced(name: string): string {
+  return name
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .replace(/[_-]+/g, " ")
+    .toLowerCase();
+}

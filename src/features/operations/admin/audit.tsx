@@ -1,0 +1,143 @@
+import { Button, Select, TextInput } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { useTypes } from "~/admin/content/use-types";
+import { api } from "~/admin/requests/api";
+import { Answered } from "~/admin/screen/answered";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import styles from "~/admin/screen/settings.module.css";
+import { SettingsTabs } from "~/admin/screen/settings-tabs";
+import type { AuditItem } from "../wire";
+import { ActivityLine } from "./activity/activity-line";
+import { AuditChanges } from "./audit-changes";
+
+interface AuditPage {
+  items: AuditItem[];
+  next: number | null;
+}
+
+const FILTERS = ["only", "subjectType", "action", "subjectId"] as const;
+
+/** What is kept in the log beside content, by the name that it has there. */
+const OTHER_KINDS = [
+  { value: "staff_user", label: "User" },
+  { value: "registration", label: "Class registration" },
+  { value: "gift", label: "Gift" },
+  { value: "monthlyGift", label: "Monthly gift" },
+  { value: "payment", label: "Payment" },
+  { value: "payments", label: "Comparison of payments" },
+  { value: "subscriber", label: "Newsletter subscriber" },
+  { value: "submission", label: "Form submission or application" },
+  { value: "saved-progress", label: "Unfinished application" },
+  { value: "person", label: "Personal data" },
+  { value: "incident", label: "Incident mode" },
+  { value: "site", label: "Site lock" },
+  { value: "search", label: "Search index" },
+  { value: "message", label: "Mail" },
+  { value: "job", label: "Job" },
+  { value: "keys", label: "Encryption keys" },
+  { value: "endpoint", label: "Refused call" },
+];
+
+/** Who changed what, and what it was before. Nothing here can be changed or removed. */
+export default function AuditLog() {
+  const [search, setSearch] = useSearchParams();
+  const kinds = [...useTypes().map(({ name, label }) => ({ value: name, label: label.one })), ...OTHER_KINDS];
+  const filters = FILTERS.flatMap((name) => {
+    const value = search.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const audit = useInfiniteQuery({
+    queryKey: ["audit", filters],
+    initialPageParam: null as number | null,
+    queryFn({ pageParam, signal }) {
+      const query = new URLSearchParams([...filters, ["limit", "50"]]);
+      if (pageParam !== null) query.set("before", String(pageParam));
+      return api.get<AuditPage>("/api/admin/audit", { query, signal });
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+
+  return (
+    <>
+      <SettingsTabs />
+      <Screen
+        title="Audit log"
+        lead="Who changed what, and which sign-ins and calls were refused. The newest first; nobody can change this list."
+      >
+        <Panel>
+          <form
+            className={styles.filters}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const given = [...new FormData(event.currentTarget)].filter(([, value]) => value !== "");
+              setSearch(given as [string, string][]);
+            }}
+          >
+            <Select
+              name="only"
+              label="Show"
+              allowDeselect={false}
+              data={[
+                { value: "", label: "Everything" },
+                { value: "refused", label: "What was refused" },
+              ]}
+              defaultValue={search.get("only") ?? ""}
+            />
+            <Select
+              name="subjectType"
+              label="What it was about"
+              placeholder="Anything"
+              clearable
+              searchable
+              clearButtonProps={{ "aria-label": "Anything" }}
+              data={kinds}
+              defaultValue={search.get("subjectType")}
+            />
+            <TextInput
+              name="action"
+              label="What was done"
+              placeholder="provider.published"
+              defaultValue={search.get("action") ?? ""}
+            />
+            <TextInput
+              name="subjectId"
+              label="To which one, by its id"
+              defaultValue={search.get("subjectId") ?? ""}
+            />
+            <Button type="submit" variant="default">
+              Show
+            </Button>
+          </form>
+          <Answered query={audit} lines={8}>
+            {({ pages }) => {
+              const items = pages.flatMap((page) => page.items);
+              if (items.length === 0) return <p>Nothing of that kind has happened.</p>;
+              return (
+                <ul className={styles.events}>
+                  {items.map((event) => (
+                    <li key={event.id} className={styles.event}>
+                      <ActivityLine event={event} />
+                      <AuditChanges before={event.before} after={event.after} />
+                    </li>
+                  ))}
+                </ul>
+              );
+            }}
+          </Answered>
+          {audit.hasNextPage && (
+            <Button
+              variant="default"
+              mt="md"
+              loading={audit.isFetchingNextPage}
+              onClick={() => audit.fetchNextPage()}
+            >
+              Show earlier ones
+            </Button>
+          )}
+        </Panel>
+      </Screen>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Alert, Button, Table } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { ListChecks } from "lucide-react";
+import { useState } from "react";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { Nothing } from "~/admin/screen/nothing";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { PagesOf } from "~/admin/screen/pages-of";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import styles from "~/admin/screen/settings.module.css";
+import { SettingsTabs } from "~/admin/screen/settings-tabs";
+import { TableOfWork } from "~/admin/screen/table-of-work";
+import { When } from "~/admin/screen/when";
+import type { FailedJobItem } from "../wire";
+import { isSchedulerLate } from "./scheduler-late";
+
+const PATH = "/api/admin/jobs";
+const PAGE_SIZE = 25;
+
+interface Jobs {
+  items: FailedJobItem[];
+  total: number;
+  schedulerLastRan: string | null;
+}
+
+/** What the site does by itself, and what of it went wrong for good. */
+export default function JobsScreen() {
+  const [page, setPage] = useState(1);
+  const query = new URLSearchParams({ page: String(page), pageSize: String(PAGE_SIZE) });
+  const jobs = useQuery({
+    queryKey: ["jobs", page],
+    queryFn: () => api.get<Jobs>(PATH, { query }),
+    refetchInterval: 30_000,
+  });
+  const retry = useMutation({
+    mutationFn: (id: string) => api.post(`${PATH}/${id}/retry`),
+    onSuccess() {
+      notifyDone("It is being done once more.");
+      return queryClient.invalidateQueries({ queryKey: ["jobs"] });
+    },
+    onError: notifyFailed,
+  });
+
+  return (
+    <>
+      <SettingsTabs />
+      <Screen title="Jobs" lead="Work that the site does by itself: mail, publishing on time, tidying up.">
+        <Answered query={jobs}>
+          {({ items, total, schedulerLastRan }) => (
+            <>
+              <Clock lastRan={schedulerLastRan} />
+              <Panel
+                title="What failed"
+                lead="Each was tried several times. They are forgotten after two weeks."
+              >
+                {items.length === 0 ? (
+                  <Nothing icon={ListChecks}>Nothing. Everything was done.</Nothing>
+                ) : (
+                  <TableOfWork heads={["Job", "Why", "When"]} minWidth={560}>
+                    {items.map(({ id, name, reason, attempts, failedAt }) => (
+                      <Table.Tr key={id}>
+                        <Table.Td>
+                          <span className={styles.title}>{name}</span>
+                          <span className={styles.quiet}>
+                            {attempts === 1 ? "tried once" : `tried ${attempts} times`}
+                          </span>
+                        </Table.Td>
+                        <Table.Td>{reason || "It did not say."}</Table.Td>
+                        <Table.Td>
+                          <When at={failedAt} />
+                        </Table.Td>
+                        <Table.Td ta="right">
+                          <Button
+                            variant="default"
+                            size="compact-sm"
+                            aria-label={`Do ${name} once more`}
+                            loading={retry.isPending && retry.variables === id}
+                            onClick={() => retry.mutate(id)}
+                          >
+                            Try again
+                          </Button>
+                        </Table.Td>
+                      </Table.Tr>
+                    ))}
+                  </TableOfWork>
+                )}
+                <PagesOf total={total} pageSize={PAGE_SIZE} page={page} onChange={setPage} />
+              </Panel>
+            </>
+          )}
+        </Answered>
+      </Screen>
+    </>
+  );
+}
+
+function Clock({ lastRan }: { lastRan: string | null }) {
+  const late = isSchedulerLate(lastRan);
+  return (
+    <Alert
+      color={late ? "red" : "green"}
+      role="status"
+      mb="md"
+      title={late ? "Nothing is done on time" : "On time"}
+    >
+      {lastRan ? (
+        <>
+          The scheduler last ran <When at={lastRan} />.
+        </>
+      ) : (
+        "The scheduler has not run yet."
+      )}
+      {late && " What is scheduled waits until it does: whoever runs the site should look at its log."}
+    </Alert>
+  );
+}

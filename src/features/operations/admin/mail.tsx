@@ -1,0 +1,195 @@
+import { Badge, Button, Modal, Select, Table } from "@mantine/core";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { MailOpen } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { Nothing } from "~/admin/screen/nothing";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { PagesOf } from "~/admin/screen/pages-of";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import styles from "~/admin/screen/settings.module.css";
+import { SettingsTabs } from "~/admin/screen/settings-tabs";
+import { TableOfWork } from "~/admin/screen/table-of-work";
+import { When } from "~/admin/screen/when";
+import type { MessageState, OutboxItem, OutboxList } from "../wire";
+import { MessageView } from "./message-view";
+
+const PATH = "/api/admin/outbox";
+const PAGE_SIZE = 25;
+
+const STATES: Record<MessageState, { label: string; color: string }> = {
+  queued: { label: "Waiting", color: "gray" },
+  sending: { label: "Being sent", color: "teal" },
+  retrying: { label: "Trying again", color: "amber" },
+  sent: { label: "Sent", color: "green" },
+  failed: { label: "Not sent", color: "red" },
+  kept: { label: "Kept here", color: "amber" },
+  waiting: { label: "Waiting for SITE_URL", color: "red" },
+  unclear: { label: "May have arrived", color: "amber" },
+  held: { label: "Held after a restore", color: "red" },
+};
+const RETRIABLE: readonly MessageState[] = ["failed", "kept", "retrying", "unclear"];
+
+/** What the site sends by mail, and what became of it. Without a mail server messages stay here to be read. */
+export default function Mail() {
+  const [search, setSearch] = useSearchParams();
+  const state = search.get("state") ?? "";
+  const page = Number(search.get("page") ?? 1);
+  const [opened, setOpened] = useState<OutboxItem | null>(null);
+
+  const query = new URLSearchParams({
+    page: String(page),
+    pageSize: String(PAGE_SIZE),
+    ...(state && { state }),
+  });
+  const outbox = useQuery({
+    queryKey: ["outbox", query.toString()],
+    queryFn: ({ signal }) => api.get<OutboxList>(PATH, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <>
+      <SettingsTabs />
+      <Screen title="Mail" lead="Every message that the site sends, and what became of it.">
+        <Panel>
+          <div className={styles.filters}>
+            <Select
+              label="State"
+              allowDeselect={false}
+              value={state}
+              data={[
+                { value: "", label: "All" },
+                ...Object.entries(STATES).map(([value, { label }]) => ({ value, label })),
+              ]}
+              onChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
+            />
+          </div>
+          <Answered query={outbox} lines={6}>
+            {({ items, total, counts, mayRead }) => (
+              <>
+                <p className={styles.quiet}>{countsInWords(counts)}</p>
+                {!mayRead && (
+                  <p className={styles.quiet}>
+                    Only administrators see whom messages are for and what they say.
+                  </p>
+                )}
+                <Messages items={items} mayRead={mayRead} onOpen={setOpened} />
+                <PagesOf
+                  total={total}
+                  pageSize={PAGE_SIZE}
+                  page={page}
+                  onChange={(next) => setSearch({ ...(state && { state }), page: String(next) })}
+                />
+              </>
+            )}
+          </Answered>
+        </Panel>
+      </Screen>
+      <Modal
+        opened={opened !== null}
+        onClose={() => setOpened(null)}
+        title={opened?.subject ?? "Message"}
+        size="lg"
+      >
+        {opened && <MessageView id={opened.id} />}
+      </Modal>
+    </>
+  );
+}
+
+/** “3 waiting, 120 sent”. */
+function countsInWords(counts: OutboxList["counts"]): string {
+  const states = Object.entries(STATES).flatMap(([state, { label }]) => {
+    const count = counts[state as MessageState];
+    return count ? [`${count} ${label.charAt(0).toLowerCase()}${label.slice(1)}`] : [];
+  });
+  return states.join(", ");
+}
+
+/** `accounts.password-changed` as “Accounts: password changed”. */
+function kindInWords(kind: string): string {
+  const words = kind.replace(".", ": ").replaceAll(/[-_]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+interface MessagesProps {
+  items: readonly OutboxItem[];
+  /** Whether whom messages are for is shown. */
+  mayRead: boolean;
+  onOpen: (item: OutboxItem) => void;
+}
+
+function Messages({ items, mayRead, onOpen }: MessagesProps) {
+  const retry = useMutation({
+    mutationFn: (id: string) => api.post(`${PATH}/${id}/retry`),
+    onSuccess() {
+      notifyDone("It is being sent again.");
+      return queryClient.invalidateQueries({ queryKey: ["outbox"] });
+    },
+    onError: notifyFailed,
+  });
+  if (items.length === 0) return <Nothing icon={MailOpen}>Nothing has been sent yet.</Nothing>;
+  return (
+    <TableOfWork heads={["Message", "State", "When"]} minWidth={640}>
+      {items.map((item) => (
+        <Table.Tr key={item.id}>
+          <Table.Td>
+            <span className={styles.title}>
+              {mayRead ? (item.subject ?? "Its text has been deleted") : kindInWords(item.kind)}
+            </span>
+            {mayRead && (
+              <span className={styles.quiet}>
+                {item.to ? `To ${item.toName ? `${item.toName}, ` : ""}${item.to}` : item.kind}
+              </span>
+            )}
+          </Table.Td>
+          <Table.Td>
+            <Badge variant="light" color={STATES[item.state].color}>
+              {STATES[item.state].label}
+            </Badge>
+            {item.reason && <span className={styles.quiet}>{item.reason}</span>}
+          </Table.Td>
+          <Table.Td>
+            <span className={styles.moment}>
+              <When at={item.sentAt ?? item.createdAt} />
+            </span>
+            {item.dueAt && item.state === "retrying" && (
+              <span className={styles.quiet}>
+                next <When at={item.dueAt} />
+              </span>
+            )}
+          </Table.Td>
+          <Table.Td ta="right" className={styles.doings}>
+            {item.subject !== null && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={`Read “${item.subject}”`}
+                onClick={() => onOpen(item)}
+              >
+                Read
+              </Button>
+            )}
+            {RETRIABLE.includes(item.state) && (
+              <Button
+                variant="default"
+                size="compact-sm"
+                ml="xs"
+                aria-label={`Send again: “${item.subject ?? item.kind}”`}
+                loading={retry.isPending && retry.variables === item.id}
+                onClick={() => retry.mutate(item.id)}
+              >
+                Send again
+              </Button>
+            )}
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </TableOfWork>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "~/admin/requests/api";
+import { Answered } from "~/admin/screen/answered";
+import styles from "~/admin/screen/settings.module.css";
+import type { OutboxDetail } from "../wire";
+
+/** A message as plain text: its HTML is for the reader's mail program, and its links could let somebody in. */
+export function MessageView({ id }: { id: string }) {
+  const message = useQuery({
+    queryKey: ["outbox", "one", id],
+    queryFn: () => api.get<{ message: OutboxDetail }>(`/api/admin/outbox/${id}`),
+  });
+  return (
+    <Answered query={message} lines={8}>
+      {({ message: { to, text, attachments } }) => (
+        <>
+          {to && <p className={styles.quiet}>To {to}</p>}
+          {text === null ? (
+            <p>Its text is shown to administrators only: it can hold a link that lets somebody in.</p>
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls in its own box, by keyboard too
+            <pre className={styles.text} tabIndex={0}>
+              {text}
+            </pre>
+          )}
+          {attachments.length > 0 && (
+            <p className={styles.quiet}>Attached: {attachments.map(({ filename }) => filename).join(", ")}</p>
+          )}
+        </>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,85 @@
+import { and, eq, gte } from "drizzle-orm";
+import { pendingMigrations } from "~/platform/database/pending-migrations";
+import type { Logger } from "~/platform/logging/logger";
+import { outboxMessage } from "~/platform/outbox/table";
+import type { Services } from "~/server/services";
+
+/** What this node itself cannot do. */
+export const FAILING = ["stopping", "database", "migrations"] as const;
+/** What no node can do at the moment: another one would not help, so the node stays ready. */
+export const DEGRADED = ["storage", "virusScanner", "mail"] as const;
+
+export type Failing = (typeof FAILING)[number];
+export type Degraded = (typeof DEGRADED)[number];
+
+/** Longer than this counts as failing: load balancers have timeouts of their own. */
+const PATIENCE_MS = 1_800;
+/** One refused message may be the fault of its address. */
+const ATTEMPTS_IN_VAIN = 3;
+
+/** What does not work; why exactly goes to the log. A node with nothing in `failing` can serve visitors. */
+export async function readiness(
+  { isAccepting, db, storage, virusScanner }: Services,
+  log: Logger,
+): Promise<{ failing: Failing[]; degraded: Degraded[] }> {
+  if (!isAccepting()) return { failing: ["stopping"], degraded: [] };
+  const [failing, degraded] = await Promise.all([
+    failedChecks<Failing>(log, {
+      database: () => db.execute("select 1"),
+      migrations: async () => {
+        const pending = await pendingMigrations(db);
+        if (pending > 0) throw new Error(`${pending} migrations are not applied.`);
+      },
+    }),
+    failedChecks<Degraded>(log, {
+      storage: () => storage.check(),
+      virusScanner: () => virusScanner.check(),
+      mail: async () => {
+        const waiting = and(
+          eq(outboxMessage.state, "retrying"),
+          gte(outboxMessage.attempts, ATTEMPTS_IN_VAIN),
+        );
+        const [message] = await db
+          .select({ id: outboxMessage.id })
+          .from(outboxMessage)
+          .where(waiting)
+          .limit(1);
+        if (message) throw new Error("The mail server has refused messages several times.");
+      },
+    }),
+  ]);
+  // Without the database nobody knows about the mail.
+  return {
+    failing,
+    degraded: failing.includes("database") ? degraded.filter((name) => name !== "mail") : degraded,
+  };
+}
+
+/** The names of the checks that fail or do not answer in time. */
+async function failedChecks<Name extends string>(
+  log: Logger,
+  checks: Partial<Record<Name, () => Promise<unknown>>>,
+): Promise<Name[]> {
+  const outcomes = await Promise.all(
+    Object.entries<(() => Promise<unknown>) | undefined>(checks).map(async ([name, check]) => {
+      try {
+        if (check) await withinPatience(check());
+        return [];
+      } catch (error) {
+        log.warn({ err: error, check: name }, "a readiness check failed");
+        return [name as Name];
+      }
+    }),
+  );
+  return outcomes.flat();
+}
+
+async function withinPatience(check: Promise<unknown>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+  try {
+    await Promise.race([check, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

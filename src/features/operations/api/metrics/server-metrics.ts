@@ -1,0 +1,79 @@
+import type { Pool } from "pg";
+import type { Registry } from "prom-client";
+import type { PageCache } from "~/platform/cache/page-cache";
+import type { TagListener } from "~/platform/cache/tag-listener";
+import { FORWARDINGS, type ForwardingCounter } from "~/platform/network/forwarding-headers";
+import type { DiskPlace } from "../../site-health/health-services";
+import { addGauge } from "./add-gauge";
+
+/** What this node has of its own. */
+export interface MeasuredServer {
+  pool: Pick<Pool, "totalCount" | "idleCount" | "waitingCount" | "options">;
+  cache: Pick<PageCache, "bytes" | "pages" | "maxBytes">;
+  announcements: Pick<TagListener, "isListening">;
+  forwarding: ForwardingCounter;
+  disks(): Promise<readonly DiskPlace[]>;
+}
+
+/** Figures of this node: they are there while the database is away, too. */
+export function addServerMetrics(registry: Registry, server: MeasuredServer): void {
+  const { pool, cache, announcements, forwarding, disks } = server;
+  addGauge(registry, "disk_size_bytes", "Size of a disk, by what is on it.", ["place"], async (size) => {
+    for (const { name, space } of await disks()) size.set({ place: name }, space.size);
+  });
+  addGauge(
+    registry,
+    "disk_free_bytes",
+    "What the site may still write on a disk, by what is on it.",
+    ["place"],
+    async (free) => {
+      for (const { name, space } of await disks()) free.set({ place: name }, space.free);
+    },
+  );
+  addGauge(
+    registry,
+    "database_pool_connections",
+    "This node's connections to the database: in use, idle, and how many there may be.",
+    ["state"],
+    (connections) => {
+      connections.set({ state: "in_use" }, pool.totalCount - pool.idleCount);
+      connections.set({ state: "idle" }, pool.idleCount);
+      connections.set({ state: "max" }, pool.options.max);
+    },
+  );
+  addGauge(
+    registry,
+    "database_pool_waiting",
+    "Queries of this node that wait for a connection.",
+    [],
+    (waiting) => waiting.set(pool.waitingCount),
+  );
+  addGauge(
+    registry,
+    "page_cache_bytes",
+    "Size of the pages kept in memory, and its limit.",
+    ["kind"],
+    (bytes) => {
+      bytes.set({ kind: "used" }, cache.bytes);
+      bytes.set({ kind: "max" }, cache.maxBytes);
+    },
+  );
+  addGauge(registry, "page_cache_pages", "Pages kept in memory.", [], (pages) => pages.set(cache.pages));
+  addGauge(
+    registry,
+    "announcements_heard",
+    "1 while this node hears what changes on others; 0: it keeps no page in memory.",
+    [],
+    (heard) => heard.set(announcements.isListening() ? 1 : 0),
+  );
+  addGauge(
+    registry,
+    "recent_requests",
+    "Requests of the last one to two hours, by what they said of proxies: believed, ignored, missing, direct.",
+    ["forwarding"],
+    (requests) => {
+      const recent = forwarding.recent();
+      for (const kind of FORWARDINGS) requests.set({ forwarding: kind }, recent[kind]);
+    },
+  );
+}

@@ -1,0 +1,63 @@
+import { z } from "@hono/zod-openapi";
+import { adminRoute } from "~/server/admin-api/admin-route";
+import { json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import type { Services } from "~/server/services";
+import { runChecks } from "../site-health/run-checks";
+import type { SiteHealth } from "../site-health/wire";
+
+const siteHealth = z.object({
+  checkedAt: z.iso.datetime(),
+  node: z.string().describe("The machine that checked."),
+  checks: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      result: z.enum(["ok", "warning", "broken", "notApplicable"]),
+      found: z.string(),
+      advice: z.string().nullable().describe("What to do; null where there is nothing to do."),
+    }),
+  ),
+});
+
+/** Every check of the site, for whoever looks after it. */
+export function siteHealthApi(services: Services) {
+  const api = newApi();
+  const { health, now } = services;
+  let underWay: Promise<SiteHealth> | undefined;
+
+  async function check(): Promise<SiteHealth> {
+    const checked = await runChecks(health);
+    return {
+      checkedAt: now().toISOString(),
+      node: health.node,
+      checks: checked.map(({ check: { id, title }, result, found, advice }) => ({
+        id,
+        title,
+        result,
+        found,
+        advice,
+      })),
+    };
+  }
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "get",
+      path: "/api/admin/site-health",
+      access: { anyOf: ["permissionSettingsManager"] },
+      summary: "Checks the machine, the services and the content now, within five seconds",
+      responses: { 200: json("What was found, and what to do about it.", siteHealth) },
+    },
+    async ({ c }) => {
+      // Whoever asks meanwhile gets the answer of the checks that are under way.
+      underWay ??= check().finally(() => {
+        underWay = undefined;
+      });
+      return c.json(await underWay, 200);
+    },
+  );
+  return api;
+}

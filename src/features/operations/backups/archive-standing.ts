@@ -1,0 +1,99 @@
+import type { Env } from "~/env";
+import {
+  type ArchiveRange,
+  type ArchiveState,
+  readArchiveRange,
+  readArchiveState,
+} from "~/platform/continuous-archive/archive-state";
+
+/** The site looks once a second and notes at least every ten; after this long it does not archive. */
+const SILENT_MS = 120_000;
+/** A first base backup takes minutes, and tries that fail are repeated. */
+const BASE_LATE_MS = 2 * 3_600_000;
+/** A base backup is made each day. */
+const BASE_OLD_MS = 36 * 3_600_000;
+
+/** What the running site, and its last base backup, have noted of the continuous archive. */
+export interface ArchiveKnown {
+  state: ArchiveState;
+  /** Undefined where there is no base backup in the present archive. */
+  range: ArchiveRange | undefined;
+}
+
+/** @returns undefined where changes are not archived, or no site has run since that was set */
+export async function knownArchive(
+  env: Pick<Env, "DATA_DIR" | "BACKUP_ARCHIVE">,
+): Promise<ArchiveKnown | undefined> {
+  if (env.BACKUP_ARCHIVE === undefined) return undefined;
+  const state = await readArchiveState(env.DATA_DIR);
+  if (!state) return undefined;
+  const range = await readArchiveRange(env.DATA_DIR);
+  return { state, range: range?.archive === state.archive ? range : undefined };
+}
+
+/** How the continuous archive stands. */
+export interface ArchiveStanding {
+  limitSeconds: number;
+  archivedUntil: Date | null;
+  /** How old the oldest change is that is not archived and should be; 0 where there is none. */
+  behindSeconds: number;
+  /** From when on the site can be restored; null where it cannot yet. */
+  restorableFrom: Date | null;
+  /** What somebody has to do something about; null where nothing. */
+  problem: { found: string; advice: string } | null;
+}
+
+export function archiveStanding({ state, range }: ArchiveKnown, now: Date): ArchiveStanding {
+  const { limitSeconds, archivedUntil, waitingSince, gapAt } = state;
+  const behindSeconds = waitingSince ? Math.max(0, Math.round((+now - +waitingSince) / 1_000)) : 0;
+  const hasBase = range !== undefined && (!gapAt || range.lastBaseAt > gapAt);
+  return {
+    limitSeconds,
+    archivedUntil,
+    behindSeconds,
+    restorableFrom: range?.from ?? null,
+    problem: problemOf(state, range, { behindSeconds, hasBase, now }),
+  };
+}
+
+function problemOf(
+  state: ArchiveState,
+  range: ArchiveRange | undefined,
+  { behindSeconds, hasBase, now }: { behindSeconds: number; hasBase: boolean; now: Date },
+): ArchiveStanding["problem"] {
+  const why = state.failure ?? "The archive could not keep up.";
+  if (state.givenUpSince)
+    return {
+      found: `Changes since ${inUtc(state.givenUpSince)} are not archived and cannot be restored to a second: the place for backups was away for so long that the disk would have become full. ${why}`,
+      advice:
+        "Bring that place back: archiving then goes on with a new base backup. Until then make backups by hand.",
+    };
+  if (+now - +state.checkedAt > SILENT_MS)
+    return {
+      found: `Nothing was archived since ${inUtc(state.checkedAt)}: the site does not run, or hangs.`,
+      advice: "Start the site again, and look at its log.",
+    };
+  // A change may be as old as the limit when it arrives; twice that is late.
+  if (behindSeconds > 2 * state.limitSeconds)
+    return {
+      found: `Changes have waited for ${behindSeconds} seconds to be archived; ${state.limitSeconds} are wanted. ${why}`,
+      advice: "Bring the place for backups back. What waits is on this machine's disk and goes there then.",
+    };
+  const baseSince = state.gapAt ?? range?.lastBaseAt;
+  if (!hasBase && baseSince && +now - +baseSince > BASE_LATE_MS)
+    return {
+      found: "Changes are archived, but there is no base backup to restore them from.",
+      advice: "Settings, Backups in the admin area says why the last try failed.",
+    };
+  if (range && +now - +range.lastBaseAt > BASE_OLD_MS)
+    return {
+      found: `The last base backup is of ${inUtc(range.lastBaseAt)}, and one is due each day: a restore takes longer and longer.`,
+      advice: "Settings, Backups in the admin area says why the last try failed.",
+    };
+  return null;
+}
+
+/** 2026-11-23 14:05:09 UTC */
+export function inUtc(time: Date): string {
+  return `${time.toISOString().slice(0, 19).replace("T", " ")} UTC`;
+}

@@ -1,0 +1,196 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { siteSettings } from "~/features/settings/table";
+import { beginRun, mayQueueRun, queueRun } from "~/platform/backup/runs";
+import { backupRun } from "~/platform/backup/table";
+import { testDatabase } from "../../../../test/database";
+import { publishSettings } from "../../../../test/factories/settings";
+import { backupState } from "./backup-state";
+import { sweepBackups } from "./sweep-backups";
+
+const { db } = await testDatabase();
+const HOUR = 3_600_000;
+
+/** Some minutes after the time of the backup, in the hospital's zone. */
+const night = new Date("2026-11-20T09:35:00Z");
+let at = night;
+let archive: { archive: string | null; gapAt: Date | null } | undefined;
+const deps = {
+  db,
+  now: () => at,
+  timeZone: "America/Chicago",
+  hasTarget: true,
+  archive: async () => archive,
+};
+const pass = (hours: number) => {
+  at = new Date(+at + hours * HOUR);
+};
+const runs = () => db.select().from(backupRun).orderBy(desc(backupRun.queuedAt));
+
+/** What the sweep of the next minute asks for; nothing while it asks for nothing. */
+async function asked(): Promise<string | undefined> {
+  pass(1 / 60);
+  const before = (await runs()).length;
+  await sweepBackups(deps);
+  const found = await runs();
+  return found.length > before ? found[0]?.kind : undefined;
+}
+
+async function ends(state: "succeeded" | "failed" | "stopped"): Promise<void> {
+  const [waiting] = await runs();
+  const run = await beginRun(db, waiting?.id ?? "");
+  await run?.end(state, { error: state === "failed" ? "There is no room left." : null, file: "x" });
+  // Its clock is the real one.
+  await db
+    .update(backupRun)
+    .set({ startedAt: at, endedAt: at })
+    .where(eq(backupRun.id, waiting?.id ?? ""));
+}
+
+beforeEach(async () => {
+  at = night;
+  archive = undefined;
+  await db.delete(backupRun);
+  await db.delete(siteSettings);
+});
+
+test("the first backup is made at once and tried at once, then one each day and a trial each week", async () => {
+  expect(await asked()).toBe("backup");
+  expect(await asked()).toBeUndefined();
+  await ends("succeeded");
+  expect(await asked()).toBe("drill");
+  await ends("succeeded");
+  expect(await asked()).toBeUndefined();
+  const kinds: string[] = [];
+  for (let hours = 0; hours < 8 * 24; hours += 3) {
+    pass(3);
+    for (let kind = await asked(); kind; kind = await asked()) {
+      kinds.push(kind);
+      await ends("succeeded");
+    }
+  }
+  expect(kinds.filter((kind) => kind === "backup")).toHaveLength(8);
+  expect(kinds.filter((kind) => kind === "drill")).toHaveLength(1);
+});
+
+test("one that failed is tried again twice, with a pause, and then the next day; one that was interrupted at once", async () => {
+  expect(await asked()).toBe("backup");
+  await ends("stopped");
+  expect(await asked()).toBe("backup");
+  for (let tries = 0; tries < 2; tries += 1) {
+    await ends("failed");
+    expect(await asked()).toBeUndefined();
+    pass(0.5);
+    expect(await asked()).toBe("backup");
+  }
+  await ends("failed");
+  pass(5);
+  expect(await asked()).toBeUndefined();
+  expect(await backupState(db, deps)).toMatchObject({
+    failure: "There is no room left.",
+    lastCompleteAt: null,
+  });
+  pass(24 - 6);
+  expect(await asked()).toBe("backup");
+});
+
+test("nothing is made while the schedule is off, or no place is set", async () => {
+  await sweepBackups({ ...deps, hasTarget: false });
+  await publishSettings(db, { backupSchedule: "off" });
+  expect(await asked()).toBeUndefined();
+  await publishSettings(db, { backupSchedule: "daily", backupTime: "04:00" });
+  expect(await asked()).toBe("backup");
+  expect((await backupState(db, deps)).nextRunAt?.toISOString()).toBe("2026-11-20T10:00:00.000Z");
+});
+
+test("nodes that ask at the same moment begin one backup, and one of them makes it", async () => {
+  await Promise.all([1, 2, 3, 4].map(() => sweepBackups(deps)));
+  const [run, ...others] = await runs();
+  expect(others).toEqual([]);
+  const begun = await Promise.all([1, 2, 3].map(() => beginRun(db, run?.id ?? "")));
+  expect(begun.filter((each) => each !== undefined)).toHaveLength(1);
+  expect(await db.transaction((tx) => queueRun(tx, { kind: "drill", trigger: "staff", now: at }))).toBeNull();
+  await begun.find((each) => each)?.end("succeeded", {});
+});
+
+test("a backup that ends while a sweep waits for its turn is not made again", async () => {
+  expect(await asked()).toBe("backup");
+  pass(1 / 60);
+  let sweeping = Promise.resolve();
+  await db.transaction(async (tx) => {
+    await mayQueueRun(tx, at);
+    sweeping = sweepBackups(deps);
+    const waiting = () =>
+      db.$count(
+        sql`pg_locks`,
+        sql`locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`,
+      );
+    await expect.poll(waiting).toBe(1);
+    await tx.update(backupRun).set({ state: "succeeded", startedAt: at, endedAt: at, file: "x" });
+  });
+  await sweeping;
+  expect((await runs()).map(({ kind }) => kind)).toEqual(["drill", "backup"]);
+});
+
+test("a backup whose process died counts as failed once its lease is over, and is made again", async () => {
+  expect(await asked()).toBe("backup");
+  const [run] = await runs();
+  await db
+    .update(backupRun)
+    .set({ state: "running", leaseUntil: new Date(+at + 60_000) })
+    .where(eq(backupRun.id, run?.id ?? ""));
+  expect(await asked()).toBeUndefined();
+  pass(1);
+  await sweepBackups(deps);
+  expect((await backupState(db, deps)).failure).toBe("The process that made it ended before it was done.");
+  pass(0.5);
+  expect(await asked()).toBe("backup");
+});
+
+test("a backup is overdue after 36 hours, unless the schedule is off", async () => {
+  expect(await asked()).toBe("backup");
+  await ends("succeeded");
+  pass(35);
+  expect((await backupState(db, deps)).isOverdue).toBe(false);
+  pass(2);
+  expect((await backupState(db, deps)).isOverdue).toBe(true);
+  expect((await backupState(db, { ...deps, hasTarget: false })).isOverdue).toBe(false);
+  await publishSettings(db, { backupSchedule: "off" });
+  expect((await backupState(db, deps)).isOverdue).toBe(false);
+});
+
+test("a backup that no node began before the site was stopped is no failure, and is asked for again", async () => {
+  expect(await asked()).toBe("backup");
+  pass(2);
+  expect(await asked()).toBe("backup");
+  expect((await runs()).map(({ state }) => state)).toEqual(["queued", "stopped"]);
+  expect((await backupState(db, deps)).failure).toBeNull();
+});
+
+test("where changes are archived a base backup is made each day, and at once in a new archive and after a gap", async () => {
+  await publishSettings(db, { backupSchedule: "off" });
+  archive = { archive: null, gapAt: null };
+  expect(await asked()).toBeUndefined();
+  archive = { archive: "a1", gapAt: night };
+  const done = async (name: string) => {
+    await ends("succeeded");
+    await db.update(backupRun).set({ file: `${name}/base.tar` });
+  };
+  expect(await asked()).toBe("base");
+  await done("a1");
+  expect(await asked()).toBeUndefined();
+  pass(24);
+  expect(await asked()).toBe("base");
+  await done("a1");
+  archive = { archive: "a1", gapAt: new Date(+at + HOUR) };
+  pass(2);
+  expect(await asked()).toBe("base");
+  await ends("failed");
+  expect(await asked()).toBeUndefined();
+  pass(1);
+  expect(await asked()).toBe("base");
+  await done("a1");
+  expect(await asked()).toBeUndefined();
+  archive = { archive: "b2", gapAt: null };
+  expect(await asked()).toBe("base");
+});

@@ -1,0 +1,82 @@
+import { Alert, Button, Group, Table } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import styles from "~/admin/screen/settings.module.css";
+import { TableOfWork } from "~/admin/screen/table-of-work";
+import { When } from "~/admin/screen/when";
+import { EraseDialog } from "./erase-dialog";
+import { type ErasedArea, type FoundArea, personalDataApi } from "./personal-data-api";
+import { saveCopy } from "./save-copy";
+
+/** What is kept of one person, with what can be done about it. */
+export function FoundPerson({
+  email,
+  areas,
+  onErased,
+}: {
+  email: string;
+  areas: readonly FoundArea[];
+  onErased(erased: ErasedArea[]): void;
+}) {
+  const [asks, setAsks] = useState(false);
+  const copy = useMutation({
+    mutationFn: () => personalDataApi.copy(email),
+    onSuccess(found) {
+      saveCopy(found);
+      notifyDone("The copy is on this computer. Hand it to nobody but this person.");
+    },
+    onError: notifyFailed,
+  });
+  const records = areas.flatMap(({ area, records }) => records.map((record) => ({ area, ...record })));
+  const obstacles = [...new Set(records.flatMap(({ obstacle }) => obstacle ?? []))];
+  if (records.length === 0) {
+    return (
+      <Panel title="Nothing was found">
+        <p role="status">Nothing is kept under {email}. They may have used another address.</p>
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      title={records.length === 1 ? "One record" : `${records.length} records`}
+      lead={`Kept under ${email}.`}
+      actions={
+        <Group gap="xs">
+          <Button variant="default" loading={copy.isPending} onClick={() => copy.mutate()}>
+            Save a copy for them
+          </Button>
+          <Button color="clay" disabled={obstacles.length > 0} onClick={() => setAsks(true)}>
+            Erase …
+          </Button>
+        </Group>
+      }
+    >
+      {obstacles.length > 0 && (
+        <Alert color="amber" title="Before they can be erased" mb="md">
+          <ul>
+            {obstacles.map((obstacle) => (
+              <li key={obstacle}>{obstacle}</li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      <TableOfWork heads={["What", "Where", "When"]} minWidth={520}>
+        {records.map(({ id, area, what, at }) => (
+          <Table.Tr key={`${area} ${id}`}>
+            <Table.Th scope="row" fw={400}>
+              <span className={styles.title}>{what}</span>
+            </Table.Th>
+            <Table.Td>{area}</Table.Td>
+            <Table.Td>
+              <When at={at} />
+            </Table.Td>
+            <Table.Td />
+          </Table.Tr>
+        ))}
+      </TableOfWork>
+      {asks && <EraseDialog email={email} onErased={onErased} onClose={() => setAsks(false)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,126 @@
+import { z } from "@hono/zod-openapi";
+import { domainServices } from "~/platform/domain-services";
+import type { PersonalData } from "~/platform/personal-data/personal-data";
+import { adminRoute } from "~/server/admin-api/admin-route";
+import { jsonBody } from "~/server/admin-api/content/schemas";
+import { failures, json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import type { Services } from "~/server/services";
+import { erasePerson } from "../erase-person";
+import { findPerson } from "../find-person";
+
+/** Nothing less than all permissions: it opens what each of them opens. A personal token never does. */
+const base = { method: "post", tag: "Personal data", access: { anyOf: [] } } as const;
+const path = "/api/admin/personal-data";
+
+/** In the body: an address in an address would stand in histories. */
+const person = z.strictObject({
+  email: z
+    .string()
+    .trim()
+    .max(254)
+    .regex(/^[^\s@]+@[^\s@]+$/, "This is not an e-mail address."),
+});
+
+const record = {
+  id: z.uuid(),
+  what: z.string(),
+  at: z.iso.datetime(),
+  obstacle: z.string().nullable().describe("What has to be done before anything can be erased."),
+};
+const found = z.object({
+  areas: z.array(z.object({ area: z.string(), records: z.array(z.object(record)) })),
+});
+const everything = z.object({
+  email: z.string(),
+  exportedAt: z.iso.datetime(),
+  areas: z.array(
+    z.object({
+      area: z.string(),
+      records: z.array(
+        z.object({
+          id: z.uuid(),
+          what: z.string(),
+          at: z.iso.datetime(),
+          holds: z.record(z.string(), z.unknown()),
+        }),
+      ),
+    }),
+  ),
+});
+const erased = z.object({
+  areas: z.array(
+    z.object({
+      area: z.string(),
+      records: z.int(),
+      kept: z.array(z.string()).describe("What stays, and why."),
+    }),
+  ),
+});
+
+/** One person's data, over everything that holds any: what there is, a copy for them, and its erasure. */
+/** @param personalData every table that holds personal data */
+export function personalDataApi(services: Services, personalData: readonly PersonalData[]) {
+  const api = newApi();
+  const domain = domainServices(services, services.env);
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...base,
+      path: `${path}/search`,
+      summary: "What is kept of a person, without what it says",
+      request: jsonBody(person),
+      responses: { 200: json("What there is.", found), ...failures(422) },
+    },
+    async ({ c, actor }) => {
+      const { email } = c.req.valid("json");
+      const areas = await findPerson(domain, personalData, { actor, email, action: "searched" });
+      const shown = areas.map(({ part, records }) => ({
+        area: part.area,
+        records: records.map(({ id, what, at, obstacle }) => ({ id, what, at: at.toISOString(), obstacle })),
+      }));
+      return c.json({ areas: shown }, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...base,
+      path: `${path}/export`,
+      fresh: true,
+      summary: "Everything that is kept of a person",
+      request: jsonBody(person),
+      responses: { 200: json("Their copy.", everything), ...failures(422) },
+    },
+    async ({ c, actor }) => {
+      const { email } = c.req.valid("json");
+      const areas = await findPerson(domain, personalData, { actor, email, action: "exported" });
+      const copy = areas.map(({ part, records }) => ({
+        area: part.area,
+        records: records.map(({ id, what, at, holds }) => ({ id, what, at: at.toISOString(), holds })),
+      }));
+      return c.json({ email, exportedAt: domain.now().toISOString(), areas: copy }, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      ...base,
+      path: `${path}/erasure`,
+      fresh: true,
+      summary:
+        "Erases a person, and says what stays and why; nothing as long as something of theirs is underway",
+      request: jsonBody(person),
+      responses: { 200: json("What was erased.", erased), ...failures(409, 422) },
+    },
+    async ({ c, actor }) =>
+      c.json({ areas: await erasePerson(domain, personalData, actor, c.req.valid("json").email) }, 200),
+  );
+  return api;
+}

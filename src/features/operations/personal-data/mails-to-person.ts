@@ -1,0 +1,65 @@
+import { and, inArray, isNotNull } from "drizzle-orm";
+import { openedOrNull } from "~/platform/crypto/opened-or-null";
+import type { Database } from "~/platform/database/database";
+import { recordErasures } from "~/platform/erasures/record-erasures";
+import { withSiteLinks } from "~/platform/mail/site-links";
+import { openMail } from "~/platform/outbox/open-mail";
+import { outboxMessage } from "~/platform/outbox/table";
+import type { Erasure } from "~/platform/personal-data/erasure";
+import { isAddress } from "~/platform/personal-data/is-address";
+import type { PersonalData } from "~/platform/personal-data/personal-data";
+
+/** Messages that were written to somebody, for as long as their text is kept. */
+export const mailsToPerson: PersonalData = {
+  area: "Mails to them",
+
+  async find(db, { sealer }, email) {
+    const { id, sealed, state, createdAt } = outboxMessage;
+    const rows = await db
+      .select({ id, sealed, state, createdAt })
+      .from(outboxMessage)
+      .where(isNotNull(sealed));
+    return rows.flatMap((row) => {
+      // Links as paths: which address the site will have is not known before the mail is delivered.
+      const mail = openedOrNull(() => withSiteLinks(openMail(sealer, row.sealed ?? ""), ""));
+      if (!mail || !(isAddress(mail.to, email) || isAddress(mail.replyTo, email))) return [];
+      const { to, toName, subject, text } = mail;
+      return {
+        id: row.id,
+        what: `Mail “${subject}”`,
+        at: row.createdAt,
+        holds: { to, name: toName, subject, text, state: row.state },
+        obstacle:
+          row.state === "sending" ? "A mail to them is just being sent: try again in a minute." : null,
+      };
+    });
+  },
+
+  async erase(tx, _services, { records }) {
+    const ids = records.map(({ id }) => id);
+    await eraseMessages(tx, ids);
+    await recordErasures(tx, messageErasure, ids);
+    return {
+      records: ids.length,
+      kept: ["That a message was sent, and when, without whom to or what it said."],
+    };
+  },
+};
+
+/** The text of a message, and whom it was for. One that has not left is not sent. */
+export const messageErasure: Erasure = {
+  kind: "message",
+  again: (tx, _services, ids) => eraseMessages(tx, ids),
+};
+
+async function eraseMessages(tx: Database, ids: readonly string[]): Promise<void> {
+  const { id, state } = outboxMessage;
+  await tx
+    .update(outboxMessage)
+    .set({ sealed: null })
+    .where(inArray(id, [...ids]));
+  await tx
+    .update(outboxMessage)
+    .set({ state: "failed", dueAt: null, reason: "Whom it was for has been erased." })
+    .where(and(inArray(id, [...ids]), inArray(state, ["queued", "retrying", "waiting", "held"])));
+}

@@ -1,0 +1,65 @@
+import type { ReactElement } from "react";
+import { HospitalMail, MailText } from "~/features/settings/mail/hospital-mail";
+import { mailIdentity } from "~/features/settings/mail/mail-identity";
+import type { Database } from "~/platform/database/database";
+
+/** What administrators are told of one check. */
+export interface Told {
+  kind: "new" | "lasting" | "over";
+  id: string;
+  title: string;
+  /** The machine that it is about; empty where it is about the whole site. */
+  node: string;
+  found: string;
+  advice: string;
+}
+
+/**
+ * A message about what is wrong with the site, what still is, and what is over. It has no link: a message with links waits where SITE_URL is not
+ * set, and that may be what it is about.
+ */
+export async function alertMail(
+  db: Database,
+  news: readonly Told[],
+): Promise<{ subject: string; body: ReactElement }> {
+  const of = (kind: Told["kind"]) => news.filter((one) => one.kind === kind);
+  const wrong = [...of("new"), ...of("lasting")];
+  const subject =
+    wrong.length === 0
+      ? `The website is back to normal: ${titles(news)}`
+      : `The website needs attention: ${titles(wrong)}`;
+  const body = (
+    <HospitalMail
+      hospital={await mailIdentity(db)}
+      heading={wrong.length === 0 ? "The website is back to normal" : "The website needs attention"}
+    >
+      <Part heading="New" told={of("new")} />
+      <Part heading="Not fixed yet" told={of("lasting")} />
+      <Part heading="Fixed" told={of("over")} />
+      <MailText>
+        Settings, Health in the admin area shows every check, and so does “npm run doctor” on the server. You
+        get this message once a day until every problem is fixed.
+      </MailText>
+    </HospitalMail>
+  );
+  return { subject, body };
+}
+
+function titles(news: readonly Told[]): string {
+  return [...new Set(news.map(({ title }) => title))].join(", ");
+}
+
+function Part({ heading, told }: { heading: string; told: readonly Told[] }) {
+  return told.map(({ id, title, node, found, advice }) => (
+    <MailText key={`${id} ${node}`}>
+      <strong>
+        {heading}: {title}
+        {node && ` (${node})`}
+      </strong>
+      <br />
+      {found}
+      {advice && <br />}
+      {advice}
+    </MailText>
+  ));
+}

@@ -1,0 +1,106 @@
+import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { administratorAddresses } from "~/features/accounts/administrator-addresses";
+import type { Sealer } from "~/platform/crypto/sealer";
+import type { Database, RootDatabase } from "~/platform/database/database";
+import { defineJob } from "~/platform/jobs/job";
+import type { Logger } from "~/platform/logging/logger";
+import { enqueueMail } from "~/platform/outbox/enqueue-mail";
+import { alertMail, type Told } from "./alert-mail";
+import { alertingChecks } from "./health-checks";
+import { HEALTH_MAIL } from "./health-mail-kind";
+import type { HealthServices } from "./health-services";
+import { type Checked, runChecks } from "./run-checks";
+import { type SiteAlert, siteAlert } from "./table";
+
+/** Every five minutes, on whichever node takes it. */
+export const evaluateAlertsJob = defineJob("evaluate-alerts", { once: "always" });
+
+export interface AlertServices {
+  db: RootDatabase;
+  sealer: Sealer;
+  log: Logger;
+  health: HealthServices;
+  now(): Date;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Told, and told to be over, once it lasted this long: not what the next look, five minutes later, does not find again. */
+const LASTING_MS = 4 * MINUTE_MS;
+/** What is about a machine that nobody heard of since is forgotten: it was taken away. */
+const NODE_GONE_MS = DAY_MS;
+
+/**
+ * Does the checks that administrators are told about and notes what they found. Writes to every administrator about what is new, what lasts
+ * since a day, and what is over: one message for all of it, through the outbox. While mail does not leave, that message waits there.
+ */
+export async function evaluateAlerts({ db, sealer, log, health, now }: AlertServices): Promise<void> {
+  const checked = (await runChecks(health, alertingChecks)).filter(({ isKnown }) => isKnown);
+  const told = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('openward site alerts'))`);
+    const at = now();
+    const news: Told[] = [];
+    for (const one of checked) {
+      const change = await note(tx, one, one.check.of === "node" ? health.node : "", at);
+      if (change) news.push(change);
+    }
+    await forgetGoneNodes(tx, health.node, at);
+    if (news.length > 0) await tellAdministrators(tx, sealer, news, at);
+    return news;
+  });
+  for (const { kind, id, node } of told) log.warn({ alert: id, node, kind }, "administrators are told");
+}
+
+/** @returns what administrators are to be told; undefined when nothing */
+async function note(tx: Database, checked: Checked, node: string, now: Date): Promise<Told | undefined> {
+  const { check, result, found } = checked;
+  const where = and(eq(siteAlert.checkId, check.id), eq(siteAlert.node, node));
+  const [known] = await tx.select().from(siteAlert).where(where);
+  const isTrouble = result === "warning" || result === "broken";
+  if (isTrouble) {
+    const advice = checked.advice ?? "";
+    const kind = known && tellingNow(known, now);
+    const toldAt = kind ? now : (known?.toldAt ?? null);
+    await tx
+      .insert(siteAlert)
+      .values({ checkId: check.id, node, found, advice, since: now, seenAt: now })
+      .onConflictDoUpdate({
+        target: [siteAlert.checkId, siteAlert.node],
+        set: { found, advice, seenAt: now, goneSince: null, toldAt },
+      });
+    return kind && { kind, id: check.id, title: check.title, node, found, advice };
+  }
+  if (!known) return undefined;
+  if (known.toldAt === null) {
+    await tx.delete(siteAlert).where(where);
+    return undefined;
+  }
+  const goneSince = known.goneSince ?? now;
+  if (+now - +goneSince < LASTING_MS) {
+    await tx.update(siteAlert).set({ goneSince, seenAt: now }).where(where);
+    return undefined;
+  }
+  await tx.delete(siteAlert).where(where);
+  return { kind: "over", id: check.id, title: check.title, node, found, advice: "" };
+}
+
+function tellingNow({ since, toldAt }: SiteAlert, now: Date): "new" | "lasting" | undefined {
+  if (toldAt === null) return +now - +since >= LASTING_MS ? "new" : undefined;
+  return +now - +toldAt >= DAY_MS ? "lasting" : undefined;
+}
+
+async function forgetGoneNodes(tx: Database, node: string, now: Date): Promise<void> {
+  const others = and(ne(siteAlert.node, ""), ne(siteAlert.node, node));
+  await tx.delete(siteAlert).where(and(others, lt(siteAlert.seenAt, new Date(+now - NODE_GONE_MS))));
+}
+
+async function tellAdministrators(tx: Database, sealer: Sealer, news: Told[], now: Date): Promise<void> {
+  const { subject, body } = await alertMail(tx, news);
+  for (const { email, name } of await administratorAddresses(tx))
+    await enqueueMail(
+      tx,
+      sealer,
+      { kind: `${HEALTH_MAIL}alert`, to: email, toName: name, subject, body },
+      now,
+    );
+}

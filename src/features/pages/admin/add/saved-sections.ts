@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { contentApi } from "~/admin/content/api/content-api";
+import type { StoredBlock } from "../stored-block";
+
+export const savedSections = contentApi("saved-sections");
+
+const MOST = 100;
+
+/** The sections that staff saved, by their names. */
+export function useSavedSections(): { id: string; title: string }[] {
+  const query = new URLSearchParams({ sort: "title", pageSize: String(MOST) });
+  const { data } = useQuery({
+    queryKey: ["content", "saved-sections", "list", String(query)],
+    queryFn: ({ signal }) => savedSections.list(query, signal),
+  });
+  return data?.items.filter(({ status }) => status !== "trashed") ?? [];
+}
+
+/** What is in one of them. */
+export async function blocksOfSection(id: string): Promise<StoredBlock[]> {
+  const { data } = await savedSections.read(id);
+  return (data.blocks ?? []) as StoredBlock[];
+}

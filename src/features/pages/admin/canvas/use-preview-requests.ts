@@ -1,0 +1,98 @@
+import type { ComponentData, Data } from "@puckeditor/core";
+import { useCallback, useEffect, useRef } from "react";
+import type { StoreApi } from "zustand";
+import { api } from "~/admin/requests/api";
+import type { Ground } from "~/content/blocks/block-props";
+import { groundsOf } from "~/content/blocks/grounds";
+import { type Hints, hintFor, withHints } from "~/content/blocks/hints";
+import type { PreviewedBlock } from "~/content/blocks/preview-blocks";
+import { type BlockKinds, slotsOf } from "../block-kinds";
+import { type PlacedComponent, placedComponents } from "../placed-components";
+import { HINTS } from "../puck-data";
+import { type Preview, withAnswer } from "./preview-store";
+
+/** The pause in typing after which the canvas asks for what changed; in ms. */
+const PAUSE = 200;
+
+/** Of a page that is opened, what is to be seen at once; the rest follows. */
+const AT_FIRST = 16;
+
+/** Keeps the canvas up to date: asks the server for the blocks that changed, one request at a time. */
+export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds): (data: Data) => void {
+  const asked = useRef(new Map<string, string>());
+  const latest = useRef<Data | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isAsking = useRef(false);
+
+  const ask = useCallback(async () => {
+    if (isAsking.current || !latest.current) return;
+    const placed = placedComponents(latest.current, kinds);
+    const changed = placed
+      .map(({ component }) => posted(component, kinds))
+      .filter((block) => kinds.has(block.type) && asked.current.get(block.id) !== block.written)
+      .slice(0, asked.current.size === 0 ? AT_FIRST : undefined);
+    if (changed.length === 0) return;
+    for (const { id, written } of changed) asked.current.set(id, written);
+    isAsking.current = true;
+    try {
+      const { blocks } = await api.post<{ blocks: PreviewedBlock[] }>("/api/admin/pages/preview", {
+        blocks: changed.map(({ id, type, props }) => ({ id, type, props })),
+      });
+      const types = new Map(changed.map(({ id, type }) => [id, type]));
+      preview.setState((before) => withAnswer(before, types, blocks));
+      if (latest.current)
+        preview.setState(lyingOn(preview.getState(), placedComponents(latest.current, kinds)));
+    } catch {
+      for (const { id } of changed) asked.current.delete(id);
+      preview.setState({ isStale: true });
+      timer.current = setTimeout(() => void ask(), 5_000);
+      return;
+    } finally {
+      isAsking.current = false;
+    }
+    void ask();
+  }, [preview, kinds]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return useCallback(
+    (data: Data) => {
+      const isFirst = latest.current === null;
+      latest.current = data;
+      preview.setState(lyingOn(preview.getState(), placedComponents(data, kinds)));
+      clearTimeout(timer.current);
+      if (isFirst) void ask();
+      else timer.current = setTimeout(() => void ask(), PAUSE);
+    },
+    [ask, kinds, preview],
+  );
+}
+
+/** What is sent of a block, with hints in its empty texts: the blocks in its slots are sent for themselves. */
+function posted({ type, props: { id, [HINTS]: hints, ...own } }: ComponentData, kinds: BlockKinds) {
+  const kind = kinds.get(type);
+  const emptied = Object.fromEntries(slotsOf(kind).map((name) => [name, []]));
+  const hintAt = (path: string) => hintFor(path, hints as Hints | undefined, kind?.hints);
+  const props = { ...withHints(kind?.fields ?? [], own, hintAt), ...emptied };
+  return { id: String(id), type, props, written: JSON.stringify(props) };
+}
+
+/** On which ground each block lies, as the page would have it: what stands in a slot lies on its outermost block's. */
+function lyingOn(
+  { blocks }: Preview,
+  placed: readonly PlacedComponent[],
+): Pick<Preview, "grounds" | "opening"> {
+  const top = placed.filter(({ parents }) => parents.length === 0);
+  const ofTop = groundsOf(
+    top.map(({ id, component: { type } }) => ({ type, props: blocks[id]?.props ?? {} })),
+  );
+  const grounds = new Map<string, Ground>(top.map(({ id }, at) => [id, ofTop[at] ?? "paper"]));
+  for (const { id, parents } of placed) {
+    const outermost = parents[0];
+    if (outermost) grounds.set(id, grounds.get(outermost) ?? "paper");
+  }
+  return {
+    grounds: Object.fromEntries(grounds),
+    opening: top[0]?.component.type === "hero" ? top[0].id : null,
+  };
+}

@@ -1,0 +1,25 @@
+import { createContext, use } from "react";
+import type { FieldMessages } from "~/admin/content/draft/draft-state";
+import type { BlockDescription } from "~/content/description";
+import type { BlockKinds } from "./block-kinds";
+
+/** What the parts of the editor need to know of the page that is under somebody's hands. */
+export interface PageDraft {
+  blocks: readonly BlockDescription[];
+  kinds: BlockKinds;
+  /** The record's field that holds the blocks. */
+  field: string;
+  errors: FieldMessages;
+  isReadOnly: boolean;
+  /** Keeps in this browser what fields of a block have not handed on yet. @param values by their paths as errors name them */
+  hold(values: Record<string, unknown>): void;
+}
+
+export const PageDraftContext = createContext<PageDraft | null>(null);
+
+/** @throws Error outside the page editor */
+export function usePageDraft(): PageDraft {
+  const draft = use(PageDraftContext);
+  if (!draft) throw new Error("A part of the page editor stands outside of it.");
+  return draft;
+}

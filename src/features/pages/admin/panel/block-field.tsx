@@ -1,0 +1,91 @@
+import { useDebouncedCallback } from "@mantine/hooks";
+import type { CustomField } from "@puckeditor/core";
+import { useState } from "react";
+import { BlockPropsContext } from "~/admin/content/inputs/block-props-context";
+import { FieldInput } from "~/admin/content/inputs/field-input";
+import { HintContext } from "~/admin/content/inputs/hint-context";
+import { type Hints, hintFor } from "~/content/blocks/hints";
+import type { FieldDescription } from "~/content/description";
+import { usePageDraft } from "../page-draft";
+import { HINTS } from "../puck-data";
+import { useBlockMoves } from "../use-block-moves";
+import { useSelectedBlock } from "../use-blocks";
+import styles from "./panel.module.css";
+
+export interface BlockFieldProps {
+  field: CustomField<unknown>;
+  name: string;
+  value: unknown;
+  readOnly?: boolean;
+}
+
+/** The pause in typing after which the page takes over what was typed; in ms. */
+const PAUSE = 100;
+
+/**
+ * A field of a block within Puck: the admin's own input, under the path by which errors name it. What is typed is shown at once; the page,
+ * which works through all of its blocks at each change, has it after a short pause, or when the field is left.
+ */
+export function BlockField({ field, name, value, readOnly }: BlockFieldProps) {
+  const { errors, isReadOnly, kinds, hold } = usePageDraft();
+  const block = useSelectedBlock();
+  const moves = useBlockMoves();
+  const [typed, setTyped] = useState<{ values: Record<string, unknown>; isHanded: boolean } | null>(null);
+  const stored: Record<string, unknown> = block?.component.props ?? {};
+  const description = field.metadata?.description as FieldDescription;
+  // What this input edits along with its own field. Puck hands `value` on later than the block itself has it, so that both are read there.
+  const along = description.settings.headings;
+  const current = along === undefined ? [value] : [stored[name], stored[along]];
+  const [known, setKnown] = useState(current);
+  // What the page says counts again once it has what was typed: a step back, say.
+  if (current.some((one, at) => one !== known[at])) {
+    setKnown(current);
+    if (typed?.isHanded) setTyped(null);
+  }
+  const hand = useDebouncedCallback(
+    (id: string, values: Record<string, unknown>) => {
+      setTyped({ values, isHanded: true });
+      moves.change(id, values);
+    },
+    { delay: PAUSE, flushOnUnmount: true },
+  );
+  if (!block) return null;
+  const { type, props } = block.component;
+  const within = `${block.path}.props.`;
+  const read = (other: string) => (typed && other in typed.values ? typed.values[other] : stored[other]);
+  const write = (changes: Record<string, unknown>) => {
+    const values = typed && !typed.isHanded ? { ...typed.values, ...changes } : changes;
+    setTyped({ values, isHanded: false });
+    hold(
+      Object.fromEntries(Object.entries(changes).map(([changed, written]) => [within + changed, written])),
+    );
+    hand(block.id, values);
+  };
+  const blockProps = { read, pathOf: (other: string) => within + other, write };
+  const hintAt = (path: string) =>
+    hintFor(path.slice(within.length), props[HINTS] as Hints | undefined, kinds.get(type)?.hints);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what its input is left by, and does nothing of its own
+    <div
+      className={styles.field}
+      onBlur={hand.flush}
+      // A step back, a copy or a way out is to find what was typed before it.
+      onKeyDownCapture={({ key, ctrlKey, metaKey }) => {
+        if (ctrlKey || metaKey || key === "Escape") hand.flush();
+      }}
+    >
+      <HintContext value={hintAt}>
+        <BlockPropsContext value={blockProps}>
+          <FieldInput
+            field={description}
+            path={within + name}
+            value={typed && name in typed.values ? typed.values[name] : current[0]}
+            onChange={(written) => write({ [name]: written })}
+            errors={errors}
+            disabled={isReadOnly || readOnly === true}
+          />
+        </BlockPropsContext>
+      </HintContext>
+    </div>
+  );
+}

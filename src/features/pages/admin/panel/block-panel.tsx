@@ -1,0 +1,131 @@
+import { ActionIcon, Button, Group, Text } from "@mantine/core";
+import { Puck } from "@puckeditor/core";
+import { ArrowDown, ArrowUp, ChevronLeft, Copy, CopyPlus, CornerLeftUp, Trash2 } from "lucide-react";
+import { notifyDone } from "~/admin/screen/notify";
+import { copyBlocks } from "../block-clipboard";
+import { focusRow } from "../outline/focus-row";
+import { usePageDraft } from "../page-draft";
+import type { PlacedComponent } from "../placed-components";
+import { useBlockMoves } from "../use-block-moves";
+import { HiddenByFeature } from "./hidden-by-feature";
+import styles from "./panel.module.css";
+import { SlotLists } from "./slot-lists";
+
+/** The fields of the block that is selected, and everything that can be done with it. */
+export function BlockPanel({ block }: { block: PlacedComponent }) {
+  const { kinds, isReadOnly } = usePageDraft();
+  const moves = useBlockMoves();
+  const { id, component } = block;
+  const kind = kinds.get(component.type);
+  const label = kind?.label ?? "Kept as it is";
+  const parent = block.parents.at(-1);
+
+  const close = () => {
+    moves.select(null);
+    focusRow(id);
+  };
+  const copy = () => {
+    const stored = moves.stored(id);
+    if (stored) void copyBlocks([stored]).then(() => notifyDone(`“${label}” is copied.`));
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a second way; the button above does the same
+    <div
+      className={styles.block}
+      onKeyDown={({ key, defaultPrevented, currentTarget, target }) => {
+        // Escape closes the dialog that a field opened, and that alone: pressed in it (it is the panel's in React, and elsewhere in the document) or before it took the focus.
+        const isHere = currentTarget.contains(target as Node) && !document.querySelector("[aria-modal=true]");
+        if (key === "Escape" && isHere && !defaultPrevented) close();
+      }}
+    >
+      <Group justify="space-between" wrap="nowrap">
+        <Button
+          variant="subtle"
+          size="compact-md"
+          leftSection={<ChevronLeft size={18} aria-hidden />}
+          onClick={close}
+          ml={-8}
+        >
+          All blocks
+        </Button>
+        <Group gap={2} wrap="nowrap" role="toolbar" aria-label="This block">
+          {parent && (
+            <Tool
+              label="Select the block around it"
+              icon={CornerLeftUp}
+              onClick={() => moves.select(parent)}
+            />
+          )}
+          <Tool label="Copy" icon={Copy} onClick={copy} />
+          {!isReadOnly && (
+            <>
+              <Tool
+                label="Move up"
+                icon={ArrowUp}
+                disabled={block.index === 0}
+                onClick={() => {
+                  if (moves.shift(id, -1)) moves.select(id);
+                }}
+              />
+              <Tool
+                label="Move down"
+                icon={ArrowDown}
+                disabled={block.index === block.siblings - 1}
+                onClick={() => {
+                  if (moves.shift(id, 1)) moves.select(id);
+                }}
+              />
+              <Tool label="Duplicate" icon={CopyPlus} disabled={!kind} onClick={() => moves.duplicate(id)} />
+              <Tool label="Delete" icon={Trash2} color="red" onClick={() => moves.remove(id)} />
+            </>
+          )}
+        </Group>
+      </Group>
+      <h2 className={styles.heading} tabIndex={-1} data-block-heading>
+        {label}
+      </h2>
+      {kind ? (
+        <>
+          <Text c="dimmed" size="sm">
+            {kind.help}
+          </Text>
+          <HiddenByFeature kind={kind} />
+          <div className={styles.fields}>
+            <Puck.Fields wrapFields={false} />
+          </div>
+          <SlotLists block={block} />
+        </>
+      ) : (
+        <Text>
+          This version of the site does not know the kind “{component.type}”. It is not shown to visitors;
+          everything in it is kept.
+        </Text>
+      )}
+    </div>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  icon: typeof Copy;
+  color?: string;
+  disabled?: boolean;
+  onClick(): void;
+}
+
+function Tool({ label, icon: Icon, color = "gray", disabled, onClick }: ToolProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      size="lg"
+      color={color}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,103 @@
+import { ActionIcon, Button, CopyButton, Group, Select, TextInput } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link2, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useHospitalZone } from "~/admin/content/hospital-zone";
+import { fullMoment } from "~/admin/content/words";
+import { api } from "~/admin/requests/api";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import type { PreviewLink } from "~/content/description";
+import styles from "./panel.module.css";
+
+const DAYS = [
+  { value: "1", label: "for a day" },
+  { value: "7", label: "for a week" },
+  { value: "30", label: "for a month" },
+];
+
+/** Private links to the draft, for somebody without an account: made, shown once, and taken back. */
+export function DraftLinks({ id }: { id: string }) {
+  const zone = useHospitalZone();
+  const queries = useQueryClient();
+  const path = `/api/admin/pages/${id}/preview-links`;
+  const queryKey = ["page-preview-links", id];
+  const { data } = useQuery({ queryKey, queryFn: () => api.get<{ links: PreviewLink[] }>(path) });
+  const [days, setDays] = useState("7");
+  const [address, setAddress] = useState<string | null>(null);
+  const make = useMutation({
+    mutationFn: () => api.post<{ path: string }>(path, { days: Number(days) }),
+    onSuccess: (made) => setAddress(`${location.origin}${made.path}`),
+    onError: notifyFailed,
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+  const revoke = useMutation({
+    mutationFn: (link: string) => api.del(`${path}/${link}`),
+    onSuccess: () => {
+      setAddress(null);
+      notifyDone("The link leads nowhere now.");
+    },
+    onError: notifyFailed,
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+  const links = data?.links ?? [];
+  return (
+    <Panel title="Show the draft to somebody">
+      <p className={styles.note}>
+        Whoever has the link sees the draft as it stands, without an account, until the link expires.
+      </p>
+      <Group gap="xs" align="end">
+        <Select
+          label="The link works"
+          data={DAYS}
+          value={days}
+          onChange={(value) => setDays(value ?? "7")}
+          allowDeselect={false}
+          w="9.5rem"
+        />
+        <Button
+          variant="default"
+          leftSection={<Link2 size={18} aria-hidden />}
+          loading={make.isPending}
+          onClick={() => make.mutate()}
+        >
+          Make a link
+        </Button>
+      </Group>
+      {address && (
+        <Group gap="xs" align="end" wrap="nowrap" mt="sm">
+          <TextInput
+            label="Copy it now: it is not shown again"
+            value={address}
+            readOnly
+            flex={1}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyButton value={address}>
+            {({ copied, copy }) => <Button onClick={copy}>{copied ? "Copied" : "Copy"}</Button>}
+          </CopyButton>
+        </Group>
+      )}
+      {links.length > 0 && (
+        <ul className={styles.links} aria-label="Links that work">
+          {links.map((link) => (
+            <li key={link.id}>
+              <span>
+                By {link.createdBy}, until {fullMoment(link.expiresAt, zone)}
+              </span>
+              <ActionIcon
+                variant="subtle"
+                color="red"
+                size="lg"
+                aria-label={`Take back the link that works until ${fullMoment(link.expiresAt, zone)}`}
+                onClick={() => revoke.mutate(link.id)}
+              >
+                <Trash2 size={18} aria-hidden />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

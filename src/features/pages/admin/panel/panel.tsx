@@ -1,0 +1,99 @@
+import { Tabs } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { ChecklistPanel } from "~/admin/content/form/checklist-panel";
+import { ErrorSummary } from "~/admin/content/form/error-summary";
+import { focusField } from "~/admin/content/form/focus-field";
+import { LeadContext } from "~/admin/content/form/lead-context";
+import { RecordPanel } from "~/admin/content/form/record-panel";
+import { ReviewPanel } from "~/admin/content/form/review-panel";
+import { UsesPanel } from "~/admin/content/form/uses-panel";
+import type { WorkspaceProps } from "~/admin/content/form/workspace-props";
+import { Outline } from "../outline/outline";
+import { componentAt } from "../placed-components";
+import { useBlockMoves } from "../use-block-moves";
+import { useBlocks, useSelectedBlock } from "../use-blocks";
+import { BlockPanel } from "./block-panel";
+import { DraftLinks } from "./draft-links";
+import { PagePanel } from "./page-panel";
+import styles from "./panel.module.css";
+
+/** Beside the canvas: the list of blocks or the fields of one, the page's own fields, and what is to do before publishing. */
+export function Panel({
+  type,
+  types,
+  editor,
+  checklist,
+  isReadOnly,
+  attempt,
+  field,
+}: WorkspaceProps & { field: string }) {
+  const { item, state } = editor;
+  const [tab, setTab] = useState<string | null>(item ? "blocks" : "page");
+  const blocks = useBlocks();
+  const block = useSelectedBlock();
+  const moves = useBlockMoves();
+  const wanted = useRef<string | null>(null);
+
+  // What is selected on the canvas is what is worked on.
+  const selected = block?.id;
+  useEffect(() => {
+    if (selected) setTab("blocks");
+  }, [selected]);
+
+  /** To a field, wherever it is: a block's are there once the block is selected. */
+  const lead = (path: string) => {
+    const within = componentAt(blocks, path);
+    setTab(within || path === field ? "blocks" : "page");
+    if (within) moves.select(within.id);
+    wanted.current = path;
+  };
+  useEffect(() => {
+    const path = wanted.current;
+    if (path === null) return;
+    wanted.current = null;
+    // The inputs of a block are drawn in a second pass.
+    requestAnimationFrame(() => requestAnimationFrame(() => focusField(path)));
+  });
+
+  const isChecked = !type.forStaffOnly && item?.status !== "trashed";
+  const open = checklist?.checks.filter(({ severity }) => severity === "hard").length ?? 0;
+  return (
+    <LeadContext value={lead}>
+      <aside className={styles.panel} aria-label="About this page">
+        <Tabs value={tab} onChange={setTab} keepMounted={false} className={styles.tabs}>
+          <Tabs.List grow>
+            <Tabs.Tab value="blocks">Blocks</Tabs.Tab>
+            <Tabs.Tab value="page">{type.label.one}</Tabs.Tab>
+            <Tabs.Tab value="checks">
+              {type.forStaffOnly ? "About" : "Check"}
+              {isChecked && open > 0 && <span className={styles.count}>{open}</span>}
+            </Tabs.Tab>
+          </Tabs.List>
+          <div className={styles.body}>
+            <ErrorSummary
+              errors={state.errors}
+              problem={state.problem}
+              fields={type.fields}
+              attempt={attempt}
+            />
+            <Tabs.Panel value="blocks">
+              {block ? <BlockPanel key={block.id} block={block} /> : <Outline />}
+            </Tabs.Panel>
+            <Tabs.Panel value="page">
+              <PagePanel type={type} editor={editor} field={field} disabled={isReadOnly} />
+            </Tabs.Panel>
+            <Tabs.Panel value="checks">
+              <div className={styles.side}>
+                {isChecked && <ChecklistPanel checklist={checklist} fields={type.fields} />}
+                {item && type.name === "page" && item.status !== "trashed" && <DraftLinks id={item.id} />}
+                <ReviewPanel type={type} editor={editor} onRefused={() => setTab("page")} />
+                {item && <RecordPanel type={type} item={item} />}
+                {item && <UsesPanel type={type} id={item.id} types={types} isAlwaysShown={false} />}
+              </div>
+            </Tabs.Panel>
+          </div>
+        </Tabs>
+      </aside>
+    </LeadContext>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Values } from "~/admin/content/draft/draft-state";
+import type { References } from "~/content/description";
+import { cutAt } from "./cut-at";
+import styles from "./previews.module.css";
+
+/** How a link to the page looks where it is shared: the picture as it is cut, 1200 by 630. */
+export function SharePreview({ values, references }: { values: Values; references: References }) {
+  const picture = typeof values.shareImage === "string" ? references[values.shareImage] : undefined;
+  return (
+    <section aria-labelledby="share-preview" className={styles.preview}>
+      <h2 id="share-preview">Where it is shared</h2>
+      <div className={styles.card}>
+        {picture?.thumbSrc ? (
+          <img className={styles.picture} src={picture.thumbSrc} alt={picture.alt ?? ""} />
+        ) : (
+          <span className={styles.noPicture}>The site’s own picture, 1200 × 630</span>
+        )}
+        <span className={styles.cardWords}>
+          <span className={styles.address}>{location.host}</span>
+          <strong>{cutAt(String(values.title ?? ""), 70) || "A page without a title"}</strong>
+          <span>{cutAt(String(values.description ?? ""), 110)}</span>
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ComponentConfig, Config, Fields } from "@puckeditor/core";
+import type { ReactNode } from "react";
+import { drawnFields } from "~/admin/content/inputs/drawn-fields";
+import { hasRoomFor } from "~/content/blocks/room";
+import type { BlockDescription, FieldDescription } from "~/content/description";
+import { isSlot } from "./block-kinds";
+import { CanvasBlock } from "./canvas/canvas-block";
+import { UnknownBlock } from "./canvas/unknown-block";
+import { BlockField, type BlockFieldProps } from "./panel/block-field";
+
+/**
+ * What Puck knows of the blocks: each is a component, each of its fields a custom one with the admin's own input, each slot one of
+ * Puck's. A kind that stands on the page and that this version does not know keeps its place as a box that says so.
+ */
+export function puckConfig(blocks: readonly BlockDescription[], unknown: readonly string[] = []): Config {
+  const known = blocks.map((block) => [block.name, componentOf(block, blocks)]);
+  const kept = unknown.map((type) => [type, unknownComponent(type)]);
+  return {
+    components: Object.fromEntries([...known, ...kept]),
+    categories: Object.fromEntries(
+      [...new Set(blocks.map(({ category }) => category))].map((category) => [
+        category,
+        {
+          title: category,
+          components: blocks.filter((one) => one.category === category).map(({ name }) => name),
+        },
+      ]),
+    ),
+    // Of the page itself Puck edits nothing: its fields have a panel of their own.
+    root: { fields: {}, render: ({ children }: { children: ReactNode }) => <>{children}</> },
+  };
+}
+
+function componentOf(block: BlockDescription, all: readonly BlockDescription[]): ComponentConfig {
+  const slots = block.fields.filter(isSlot).map(({ name }) => name);
+  return {
+    label: block.label,
+    fields: Object.fromEntries(
+      drawnFields(block.fields).map((field) => [field.name, puckField(field, all)]),
+    ) as Fields,
+    defaultProps: structuredClone(block.example),
+    metadata: { help: block.help },
+    // Its element is ours, so that it says what it is.
+    inline: true,
+    render: ({ id, puck, ...props }) => (
+      <CanvasBlock
+        id={id}
+        dragRef={puck.dragRef}
+        type={block.name}
+        slots={Object.fromEntries(slots.map((name) => [name, props[name]]))}
+      />
+    ),
+  };
+}
+
+function puckField(field: FieldDescription, all: readonly BlockDescription[]): Fields[string] {
+  if (isSlot(field)) {
+    const { room = "narrow" } = field.settings;
+    return {
+      type: "slot",
+      allow: all.filter(({ needs }) => hasRoomFor(room, needs)).map(({ name }) => name),
+    };
+  }
+  return { type: "custom", label: field.label, metadata: { description: field }, render: drawBlockField };
+}
+
+/** Puck requires an element; `BlockField` itself shows nothing while no block is selected. */
+function drawBlockField(props: BlockFieldProps) {
+  return <BlockField {...props} />;
+}
+
+function unknownComponent(type: string): ComponentConfig {
+  return {
+    label: "Kept as it is",
+    fields: {},
+    inline: true,
+    render: ({ puck }) => <UnknownBlock type={type} dragRef={puck.dragRef} />,
+    permissions: { duplicate: false, edit: false },
+  };
+}

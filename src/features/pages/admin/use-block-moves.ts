@@ -1,0 +1,113 @@
+import { useGetPuck } from "@puckeditor/core";
+import { useMemo } from "react";
+import { usePageDraft } from "./page-draft";
+import { PAGE_ZONE, type PlacedComponent } from "./placed-components";
+import { fromComponent, newBlockId, toComponent, withFreshIds } from "./puck-data";
+import { showUndo } from "./show-undo";
+import type { StoredBlock } from "./stored-block";
+import { placesOf } from "./use-blocks";
+
+/** Where a block is to stand. */
+export interface Place {
+  zone: string;
+  index: number;
+}
+
+/** Everything that can be done with the blocks of a page, by their ids. Each is one step of undo. */
+export function useBlockMoves() {
+  const getPuck = useGetPuck();
+  const { kinds, field } = usePageDraft();
+  return useMemo(() => {
+    const places = () => placesOf(getPuck().appState.data, kinds, field);
+    const placeOf = (id: string): PlacedComponent | undefined => places().find((one) => one.id === id);
+    const select = (id: string | null) => {
+      const block = id === null ? undefined : placeOf(id);
+      const itemSelector = block ? { zone: block.zone, index: block.index } : null;
+      getPuck().dispatch({ type: "setUi", ui: { itemSelector } });
+    };
+    const nameOf = (block: PlacedComponent) => kinds.get(block.component.type)?.label ?? block.component.type;
+
+    const place = (
+      component: PlacedComponent["component"],
+      { zone, index }: Place,
+      recordHistory: boolean,
+    ) => {
+      const { dispatch } = getPuck();
+      const there = { destinationIndex: index, destinationZone: zone };
+      const { type, props } = component;
+      dispatch({ type: "insert", componentType: type, ...there, id: props.id, recordHistory: false });
+      dispatch({ type: "replace", ...there, data: component, recordHistory });
+    };
+
+    return {
+      select,
+      placeOf,
+      /** Adds a kind of block as its example stands. @returns its id */
+      add(type: string, { zone, index }: Place): string {
+        const id = newBlockId(type);
+        getPuck().dispatch({
+          type: "insert",
+          componentType: type,
+          destinationIndex: index,
+          destinationZone: zone,
+          id,
+        });
+        return id;
+      },
+      /** Puts copies of blocks somewhere, as one step. @returns the id of the first */
+      put(blocks: readonly StoredBlock[], { zone, index }: Place): string | null {
+        const fresh = blocks.filter(({ type }) => kinds.has(type)).map((block) => withFreshIds(block, kinds));
+        for (const [at, block] of fresh.entries()) {
+          const isLast = at === fresh.length - 1;
+          place(toComponent(block, kinds), { zone, index: index + at }, isLast);
+        }
+        return fresh[0]?.id ?? null;
+      },
+      /** One place up or down in its list; -1 is up. @returns whether there was room */
+      shift(id: string, by: -1 | 1): boolean {
+        const block = placeOf(id);
+        if (!block || block.index + by < 0 || block.index + by >= block.siblings) return false;
+        getPuck().dispatch({
+          type: "reorder",
+          sourceIndex: block.index,
+          destinationIndex: block.index + by,
+          destinationZone: block.zone,
+        });
+        return true;
+      },
+      /** Writes some fields of a block, as one step of undo. */
+      change(id: string, changes: Record<string, unknown>): void {
+        const block = placeOf(id);
+        if (!block) return;
+        const { component, zone, index } = block;
+        const data = { ...component, props: { ...component.props, ...changes } };
+        getPuck().dispatch({ type: "replace", destinationIndex: index, destinationZone: zone, data });
+      },
+      duplicate(id: string): void {
+        const block = placeOf(id);
+        if (!block) return;
+        getPuck().dispatch({ type: "duplicate", sourceIndex: block.index, sourceZone: block.zone });
+      },
+      remove(id: string): void {
+        const block = placeOf(id);
+        if (!block) return;
+        getPuck().dispatch({ type: "remove", index: block.index, zone: block.zone });
+        // Puck takes quick changes together as one step of its history, so that a step back may be more than this.
+        showUndo(`“${nameOf(block)}” is deleted.`, () => place(block.component, block, true));
+      },
+      /** The block as records hold it. */
+      stored(id: string): StoredBlock | null {
+        const block = placeOf(id);
+        return block ? fromComponent(block.component, kinds) : null;
+      },
+      /** Right after a block, or at the end of the page. */
+      placeAfter(id: string | null): Place {
+        const block = id === null ? undefined : placeOf(id);
+        if (block) return { zone: block.zone, index: block.index + 1 };
+        return { zone: PAGE_ZONE, index: getPuck().appState.data.content.length };
+      },
+    };
+  }, [getPuck, kinds, field]);
+}
+
+export type BlockMoves = ReturnType<typeof useBlockMoves>;

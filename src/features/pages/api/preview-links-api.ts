@@ -1,0 +1,102 @@
+import { z } from "@hono/zod-openapi";
+import { adminRoute } from "~/server/admin-api/admin-route";
+import { mayEdit } from "~/server/admin-api/content/access";
+import { itemOf } from "~/server/admin-api/content/answer-item";
+import { idParam, jsonBody } from "~/server/admin-api/content/schemas";
+import { failures, json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import type { Services } from "~/server/services";
+import { pageType } from "../page/definition";
+import { makePreviewLink } from "../preview-links/make-preview-link";
+import { previewLinksOf } from "../preview-links/preview-links-of";
+import { revokePreviewLink } from "../preview-links/revoke-preview-link";
+
+const PATH = "/api/admin/pages/{id}/preview-links";
+
+const link = z.object({
+  id: z.string(),
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+
+const made = z.object({
+  id: z.string(),
+  path: z.string().describe("Where it leads: told this once."),
+  expiresAt: z.iso.datetime(),
+});
+
+/** Private links to the draft of a page, for somebody without an account. */
+export function previewLinksApi(services: Services) {
+  const api = newApi();
+  const { db, now } = services;
+  const tags = [pageType.label.many];
+  const access = mayEdit(pageType);
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "get",
+      path: PATH,
+      tags,
+      access,
+      request: { params: idParam },
+      summary: "The private links to the draft that have not expired",
+      responses: {
+        200: json("Without their addresses.", z.object({ links: z.array(link) })),
+        ...failures(404),
+      },
+    },
+    async ({ c, actor }) => {
+      const { id } = c.req.valid("param");
+      await itemOf(db, actor, pageType, id);
+      return c.json({ links: await previewLinksOf(db, id, now()) }, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "post",
+      path: PATH,
+      tags,
+      access,
+      request: { params: idParam, ...jsonBody(z.object({ days: z.int().min(1).max(30) })) },
+      summary: "Makes a private link to the draft",
+      responses: { 201: json("The link.", made), ...failures(404, 422) },
+    },
+    async ({ c, actor }) => {
+      const { id } = c.req.valid("param");
+      await itemOf(db, actor, pageType, id);
+      const { days } = c.req.valid("json");
+      const { token, expiresAt, ...link } = await makePreviewLink({ db, actor }, pageType, id, {
+        days,
+        now: now(),
+      });
+      return c.json({ ...link, path: `/preview/${token}`, expiresAt: expiresAt.toISOString() }, 201);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "delete",
+      path: `${PATH}/{linkId}`,
+      tags,
+      access,
+      request: { params: z.object({ id: z.uuid(), linkId: z.uuid() }) },
+      summary: "Lets a private link lead nowhere",
+      responses: { 200: json("Done.", z.object({ ok: z.literal(true) })), ...failures(404) },
+    },
+    async ({ c, actor }) => {
+      const { id, linkId } = c.req.valid("param");
+      await revokePreviewLink({ db, actor }, pageType, { itemId: id, id: linkId });
+      return c.json({ ok: true as const }, 200);
+    },
+  );
+
+  return api;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { ItemHeading } from "~/content/blocks/layout/item-heading";
+import { Icon } from "~/ui/icon/icon";
+import { RichText } from "~/ui/rich-text/rich-text";
+import styles from "./questions.module.css";
+
+interface QuestionProps {
+  title: string;
+  html: string;
+  anchor: string;
+}
+
+/** Questions that open: the browser's own disclosure, so that they work without script and are found by a page search. */
+export function Questions({ questions }: { questions: readonly QuestionProps[] }) {
+  const asked = questions.filter(({ title }) => title);
+  if (asked.length === 0) return null;
+  return (
+    <div className={styles.list}>
+      {asked.map((question) => (
+        <Question key={question.anchor} {...question} />
+      ))}
+    </div>
+  );
+}
+
+function Question({ title, html, anchor }: QuestionProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { hash } = useLocation();
+  // Browsers open it for a fragment of the document they load, not for one that the router goes to.
+  useEffect(() => {
+    if (hash === `#${anchor}` && details.current) details.current.open = true;
+  }, [hash, anchor]);
+  return (
+    <details ref={details} className={styles.question}>
+      <summary className={styles.summary}>
+        <ItemHeading className={styles.title}>{title}</ItemHeading>
+        <Icon name="chevron-down" className={styles.mark} />
+      </summary>
+      <div id={anchor} className={styles.answer}>
+        <RichText html={html} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { defineBlock } from "~/content/blocks/block";
+import { ground, unsaid } from "~/content/blocks/shared-fields";
+import { lines, title } from "~/content/blocks/thumbnail";
+import { select } from "~/content/fields/select/field";
+import { slot } from "~/content/fields/slot/field";
+
+const column = (label: string, help?: string) => slot({ label, ...(help && { help }), room: "narrow" });
+
+export const columnsBlock = defineBlock({
+  name: "columns",
+  label: "Columns",
+  category: "General",
+  feature: null,
+  help: "Puts other blocks side by side; on phones they stand under one another.",
+  thumbnail: [title(8, 10, 24), ...lines(8, 20, 36, 5), title(52, 10, 24), ...lines(52, 20, 36, 5)],
+  needs: "wide",
+  fields: {
+    split: unsaid(
+      select({
+        label: "Widths",
+        choices: {
+          halves: "Two, equal",
+          wideFirst: "Two, the first wider",
+          wideSecond: "Two, the second wider",
+          thirds: "Three, equal",
+        },
+        initially: "halves",
+        required: true,
+      }),
+    ),
+    first: column("First column"),
+    second: column("Second column"),
+    third: column("Third column", "Where there are two, what it holds stands under them."),
+    ground: ground(),
+  },
+  example: { first: [{ type: "richText", props: {} }], second: [{ type: "richText", props: {} }] },
+});

@@ -1,0 +1,26 @@
+import { defineBlock } from "~/content/blocks/block";
+import { sameForAll } from "~/content/blocks/same-for-all";
+import { note } from "~/content/blocks/shared-fields";
+import { frame, lines } from "~/content/blocks/thumbnail";
+import { NO_MESSAGE } from "~/content/no-message";
+import { conferenceMessage } from "~/features/settings/conference-message";
+
+/** What the settings say about registering for a conference; staff change it there from one to the next. */
+export const conferenceMessageBlock = defineBlock({
+  name: "conferenceMessage",
+  label: "What the settings say about conference registration",
+  category: "Global",
+  feature: null,
+  help: "What the settings say about registering for a conference; it is written there, not here.",
+  thumbnail: [frame(8, 10, 80, 40), ...lines(16, 20, 62, 4)],
+  fields: {
+    note: note(
+      "<p>The message is written under Settings, as “Conference registration”, and is the same wherever this block stands.</p><p>While it is empty, visitors read “No message”.</p>",
+    ),
+  },
+  example: {},
+  load: sameForAll(async ({ db, reads }) => {
+    reads("settings");
+    return { html: (await conferenceMessage(db)) || `<p>${NO_MESSAGE}</p>` };
+  }),
+});

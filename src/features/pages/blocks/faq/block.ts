@@ -1,0 +1,60 @@
+import { inArray } from "drizzle-orm";
+import { defineBlock } from "~/content/blocks/block";
+import { headingIfAny, href, intro, unsaid } from "~/content/blocks/shared-fields";
+import { bar, box, dot, title } from "~/content/blocks/thumbnail";
+import { html } from "~/content/fields/html/field";
+import { itemArray } from "~/content/fields/item-array/field";
+import { number } from "~/content/fields/number/field";
+import { record } from "~/content/fields/reference/field";
+import { text } from "~/content/fields/text/field";
+import { page } from "../../page/table";
+import { questionsOf } from "./questions-of";
+
+export const faqBlock = defineBlock({
+  name: "faq",
+  label: "Questions and answers",
+  category: "General",
+  feature: null,
+  help: "What people ask, told to search engines too; or the first questions of another page, kept there only.",
+  thumbnail: [
+    title(8, 8, 40),
+    ...[22, 34, 46].flatMap((y) => [dot(12, y + 4, 3.5), bar(22, y + 2, 50, 4), box(22, y + 9, 66, 0.8)]),
+  ],
+  fields: {
+    heading: headingIfAny(),
+    intro: intro(),
+    items: itemArray({
+      label: "Questions",
+      maxItems: 60,
+      item: {
+        title: text({ label: "Question", required: true }),
+        html: html({ label: "Answer", required: true }),
+      },
+    }),
+    from: record({
+      label: "Take the questions from this page",
+      help: "Shows those that stand there, so that each answer is kept in one place.",
+      refersTo: "page",
+    }),
+    atMost: unsaid(number({ label: "How many of them at most", minimum: 1, maximum: 60, integer: true })),
+    allHref: href(),
+    allLabel: text({ label: "Words of the link to all", maxLength: 80 }),
+  },
+  example: { heading: "What people ask us", items: [{}] },
+  hints: {
+    items: [{ title: "The question, as people ask it", html: "The answer, the short one first." }],
+  },
+  /** The questions that a block takes from another page. */
+  async load({ db, reads }, every) {
+    const ids = [...new Set(every.flatMap(({ from }) => from ?? []))];
+    if (ids.length > 0) reads("page");
+    const pages =
+      ids.length > 0
+        ? await db.select({ id: page.id, blocks: page.blocks }).from(page).where(inArray(page.id, ids))
+        : [];
+    const asked = new Map(pages.map(({ id, blocks }) => [id, questionsOf(blocks)]));
+    return every.map(({ from, atMost }) => ({
+      taken: ((from && asked.get(from)) || []).slice(0, atMost ?? undefined),
+    }));
+  },
+});

@@ -1,0 +1,45 @@
+import { defineBlock } from "~/content/blocks/block";
+import { href, unsaid } from "~/content/blocks/shared-fields";
+import { box, frame, title } from "~/content/blocks/thumbnail";
+import { itemArray } from "~/content/fields/item-array/field";
+import { text } from "~/content/fields/text/field";
+import { image } from "~/features/media/fields";
+
+export const homeHeroBlock = defineBlock({
+  name: "homeHero",
+  label: "The question and the big tasks",
+  category: "Global",
+  feature: null,
+  help: "The opening of the home page: one question, the search, and what most people come for.",
+  thumbnail: [
+    title(20, 8, 56),
+    frame(16, 18, 64, 9),
+    ...[8, 31, 54, 77].map((x) => box(x, 36, 12, 16, "brand")),
+  ],
+  needs: "page",
+  fields: {
+    question: text({ label: "Question", required: true, maxLength: 80 }),
+    searchLabel: unsaid(text({ label: "Label of the search box", required: true })),
+    searchHint: unsaid(text({ label: "Hint of the search box" })),
+    tasks: itemArray({
+      label: "Tasks",
+      maxItems: 8,
+      required: true,
+      item: {
+        label: text({ label: "Words", required: true, maxLength: 60 }),
+        text: text({ label: "One line of explanation", maxLength: 120 }),
+        href: href(),
+        icon: unsaid(text({ label: "Icon", maxLength: 40 })),
+      },
+    }),
+    image: image({ label: "Picture, wide" }),
+    imageTall: image({ label: "Picture, for phones" }),
+  },
+  example: {
+    question: "How can we help you?",
+    searchLabel: "Search",
+    tasks: [
+      { label: "Contact us", text: "By phone, by mail, in person", href: "/contact-us", icon: "phone" },
+    ],
+  },
+});

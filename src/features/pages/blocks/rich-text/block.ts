@@ -1,0 +1,26 @@
+import { defineBlock } from "~/content/blocks/block";
+import { unsaid } from "~/content/blocks/shared-fields";
+import { lines, title } from "~/content/blocks/thumbnail";
+import { html } from "~/content/fields/html/field";
+import { select } from "~/content/fields/select/field";
+
+export const richTextBlock = defineBlock({
+  name: "richText",
+  label: "Text",
+  category: "General",
+  feature: null,
+  help: "Running text with headings, lists and links.",
+  thumbnail: [title(8, 8, 30), ...lines(8, 18, 80, 3), title(8, 38, 24), ...lines(8, 47, 80, 2)],
+  fields: {
+    html: html({ label: "Text", required: true }),
+    ground: unsaid(
+      select({
+        label: "Ground",
+        choices: { paper: "White", sand: "Sand", mist: "Mist" },
+        initially: "paper",
+      }),
+    ),
+  },
+  example: {},
+  hints: { html: "Text, with headings, lists and links where they help." },
+});

@@ -1,0 +1,15 @@
+import type { BlockProps } from "~/content/blocks/block-props";
+import { Section } from "~/ui/section/section";
+import { SectionPlace } from "~/ui/section/section-place";
+import type { sectionBlock } from "./block";
+import styles from "./render.module.css";
+
+/** Several blocks on one ground. Without any it is nothing, not an empty band. */
+export default function SectionBlock({ width, slots, anchor, ground }: BlockProps<typeof sectionBlock>) {
+  if (!slots?.content) return null;
+  return (
+    <Section ground={ground} id={anchor} width={width ?? "page"} className={styles.content}>
+      <SectionPlace value={width === "text" ? "narrow" : "wide"}>{slots.content}</SectionPlace>
+    </Section>
+  );
+}

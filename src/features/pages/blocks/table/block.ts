@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { defineBlock } from "~/content/blocks/block";
+import { heading } from "~/content/blocks/shared-fields";
+import { bar, box, title } from "~/content/blocks/thumbnail";
+import { field } from "~/content/fields/field";
+import { text } from "~/content/fields/text/field";
+
+const MOST_COLUMNS = 12;
+const MOST_ROWS = 200;
+
+/** A draft may lack headings, since columns are added before they are named. */
+const columns = field<string[]>(
+  "TEXT_ARRAY",
+  { label: "Column headings", required: true },
+  {
+    schema: z.array(z.string().trim().max(255)).max(MOST_COLUMNS),
+    settings: { maxItems: MOST_COLUMNS },
+    empty: [],
+    isEmpty: (value) => value.length === 0 || value.includes(""),
+    words: (value) => value.join("\n"),
+  },
+);
+
+const rows = field<string[][]>(
+  "ITEM_ARRAY",
+  { label: "Table", help: "The first column names each row.", required: true },
+  {
+    schema: z.array(z.array(z.string().trim().max(500)).max(MOST_COLUMNS)).max(MOST_ROWS),
+    settings: { editor: "table", headings: "columns", maxItems: MOST_ROWS },
+    empty: [],
+    isEmpty: (value) => value.every((row) => row.every((cell) => cell === "")),
+    words: (value) => value.flat().join("\n"),
+  },
+);
+
+export const tableBlock = defineBlock({
+  name: "table",
+  label: "Table",
+  category: "General",
+  feature: null,
+  help: "Figures or facts in rows and columns, such as prices.",
+  thumbnail: [
+    title(8, 6, 30),
+    box(8, 17, 80, 7, "brand"),
+    ...[28, 37, 46].flatMap((y) => [
+      bar(8, y, 30, 3),
+      bar(50, y, 12, 3),
+      bar(74, y, 12, 3),
+      box(8, y + 6, 80, 1),
+    ]),
+  ],
+  needs: "wide",
+  fields: {
+    heading: heading(),
+    caption: text({ label: "Caption", help: "Says what the table holds; read out first.", required: true }),
+    columns,
+    rows,
+  },
+  example: {},
+  hints: { heading: "What the table compares", caption: "What the figures are" },
+});

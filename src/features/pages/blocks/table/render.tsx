@@ -1,0 +1,63 @@
+import type { BlockProps } from "~/content/blocks/block-props";
+import { BlockSection } from "~/content/blocks/layout/block-section";
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import type { tableBlock } from "./block";
+import styles from "./render.module.css";
+
+/** Up to this many columns read better beside their heading than across the whole page. */
+const NARROW = 3;
+
+/**
+ * A table that fits every screen: on narrow ones each row becomes a card that names its values. The roles are said
+ * outright, because browsers drop a table's meaning when its rows are laid out otherwise.
+ */
+export default function Table({
+  heading,
+  caption,
+  columns,
+  rows,
+  anchor,
+  ground,
+}: BlockProps<typeof tableBlock>) {
+  if (columns.length === 0) return null;
+  const layout = columns.length <= NARROW ? "rail" : "stack";
+  return (
+    <BlockSection anchor={anchor} heading={heading} ground={ground} layout={layout}>
+      {/* biome-ignore-start lint/a11y: see above */}
+      <table role="table" className={styles.table}>
+        {caption && <caption className={styles.caption}>{caption}</caption>}
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            {columns.map((column, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading, and none moves
+              <th key={at} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike, and none moves
+            <tr key={number} role="row" className={styles.row}>
+              {columns.map((column, at) =>
+                at === 0 ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <th key={at} scope="row" role="rowheader">
+                    {row[at]}
+                  </th>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <td key={at} role="cell" data-label={column}>
+                    <TextWithPhones text={row[at] ?? ""} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y: see above */}
+    </BlockSection>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FileView } from "~/features/media/file/file-view";
+import type { ImageView } from "~/features/media/image/image-view";
+import styles from "./render.module.css";
+
+interface FilmPlayerProps {
+  title: string;
+  film: FileView;
+  poster: ImageView | null;
+  captions: FileView | null;
+}
+
+/** The browser's own player. It fetches nothing of the film before it is played. */
+export function FilmPlayer({ title, film, poster, captions }: FilmPlayerProps) {
+  const picture = poster && (poster.mimeType === "image/svg+xml" ? poster.src : poster.largeSrc);
+  return (
+    <video
+      className={styles.frame}
+      controls
+      preload={picture ? "none" : "metadata"}
+      playsInline
+      aria-label={title || film.title}
+      {...(picture && { poster: picture })}
+    >
+      <source src={film.src} type={film.mimeType} />
+      {captions && <track kind="captions" src={captions.src} srcLang="en" label="English" default />}
+      <a href={film.src}>{title || film.title}</a>
+    </video>
+  );
+}

@@ -1,0 +1,43 @@
+import type { BlockProps } from "~/content/blocks/block-props";
+import { BlockSection } from "~/content/blocks/layout/block-section";
+import { pictureOf } from "~/features/media/image/picture-of";
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import { Picture } from "~/ui/picture/picture";
+import { RichText } from "~/ui/rich-text/rich-text";
+import type { videoBlock } from "./block";
+import { FilmPlayer } from "./film-player";
+import styles from "./render.module.css";
+import { ServicePlayer } from "./service-player";
+import { videoService } from "./video-service";
+
+/** A film and its words. With neither a film nor a picture there is nothing to show. */
+export default function Video(props: BlockProps<typeof videoBlock>) {
+  const { heading, caption, transcript, anchor, ground } = props;
+  const film = filmOf(props);
+  if (!film && !transcript) return null;
+  return (
+    <BlockSection anchor={anchor} heading={heading} ground={ground} layout="stack">
+      <figure className={styles.figure}>
+        {film}
+        {caption && (
+          <figcaption className={styles.caption}>
+            <TextWithPhones text={caption} />
+          </figcaption>
+        )}
+      </figure>
+      {transcript && (
+        <details className={styles.transcript}>
+          <summary className={styles.summary}>Read what is said and shown</summary>
+          <RichText html={transcript} className={styles.words} />
+        </details>
+      )}
+    </BlockSection>
+  );
+}
+
+function filmOf({ title, poster, file, href, captions }: BlockProps<typeof videoBlock>) {
+  const asked = videoService(href);
+  if (file) return <FilmPlayer title={title} film={file} poster={poster} captions={captions} />;
+  if (asked) return <ServicePlayer href={href} title={title} video={asked} poster={poster} />;
+  return poster && <Picture image={pictureOf(poster)} shape="wide" className={styles.frame} />;
+}

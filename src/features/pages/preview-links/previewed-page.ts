@@ -1,0 +1,37 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { BlockContext } from "~/content/blocks/block";
+import { showBlocks } from "~/content/blocks/show-blocks";
+import type { DataOf } from "~/content/define-content-type";
+import { contentItem } from "~/content/tables";
+import { hashToken } from "~/platform/crypto/hash-token";
+import { pageType } from "../page/definition";
+import type { PresentedPage } from "../page/present-page";
+import { previewLink } from "./table";
+
+/** The working copy of a page as it would be public, and until when the link shows it. */
+export interface PreviewedPage extends Pick<PresentedPage, "path" | "title" | "blocks"> {
+  expiresAt: Date;
+}
+
+/**
+ * The page that a private link leads to as it stands in the draft; null once the link has expired or was revoked, and for a page
+ * in the trash. Of other records it shows what is published.
+ */
+export async function previewedPage(context: BlockContext, token: string): Promise<PreviewedPage | null> {
+  const [found] = await context.db
+    .select({ data: contentItem.data, expiresAt: previewLink.expiresAt })
+    .from(previewLink)
+    .innerJoin(contentItem, eq(contentItem.id, previewLink.itemId))
+    .where(
+      and(
+        eq(previewLink.tokenHash, hashToken(token)),
+        gt(previewLink.expiresAt, context.now),
+        eq(contentItem.type, pageType.name),
+        isNull(contentItem.trashedAt),
+      ),
+    );
+  if (!found) return null;
+  const { path, title, blocks } = found.data as DataOf<typeof pageType>;
+  const shown = await showBlocks(context, blocks ?? []);
+  return { path, title, blocks: shown.blocks, expiresAt: found.expiresAt };
+}

@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm";
+import type { ContentContext } from "~/content/actions/content-context";
+import { recordContentEvent } from "~/content/actions/record-content-event";
+import { authorize } from "~/content/actions/steps";
+import type { ContentType } from "~/content/define-content-type";
+import { AppError } from "~/platform/errors/app-error";
+import { previewLink } from "./table";
+
+/**
+ * Lets a private link lead nowhere from now on.
+ * @throws AppError FORBIDDEN; NOT_FOUND for a link of another record, and for one that was revoked
+ */
+export async function revokePreviewLink(
+  { db, actor }: ContentContext,
+  type: ContentType,
+  { itemId, id }: { itemId: string; id: string },
+): Promise<void> {
+  authorize(actor, type, "draft");
+  await db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(previewLink)
+      .where(and(eq(previewLink.id, id), eq(previewLink.itemId, itemId)))
+      .returning({ id: previewLink.id });
+    if (gone.length === 0) throw new AppError("NOT_FOUND", "This link no longer exists.");
+    await recordContentEvent(tx, actor, type, "previewLinkRevoked", {
+      id: itemId,
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import type { FeatureRoutes } from "~/features";
+
+export const routes: FeatureRoutes = {
+  site: {
+    "": "site/route.tsx",
+    "preview/:token": "site/preview/route.tsx",
+    "*": "site/route.tsx",
+  },
+  admin: {
+    "pages/tree": "admin/tree/route.tsx",
+  },
+};

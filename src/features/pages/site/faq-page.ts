@@ -1,0 +1,30 @@
+import { allShown } from "~/content/blocks/all-shown";
+import type { ShownBlock } from "~/content/blocks/shown-block";
+
+interface Question {
+  title: string;
+  html: string;
+}
+
+/** The questions that a page answers itself, those within other blocks too; what it takes from another page is told there. */
+export function faqPage(blocks: readonly ShownBlock[]): object[] {
+  const questions = ownQuestions(blocks);
+  if (questions.length === 0) return [];
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "FAQPage",
+      mainEntity: questions.map(({ title, html }) => ({
+        "@type": "Question",
+        name: title,
+        acceptedAnswer: { "@type": "Answer", text: html },
+      })),
+    },
+  ];
+}
+
+function ownQuestions(blocks: readonly ShownBlock[]): Question[] {
+  return allShown(blocks)
+    .filter(({ type }) => type === "faq")
+    .flatMap(({ props }) => (props.items as Question[]).filter(({ title, html }) => title && html));
+}

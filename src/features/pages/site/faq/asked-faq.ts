@@ -1,0 +1,29 @@
+import { allShown } from "~/content/blocks/all-shown";
+import type { ShownBlock } from "~/content/blocks/shown-block";
+import { blockContext } from "~/server/block-context";
+import type { RequestContext } from "~/server/context";
+import { presentPage } from "../../page/present-page";
+import { FAQ_PARAMETER, FAQ_PATH } from "./faq-address";
+
+export interface AskedFaq {
+  title: string;
+  blocks: ShownBlock[];
+}
+
+/** What the root loader gives every page of it. */
+export interface WithFaq {
+  /** Null where the address asks for none. */
+  faq: AskedFaq | null;
+}
+
+/** The questions and answers that an address asks for beside its page: those of the page that staff wrote for them, or null. */
+export async function askedFaq(
+  services: RequestContext,
+  { pathname, searchParams }: URL,
+): Promise<AskedFaq | null> {
+  if (!searchParams.has(FAQ_PARAMETER) || pathname === FAQ_PATH) return null;
+  const page = await presentPage(await blockContext(services), FAQ_PATH);
+  if (!page) return null;
+  const blocks = allShown(page.blocks).filter(({ type }) => type === "accordion" || type === "faq");
+  return { title: page.title, blocks };
+}

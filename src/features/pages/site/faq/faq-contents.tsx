@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { RenderBlocks } from "~/content/blocks/render-blocks";
+import type { ShownBlock } from "~/content/blocks/shown-block";
+import { Link } from "~/ui/link/link";
+import { FAQ_PATH } from "./faq-address";
+import styles from "./faq-contents.module.css";
+
+/** The questions that open. An address that names one comes to it. */
+export default function FaqContents({ blocks }: { blocks: ShownBlock[] }) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const answer = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    answer?.closest("details")?.scrollIntoView({ block: "nearest" });
+  }, [hash]);
+  return (
+    <div className={styles.contents}>
+      <RenderBlocks blocks={blocks} />
+      <p className={styles.page}>
+        <Link href={FAQ_PATH}>All of this on a page of its own, to print or to share</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation, useNavigate, useRouteLoaderData, useSearchParams } from "react-router";
+import { hasHistoryHere } from "~/site/browser/has-history-here";
+import { Loader } from "~/ui/loader/loader";
+import { Modal } from "~/ui/modal/modal";
+import type { AskedFaq, WithFaq } from "./asked-faq";
+import { FAQ_PARAMETER } from "./faq-address";
+
+const FaqContents = lazy(() => import("./faq-contents"));
+
+/**
+ * The questions about primary care over any page, for as long as its address asks for them. Closing goes back in history; whoever came
+ * from outside stays on the page, and the address forgets the question.
+ */
+export default function FaqModal() {
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const asked = useRouteLoaderData<WithFaq>("root")?.faq ?? null;
+  const isOpen = search.has(FAQ_PARAMETER) && asked !== null;
+  const [shown, setShown] = useState<AskedFaq | null>(null);
+  // While it closes, it still shows what it showed.
+  useEffect(() => {
+    if (asked) setShown(asked);
+  }, [asked]);
+
+  function close() {
+    if (hasHistoryHere()) return void navigate(-1);
+    const rest = new URLSearchParams(search);
+    rest.delete(FAQ_PARAMETER);
+    const to = { pathname, search: rest.toString() };
+    void navigate(to, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <Modal open={isOpen} onClose={close} title={shown?.title ?? ""}>
+      {shown && (
+        <Suspense fallback={<Loader label="Loading the answers" />}>
+          <FaqContents blocks={shown.blocks} />
+        </Suspense>
+      )}
+    </Modal>
+  );
+}

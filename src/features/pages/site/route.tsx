@@ -1,0 +1,92 @@
+import { Fragment } from "react";
+import { RenderBlocks } from "~/content/blocks/render-blocks";
+import { BlockPartsContext } from "~/features/forms/site/block-parts";
+import { EVENT_SUCCESS, EventConfirmed } from "~/features/forms/site/event-confirmed";
+import { blockParts } from "~/features/forms/site/form-in-block";
+import { AppError } from "~/platform/errors/app-error";
+import { blockContext } from "~/server/block-context";
+import { type PageScope, requestContext } from "~/server/context";
+import { pageNumber } from "~/server/page-number";
+import { pageMeta } from "~/site/meta/page-meta";
+import { rootOf } from "~/site/meta/root-of";
+import type { PageHandle } from "~/site/page-handle";
+import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
+import { Section } from "~/ui/section/section";
+import { NOT_FOUND_PATH } from "../page/own-words";
+import { presentPage } from "../page/present-page";
+import type { Route } from "./+types/route";
+import { pageOfList } from "./page-of-list";
+import { pageStructuredData } from "./page-structured-data";
+
+export const handle: PageHandle = {
+  // "site": the whole home page while an emergency has made a page of text of it.
+  page: { searchParams: ["page", EVENT_SUCCESS, "name", "site"] },
+};
+
+export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {
+  if (!page) return [];
+  const root = rootOf(matches);
+  const { id, description, shareImage: image, feeds } = page;
+  const structuredData = pageStructuredData(root, page);
+  const at = pageOfList(page.blocks);
+  // The second page of a list has an address of its own: what stands on it is found nowhere else.
+  const path = at > 1 ? `${page.path}?page=${at}` : page.path;
+  const title = at > 1 ? `${page.title}, page ${at}` : page.title;
+  return pageMeta(root, { title, description, path, image, feeds, record: `pages/${id}`, structuredData });
+};
+
+/**
+ * The page that staff composed for this address, the home page included. Last in the list of routes: an address with
+ * neither is not found. The server also sends requests here that it refused before any route was asked (a malformed address,
+ * a body that is too large): they carry a `failure` and get its status.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const services = context.get(requestContext);
+  const { log, page: scope, failure } = services;
+  if (failure) throw failure;
+  const forBlocks = { ...(await blockContext(services)), page: pageOf(url) };
+  const path = pathOf(url);
+  // Its words are shown where nothing is; there it is itself.
+  const page = path === NOT_FOUND_PATH ? null : await presentPage(forBlocks, path);
+  if (!page) throw new AppError("NOT_FOUND", "There is no page at this address.");
+  if (page.unknown.length > 0) log.warn({ path: page.path, blocks: page.unknown }, "unknown blocks left out");
+  const { unknown: _, ...shown } = page;
+  return { ...shown, registered: registeredBy(url, scope) };
+}
+
+export default function Page({ loaderData: { path, title, blocks, registered } }: Route.ComponentProps) {
+  const isHome = path === "/";
+  const breadcrumbs = isHome ? null : <Breadcrumbs trail={[]} here={title} />;
+  const opens = blocks[0]?.type === "hero" || blocks[0]?.type === "homeHero";
+  return (
+    <Fragment key={path}>
+      {!opens && (
+        <Section room="small">
+          {breadcrumbs}
+          <h1>{title}</h1>
+        </Section>
+      )}
+      {registered && <EventConfirmed name={registered.name} path={path} />}
+      <BlockPartsContext value={blockParts}>
+        <RenderBlocks blocks={blocks} breadcrumbs={breadcrumbs} />
+      </BlockPartsContext>
+    </Fragment>
+  );
+}
+
+/** Whether the address asks for the confirmation of an event, and for whom. It claims nothing about anybody, and is kept for nobody. */
+function registeredBy({ searchParams }: URL, scope: PageScope): { name: string } | null {
+  if (!searchParams.has(EVENT_SUCCESS)) return null;
+  scope.notCacheable();
+  return { name: (searchParams.get("name") ?? "").slice(0, 80) };
+}
+
+/** Which page of its lists an address asks for. */
+function pageOf({ searchParams }: URL): number {
+  return pageNumber(searchParams, 500);
+}
+
+/** The address as pages have it: without the slash that some links of the contract end in. */
+function pathOf({ pathname }: URL): string {
+  return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
+}

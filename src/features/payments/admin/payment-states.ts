@@ -1,0 +1,9 @@
+import type { PaymentItem } from "~/features/operations/wire";
+
+export const PAYMENT_STATES: Record<PaymentItem["state"], { label: string; color: string }> = {
+  open: { label: "Waiting", color: "gray" },
+  processing: { label: "On its way", color: "teal" },
+  paid: { label: "Paid", color: "green" },
+  expired: { label: "Not paid in time", color: "gray" },
+  failed: { label: "Did not arrive", color: "red" },
+};

@@ -1,0 +1,126 @@
+import { Button, Group, TextInput } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { dollars } from "~/admin/screen/dollars";
+import { FormFailure } from "~/admin/screen/form-failure";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import styles from "~/admin/screen/settings.module.css";
+import { useSubmit } from "~/admin/screen/use-submit";
+import { When } from "~/admin/screen/when";
+import type { PaymentDetail } from "~/features/operations/wire";
+import { PAYMENT_STATES } from "./payment-states";
+
+const path = (id: string) => `/api/admin/payments/${id}`;
+const refresh = () => queryClient.invalidateQueries({ queryKey: ["payments"] });
+
+const REFUND_STATES = {
+  requested: "asked for",
+  pending: "on its way",
+  succeeded: "given back",
+  failed: "failed",
+} satisfies Record<PaymentDetail["refunds"][number]["state"], string>;
+
+/** One payment: what happened to it, asking the provider again, giving it back. */
+export function PaymentView({ id }: { id: string }) {
+  const payment = useQuery({
+    queryKey: ["payments", "one", id],
+    queryFn: () => api.get<{ payment: PaymentDetail }>(path(id)),
+  });
+  const ask = useMutation({
+    mutationFn: () => api.post(`${path(id)}/reconciliation`),
+    onSuccess() {
+      notifyDone("The provider was asked.");
+      return refresh();
+    },
+    onError: notifyFailed,
+  });
+  return (
+    <Answered query={payment} lines={8}>
+      {({ payment: one }) => (
+        <>
+          <p className={styles.title}>
+            {dollars(one.amount)}: {PAYMENT_STATES[one.state].label.toLowerCase()}
+            {one.refunded > 0 && `, ${dollars(one.refunded)} given back`}
+          </p>
+          <ul className={styles.history}>
+            <Happened at={one.createdAt}>Asked for</Happened>
+            {one.events.map((event) => (
+              <Happened key={`${event.type} ${event.receivedAt}`} at={event.happenedAt}>
+                The provider told: {event.type}
+                {event.processedAt === null && " (not looked into yet)"}
+              </Happened>
+            ))}
+            {one.refunds.map(({ id: refundId, amount, reason, state, failure, createdAt }) => (
+              <Happened key={refundId} at={createdAt}>
+                Refund of {dollars(amount)}, {REFUND_STATES[state]}: {failure ?? reason}
+              </Happened>
+            ))}
+          </ul>
+          {one.checkoutId && (
+            <p className={styles.quiet}>At the provider: {one.chargeId ?? one.checkoutId}</p>
+          )}
+          <Group mt="md">
+            <Button variant="default" loading={ask.isPending} onClick={() => ask.mutate()}>
+              Ask the provider again
+            </Button>
+          </Group>
+          {one.state === "paid" && one.refunded + one.refundsWaiting < one.amount && (
+            <RefundForm key={one.refunded + one.refundsWaiting} payment={one} />
+          )}
+        </>
+      )}
+    </Answered>
+  );
+}
+
+function Happened({ at, children }: { at: string; children: React.ReactNode }) {
+  return (
+    <li className={styles.event}>
+      <div className={styles.line}>
+        <span>{children}</span>
+        <When at={at} />
+      </div>
+    </li>
+  );
+}
+
+function RefundForm({ payment }: { payment: PaymentDetail }) {
+  const heading = useId();
+  const [key] = useState(() => crypto.randomUUID());
+  const left = payment.amount - payment.refunded - payment.refundsWaiting;
+  const { form, busy, errors, failure } = useSubmit(async ({ amount = "", reason = "" }) => {
+    await api.post(`${path(payment.id)}/refunds`, { key, amount: Math.round(Number(amount) * 100), reason });
+    notifyDone("The money is on its way back.");
+    await refresh();
+  });
+  return (
+    <form {...form} aria-labelledby={heading}>
+      <h3 id={heading}>Give money back</h3>
+      <FormFailure error={failure} />
+      <Group align="flex-start">
+        <TextInput
+          name="amount"
+          label="Dollars"
+          inputMode="decimal"
+          required
+          defaultValue={(left / 100).toFixed(2)}
+          error={errors.amount}
+        />
+        <TextInput
+          name="reason"
+          label="Why"
+          description="A few words, nothing about the person"
+          required
+          maxLength={100}
+          error={errors.reason}
+        />
+      </Group>
+      <Button type="submit" color="red" mt="md" loading={busy}>
+        Refund
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,177 @@
+import { Alert, Badge, Button, Modal, Select, Table } from "@mantine/core";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { dollars } from "~/admin/screen/dollars";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { PagesOf } from "~/admin/screen/pages-of";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import styles from "~/admin/screen/settings.module.css";
+import { SettingsTabs } from "~/admin/screen/settings-tabs";
+import { TableOfWork } from "~/admin/screen/table-of-work";
+import { When } from "~/admin/screen/when";
+import type { PaymentItem, PaymentsFound } from "~/features/operations/wire";
+import { foundInWords } from "./found-in-words";
+import { PAYMENT_STATES } from "./payment-states";
+import { PaymentView } from "./payment-view";
+
+const PATH = "/api/admin/payments";
+const PAGE_SIZE = 25;
+
+/** Beside the states: those of which money should have gone back. */
+const REFUSED = "refused";
+
+function filterOf(chosen: string): Record<string, string> {
+  if (chosen === REFUSED) return { refund: REFUSED };
+  return chosen ? { state: chosen } : {};
+}
+
+interface Payments {
+  items: PaymentItem[];
+  total: number;
+  provider: "stripe" | "sandbox" | "none";
+  isTest: boolean;
+}
+
+/** What visitors were asked to pay, what they paid and what went back. */
+export default function PaymentsScreen() {
+  const [search, setSearch] = useSearchParams();
+  const chosen = search.get("refund") ?? search.get("state") ?? "";
+  const filter = filterOf(chosen);
+  const page = Number(search.get("page") ?? 1);
+  const [opened, setOpened] = useState<PaymentItem | null>(null);
+  const query = new URLSearchParams({
+    page: String(page),
+    pageSize: String(PAGE_SIZE),
+    ...filter,
+  });
+  const payments = useQuery({
+    queryKey: ["payments", query.toString()],
+    queryFn: ({ signal }) => api.get<Payments>(PATH, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const reconcile = useMutation({
+    mutationFn: () => api.post<PaymentsFound>(`${PATH}/reconciliation`, {}),
+    onSuccess(result) {
+      notifyDone(foundInWords(result));
+      return queryClient.invalidateQueries({ queryKey: ["payments"] });
+    },
+    onError: notifyFailed,
+  });
+
+  return (
+    <>
+      <SettingsTabs />
+      <Screen title="Payments" lead="What visitors were asked to pay, what they paid, and what went back.">
+        <Answered query={payments} lines={6}>
+          {({ items, total, provider, isTest }) => (
+            <>
+              {isTest && <TestNotice provider={provider} />}
+              {provider === "none" && <NoProviderNotice />}
+              <Panel>
+                <div className={styles.filters}>
+                  <Select
+                    label="State"
+                    allowDeselect={false}
+                    value={chosen}
+                    data={[
+                      { value: "", label: "All" },
+                      ...Object.entries(PAYMENT_STATES).map(([value, { label }]) => ({ value, label })),
+                      { value: REFUSED, label: "Refund refused" },
+                    ]}
+                    onChange={(value) => setSearch(filterOf(value ?? ""), { replace: true })}
+                  />
+                  <Button variant="default" loading={reconcile.isPending} onClick={() => reconcile.mutate()}>
+                    Compare with the provider
+                  </Button>
+                </div>
+                <List items={items} onOpen={setOpened} />
+                <PagesOf
+                  total={total}
+                  pageSize={PAGE_SIZE}
+                  page={page}
+                  onChange={(next) => setSearch({ ...filter, page: String(next) })}
+                />
+              </Panel>
+            </>
+          )}
+        </Answered>
+      </Screen>
+      <Modal
+        opened={opened !== null}
+        onClose={() => setOpened(null)}
+        title={opened?.description ?? "Payment"}
+        size="lg"
+      >
+        {opened && <PaymentView id={opened.id} />}
+      </Modal>
+    </>
+  );
+}
+
+function TestNotice({ provider }: Pick<Payments, "provider">) {
+  return (
+    <Alert color="amber" mb="md" title="Payments are a test: no money moves">
+      {provider === "sandbox"
+        ? "Visitors who pay are led to a page of this site that only pretends. To take money, whoever runs the site sets STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET."
+        : "The key of Stripe that is configured is one for tests."}
+    </Alert>
+  );
+}
+
+function NoProviderNotice() {
+  return (
+    <Alert color="amber" mb="md" title="Payments cannot be taken">
+      Paid classes and gifts are not offered online: visitors are asked to call. To take money, whoever runs
+      the site sets STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET. To try payments out, they set
+      PAYMENTS=sandbox.
+    </Alert>
+  );
+}
+
+function List({ items, onOpen }: { items: readonly PaymentItem[]; onOpen: (item: PaymentItem) => void }) {
+  if (items.length === 0) return <p>Nobody was asked to pay yet.</p>;
+  return (
+    <TableOfWork heads={["Payment", "Amount", "State", "When"]} minWidth={640}>
+      {items.map((item) => (
+        <Table.Tr key={item.id}>
+          <Table.Td>
+            <span className={styles.title}>{item.description}</span>
+            {item.refundFailure && (
+              <span className={styles.quiet}>A refund failed: {item.refundFailure}</span>
+            )}
+          </Table.Td>
+          <Table.Td>
+            {dollars(item.amount)}
+            {item.refunded > 0 && <span className={styles.quiet}>{dollars(item.refunded)} given back</span>}
+            {item.refundsWaiting > 0 && (
+              <span className={styles.quiet}>{dollars(item.refundsWaiting)} on its way back</span>
+            )}
+          </Table.Td>
+          <Table.Td>
+            <Badge variant="light" color={PAYMENT_STATES[item.state].color}>
+              {PAYMENT_STATES[item.state].label}
+            </Badge>
+          </Table.Td>
+          <Table.Td>
+            <When at={item.paidAt ?? item.createdAt} />
+          </Table.Td>
+          <Table.Td ta="right">
+            <Button
+              variant="default"
+              size="compact-sm"
+              aria-label={`Open “${item.description}”, ${dollars(item.amount)}`}
+              onClick={() => onOpen(item)}
+            >
+              Open
+            </Button>
+          </Table.Td>
+        </Table.Tr>
+      ))}
+    </TableOfWork>
+  );
+}

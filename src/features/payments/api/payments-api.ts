@@ -1,0 +1,207 @@
+import type { PaymentDetail, PaymentItem } from "~/features/operations/wire";
+import type { Actor } from "~/platform/audit/actor";
+import { recordAudit } from "~/platform/audit/record-audit";
+import { AppError } from "~/platform/errors/app-error";
+import { ProviderUnavailable } from "~/platform/payments/payment-provider";
+import { type PaymentStory, paymentStory, paymentsPage } from "~/platform/payments/payment-stories";
+import { reconcilePayments } from "~/platform/payments/reconcile-payments";
+import { requestRefund } from "~/platform/payments/request-refund";
+import { syncPayment } from "~/platform/payments/sync-payment";
+import { adminRoute } from "~/server/admin-api/admin-route";
+import { idParam } from "~/server/admin-api/common-schemas";
+import { failures, json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import type { Services } from "~/server/services";
+import {
+  paymentAnswer,
+  paymentList,
+  paymentQuery,
+  reconciliationAnswer,
+  reconciliationBody,
+  refundBody,
+} from "./payment-schemas";
+
+const access = { anyOf: ["permissionSettingsManager"] } as const;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What was asked for, paid and given back; and the provider asked again. */
+export function paymentsApi(services: Services) {
+  const api = newApi();
+  const { db, now, payments } = services;
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "get",
+      path: "/api/admin/payments",
+      access,
+      summary: "Payments, the newest first, and who takes them",
+      request: { query: paymentQuery },
+      responses: { 200: json("The payments.", paymentList), ...failures(422) },
+    },
+    async ({ c }) => {
+      const query = c.req.valid("query");
+      const { items, total } = await paymentsPage(db, query);
+      const { page, pageSize } = query;
+      const { name: provider, isTest } = payments;
+      return c.json({ items: items.map(itemOf), total, page, pageSize, provider, isTest }, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "get",
+      path: "/api/admin/payments/{id}",
+      access,
+      summary: "One payment, with its refunds and what the provider told of it",
+      request: { params: idParam },
+      responses: { 200: json("The payment.", paymentAnswer), ...failures(404, 422) },
+    },
+    async ({ c }) => c.json({ payment: await detailOf(services, c.req.valid("param").id) }, 200),
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "post",
+      path: "/api/admin/payments/reconciliation",
+      access,
+      fresh: true,
+      summary:
+        "Compares the payments of the last days with the provider's books, and takes over what was missed",
+      request: { body: { content: { "application/json": { schema: reconciliationBody } } } },
+      responses: { 200: json("What was found.", reconciliationAnswer), ...failures(422, 503) },
+    },
+    async ({ c, actor }) => {
+      const since = new Date(+now() - c.req.valid("json").days * DAY_MS);
+      const result = await asking(() => reconcilePayments(services, since));
+      const after = { found: result.found.length, failed: result.failed };
+      await recordAudit(db, actor, {
+        action: "payments.reconciled",
+        subjectType: "payments",
+        subjectId: payments.name,
+        after,
+      });
+      return c.json(result, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "post",
+      path: "/api/admin/payments/{id}/reconciliation",
+      access,
+      fresh: true,
+      summary: "Asks the provider what became of one payment",
+      request: { params: idParam },
+      responses: { 200: json("The payment as it is now.", paymentAnswer), ...failures(404, 422, 503) },
+    },
+    async ({ c }) => {
+      const { id } = c.req.valid("param");
+      await asking(() => syncPayment(services, id));
+      return c.json({ payment: await detailOf(services, id) }, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "post",
+      path: "/api/admin/payments/{id}/refunds",
+      access,
+      fresh: true,
+      summary: "Gives a payment back, in part or whole",
+      request: {
+        params: idParam,
+        body: { required: true, content: { "application/json": { schema: refundBody } } },
+      },
+      responses: { 200: json("The payment.", paymentAnswer), ...failures(400, 404, 422) },
+    },
+    async ({ c, actor }) => {
+      const { id } = c.req.valid("param");
+      await giveBack(services, actor, { paymentId: id, ...c.req.valid("json") });
+      return c.json({ payment: await detailOf(services, id) }, 200);
+    },
+  );
+  return api;
+}
+
+async function giveBack(
+  { db, now }: Services,
+  actor: Actor,
+  wanted: Parameters<typeof requestRefund>[1],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { amount, reason } = await requestRefund(tx, wanted, now());
+    await recordAudit(tx, actor, {
+      action: "payment.refundRequested",
+      subjectType: "payment",
+      subjectId: wanted.paymentId,
+      after: { amount, reason },
+    });
+  });
+}
+
+/** @throws AppError UNAVAILABLE when the provider does not answer */
+async function asking<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await question();
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    throw new AppError(
+      "UNAVAILABLE",
+      "The payment provider is not responding. Please try again in a minute.",
+    );
+  }
+}
+
+async function detailOf({ db }: Services, id: string): Promise<PaymentDetail> {
+  const { payment, refunds, events } = await paymentStory(db, id);
+  const { checkoutId, chargeId, payUntil } = payment;
+  return {
+    ...itemOf({ payment, refunds }),
+    checkoutId,
+    chargeId,
+    payUntil: payUntil.toISOString(),
+    refunds: refunds.map(({ createdAt, ...one }) => ({
+      id: one.id,
+      amount: one.amount,
+      reason: one.reason,
+      state: one.state,
+      failure: one.failure,
+      createdAt: createdAt.toISOString(),
+    })),
+    events: events.map(({ type, happenedAt, receivedAt, processedAt }) => ({
+      type,
+      happenedAt: happenedAt.toISOString(),
+      receivedAt: receivedAt.toISOString(),
+      processedAt: processedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+function itemOf({ payment, refunds }: Omit<PaymentStory, "events">): PaymentItem {
+  const { id, purpose, subjectId, description, amount, currency, state, refunded, provider } = payment;
+  return {
+    id,
+    purpose,
+    subjectId,
+    description,
+    amount,
+    currency,
+    state,
+    refunded,
+    provider,
+    refundsWaiting: payment.refundsCommitted - refunded,
+    refundFailure: refunds.find((one) => one.state === "failed")?.failure ?? null,
+    createdAt: payment.createdAt.toISOString(),
+    paidAt: payment.paidAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,26 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { AppError } from "~/platform/errors/app-error";
+import { receiveWebhook } from "~/platform/payments/receive-webhook";
+import { failures, json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import type { Services } from "~/server/services";
+
+const webhook = createRoute({
+  method: "post",
+  path: "/webhooks/{provider}",
+  summary: "Takes what the payment provider tells; signed by it, answered with 200 only once it is stored",
+  request: { params: z.object({ provider: z.string() }) },
+  responses: { 200: json("Stored.", z.object({ ok: z.literal(true) })), ...failures(400, 404, 413, 503) },
+});
+
+/** The way in for payment providers. The body is read as it came: it is what was signed. */
+export function webhookApi(services: Services) {
+  const api = newApi();
+  api.openapi(webhook, async (c) => {
+    if (c.req.valid("param").provider !== services.payments.name)
+      throw new AppError("NOT_FOUND", "This site does not use that payment provider.");
+    await receiveWebhook(services, await c.req.text(), (name) => c.req.header(name));
+    return c.json({ ok: true as const }, 200);
+  });
+  return api;
+}

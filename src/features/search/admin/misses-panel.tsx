@@ -1,0 +1,80 @@
+import { Button, Group, Table } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { notifyFailed } from "~/admin/screen/notify";
+import { Panel } from "~/admin/screen/panel";
+import styles from "~/admin/screen/search.module.css";
+import { TableOfWork } from "~/admin/screen/table-of-work";
+
+interface Counts {
+  days: number;
+  searches: number;
+  withoutResults: number;
+  misses: { words: string; count: number }[];
+}
+
+/** What people searched and did not find, with one click to mend it. */
+export function MissesPanel({ onAdd }: { onAdd(words: string): void }) {
+  const counts = useQuery({
+    queryKey: ["search", "counts"],
+    queryFn: () => api.get<Counts>("/api/admin/search/counts"),
+  });
+  const forget = useMutation({
+    mutationFn: (words: string) =>
+      api.del("/api/admin/search/misses", undefined, { query: new URLSearchParams({ words }) }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["search", "counts"] }),
+    onError: notifyFailed,
+  });
+  return (
+    <Panel
+      title="Searched and not found"
+      lead="Words that found nothing at least twice. Who searched is not known, and nothing is kept longer than 90 days."
+    >
+      <Answered query={counts}>
+        {({ days, searches, withoutResults, misses }) => (
+          <>
+            <p className={styles.count}>
+              {searches === 1 ? "One search" : `${searches} searches`} in {days} days, {withoutResults} of
+              them without a result.
+            </p>
+            {misses.length === 0 ? (
+              <p>Nothing was searched in vain more than once.</p>
+            ) : (
+              <TableOfWork heads={["Words", "Times"]} minWidth={420}>
+                {misses.map(({ words, count }) => (
+                  <Table.Tr key={words}>
+                    <Table.Th scope="row" fw={600}>
+                      {words}
+                    </Table.Th>
+                    <Table.Td>{count}</Table.Td>
+                    <Table.Td>
+                      <Group gap="xs" justify="flex-end" wrap="nowrap">
+                        <Button
+                          size="compact-sm"
+                          aria-label={`Add to a page: “${words}”`}
+                          onClick={() => onAdd(words)}
+                        >
+                          Add to a page
+                        </Button>
+                        <Button
+                          variant="subtle"
+                          size="compact-sm"
+                          aria-label={`Dismiss “${words}”`}
+                          onClick={() => forget.mutate(words)}
+                        >
+                          Dismiss
+                        </Button>
+                      </Group>
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </TableOfWork>
+            )}
+          </>
+        )}
+      </Answered>
+    </Panel>
+  );
+}

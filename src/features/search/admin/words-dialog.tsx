@@ -1,0 +1,92 @@
+import { Alert, Button, Group, Modal, Radio, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "~/admin/requests/api";
+import { ApiError } from "~/admin/requests/api-error";
+import { queryClient } from "~/admin/requests/query-client";
+import { notifyDone } from "~/admin/screen/notify";
+import styles from "~/admin/screen/search.module.css";
+import { failureMessage } from "~/site/browser/request/failure";
+import { foundBy } from "./found-by";
+
+const SHOWN = 8;
+
+/** Chooses the page that words lead to: it is searched for as a visitor would, in words that find it. */
+export function WordsDialog({ words: given, onClose }: { words: string; onClose(): void }) {
+  const [words, setWords] = useState(given);
+  const [typed, setTyped] = useState("");
+  const [url, setUrl] = useState("");
+  const [q] = useDebouncedValue(typed.trim(), 180);
+  const found = useQuery({
+    queryKey: ["search", "trial", q],
+    enabled: q !== "",
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => foundBy(q, signal),
+  });
+  const add = useMutation({
+    mutationFn: () => api.post("/api/admin/search/words", { words, url }),
+    onSuccess() {
+      notifyDone(`Who types “${words}” is shown that page from now on.`);
+      onClose();
+      return queryClient.invalidateQueries({ queryKey: ["search"] });
+    },
+  });
+  const messages = add.error instanceof ApiError ? add.error.byField() : {};
+  const results = found.data?.results.slice(0, SHOWN) ?? [];
+  return (
+    <Modal opened onClose={onClose} title="Add words that people use" size="lg">
+      <form
+        className={styles.dialog}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add.mutate();
+        }}
+      >
+        {add.isError && !messages.words && !messages.url && (
+          <Alert color="red">{failureMessage(add.error)}</Alert>
+        )}
+        <TextInput
+          label="What people type"
+          value={words}
+          error={messages.words}
+          data-autofocus={given === "" || undefined}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        <TextInput
+          type="search"
+          label="Find the page that they should be shown"
+          description="Cardiology, Patient Portal, a name …"
+          value={typed}
+          data-autofocus={given !== "" || undefined}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <p role="status" className={styles.quiet}>
+          {q !== "" && found.data && results.length === 0 ? "Nothing public is called that." : ""}
+        </p>
+        {results.length > 0 && (
+          <Radio.Group label="The page" value={url} onChange={setUrl} error={messages.url}>
+            <div className={styles.choices}>
+              {results.map((result) => (
+                <Radio
+                  key={result.url}
+                  value={result.url}
+                  label={result.title}
+                  description={`${result.type}, ${result.url}`}
+                />
+              ))}
+            </div>
+          </Radio.Group>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={add.isPending} disabled={words.trim() === "" || url === ""}>
+            Add and publish
+          </Button>
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Table, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { api } from "~/admin/requests/api";
+import { queryClient } from "~/admin/requests/query-client";
+import { Answered } from "~/admin/screen/answered";
+import { notifyDone, notifyFailed } from "~/admin/screen/notify";
+import { PagesOf } from "~/admin/screen/pages-of";
+import { Panel } from "~/admin/screen/panel";
+import styles from "~/admin/screen/search.module.css";
+import { TableOfWork } from "~/admin/screen/table-of-work";
+
+interface Words {
+  items: { words: string; itemId: string; apiName: string; label: string; title: string; url: string }[];
+  total: number;
+  pageSize: number;
+}
+
+/** Every word of people's and what it finds; they stand in the records' own forms too. */
+export function WordsPanel({ onAdd }: { onAdd(): void }) {
+  const [typed, setTyped] = useState("");
+  const [page, setPage] = useState(1);
+  const [q] = useDebouncedValue(typed.trim(), 180);
+  const words = useQuery({
+    queryKey: ["search", "words", q, page],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      api.get<Words>("/api/admin/search/words", {
+        query: new URLSearchParams({ q, page: String(page) }),
+        signal,
+      }),
+  });
+  const remove = useMutation({
+    mutationFn: (word: { words: string; url: string }) =>
+      api.del("/api/admin/search/words", undefined, { query: new URLSearchParams(word) }),
+    onSuccess(_, { words }) {
+      notifyDone(`“${words}” leads there no longer.`);
+      return queryClient.invalidateQueries({ queryKey: ["search"] });
+    },
+    onError: notifyFailed,
+  });
+  return (
+    <Panel
+      title="Words people use"
+      lead="Who types these is shown that page; a specialty's words lead to its providers too."
+      actions={
+        <Button size="sm" leftSection={<Plus size={16} aria-hidden="true" />} onClick={onAdd}>
+          Add words
+        </Button>
+      }
+    >
+      <TextInput
+        type="search"
+        aria-label="Narrow the words"
+        placeholder="A word, or the page it leads to"
+        mb="sm"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setPage(1);
+        }}
+      />
+      <Answered query={words} lines={8}>
+        {({ items, total, pageSize }) => (
+          <>
+            <p role="status" className={styles.count}>
+              {total === 1 ? "One pair" : `${total} pairs`}
+            </p>
+            <TableOfWork heads={["People type", "They are shown"]} minWidth={460}>
+              {items.map(({ words: phrase, itemId, apiName, label, title, url }) => (
+                <Table.Tr key={`${itemId} ${phrase}`}>
+                  <Table.Th scope="row" fw={600}>
+                    {phrase}
+                  </Table.Th>
+                  <Table.Td>
+                    <Link to={`/admin/${apiName}/${itemId}`}>{title}</Link>
+                    <span className={styles.excerpt}>{label}</span>
+                  </Table.Td>
+                  <Table.Td ta="right">
+                    <Button
+                      variant="subtle"
+                      size="compact-sm"
+                      aria-label={`Remove “${phrase}” from ${title}`}
+                      loading={remove.isPending && remove.variables?.words === phrase}
+                      onClick={() => remove.mutate({ words: phrase, url })}
+                    >
+                      Remove
+                    </Button>
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </TableOfWork>
+            <PagesOf total={total} pageSize={pageSize} page={page} onChange={setPage} />
+          </>
+        )}
+      </Answered>
+    </Panel>
+  );
+}

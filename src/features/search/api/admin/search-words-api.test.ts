@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { saveDraft } from "~/content/actions/save-draft";
+import { noteRebuild } from "~/content/search/rebuild-progress";
+import { rebuildSearchJob } from "~/content/search/rebuild-search-job";
+import { searchDocument } from "~/content/tables";
+import { specialtyType } from "~/features/care/specialty/definition";
+import { makeUser, signInHeaders } from "../../../../../test/factories/accounts";
+import { makeSpecialty, testActor } from "../../../../../test/factories/content";
+import { testApp } from "../../../../../test/web-app";
+import { countSearch } from "../../count-search";
+import { rebuildSearchByStaff } from "../../rebuild-search-by-staff";
+
+const { url, services } = await testApp();
+const { db } = services;
+const staff = await signInHeaders(db, await makeUser(db, { administrator: true }));
+const settings = await signInHeaders(db, await makeUser(db, { flags: ["permissionSettingsManager"] }));
+const cardiology = await makeSpecialty(db, {
+  name: "Cardiology",
+  slug: "cardiology",
+  plainWords: ["heart doctor"],
+});
+const today = services.now().toISOString().slice(0, 10);
+
+test("one click makes of what was searched in vain words by which a record is found", async () => {
+  const search = () => call("GET", "/../search?q=ticker+trouble");
+  expect((await search()).body.total).toBe(0);
+  const vain = { query: "Ticker trouble", total: 0, notice: null };
+  for (let times = 0; times < 2; times += 1) await countSearch(db, vain, today);
+  expect((await call("GET", "/counts")).body).toMatchObject({
+    searches: 2,
+    withoutResults: 2,
+    misses: [{ words: "ticker trouble", count: 2 }],
+  });
+
+  const added = { words: "ticker trouble", url: "/specialty/cardiology" };
+  expect((await call("POST", "/words", added)).status).toBe(201);
+
+  expect((await search()).body).toMatchObject({
+    results: [{ url: "/specialty/cardiology" }],
+    rules: [{ words: "ticker trouble", title: "Cardiology", url: "/specialty/cardiology" }],
+  });
+  expect((await call("GET", "/counts")).body.misses).toEqual([]);
+  const listed = await call("GET", "/words?q=ticker");
+  expect(listed.body).toMatchObject({
+    items: [{ words: "ticker trouble", itemId: cardiology.id, apiName: "specialties", title: "Cardiology" }],
+    total: 1,
+  });
+
+  const gone = `/words?${new URLSearchParams(added)}`;
+  expect((await call("DELETE", gone)).status).toBe(200);
+  expect((await call("GET", "/words")).body.items.map(({ words }: { words: string }) => words)).toEqual([
+    "heart doctor",
+  ]);
+});
+
+test("words need the right to publish the record, a public record, and one without unpublished changes", async () => {
+  const wanted = { words: "ticker", url: "/specialty/cardiology" };
+  expect((await call("POST", "/words", wanted, settings)).status).toBe(403);
+  expect((await call("POST", "/words", { ...wanted, url: "/specialty/none" })).status).toBe(404);
+  expect((await call("POST", "/words", { ...wanted, words: " " })).status).toBe(422);
+  const rash = await makeSpecialty(db, { name: "Skin", slug: "skin" });
+  await saveDraft({ db, actor: testActor }, specialtyType, rash, { summary: "Not yet public." });
+  const refused = await call("POST", "/words", { words: "itchy", url: "/specialty/skin" });
+  expect(refused).toMatchObject({ status: 409, body: { error: { code: "IN_USE" } } });
+});
+
+test("the index is written anew by a job, and everybody sees how far it is", async () => {
+  expect((await call("GET", "")).body.rebuild).toBeNull();
+  expect((await call("POST", "/rebuild")).status).toBe(202);
+  await db.delete(searchDocument);
+  expect((await call("GET", "")).body.total).toBe(0);
+
+  const begun = { done: 1, total: 2, state: "begins" } as const;
+  await noteRebuild(db, services.now(), begun);
+  expect((await call("GET", "")).body.rebuild).toMatchObject({ done: 1, total: 2, finishedAt: null });
+
+  const { rows } = await db.execute<{ data: { actorId: string } }>(
+    sql`select data from pgboss.job where name = ${rebuildSearchJob.name}`,
+  );
+  await rebuildSearchByStaff(services, rows[0]?.data.actorId ?? "");
+  expect((await call("GET", "")).body).toMatchObject({
+    total: 2,
+    rebuild: { done: 2, total: 2, finishedAt: expect.any(String) },
+  });
+});
+
+async function call(method: string, path: string, body?: unknown, headers = staff) {
+  const address = new URL(`${url}/api/admin/search${path.startsWith("/..") ? "" : path}`);
+  if (path.startsWith("/..")) address.href = `${url}/api${path.slice(3)}`;
+  const response = await fetch(address, {
+    method,
+    headers: { ...headers, origin: url, ...(body ? { "content-type": "application/json" } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, body: await response.json() };
+}

@@ -1,0 +1,147 @@
+import { z } from "@hono/zod-openapi";
+import { contentTypeNamed } from "~/content/registry";
+import { dayAt } from "~/content/values/day-at";
+import { adminRoute } from "~/server/admin-api/admin-route";
+import { failures, json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import { inAddress } from "~/server/api/numbers";
+import type { Services } from "~/server/services";
+import { changePlainWords } from "../../change-plain-words";
+import { plainWordList } from "../../plain-word-list";
+import { forgetMiss, searchCounts } from "../../search-counts";
+
+const access = { anyOf: ["permissionSettingsManager"] } as const;
+const PAGE_SIZE = 25;
+/** Over so many days searches are summed up. */
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+
+const counts = z.object({
+  days: z.int(),
+  searches: z.int(),
+  withoutResults: z.int(),
+  misses: z.array(z.object({ words: z.string(), count: z.int() })),
+});
+
+const plainWord = z.object({
+  words: z.string(),
+  itemId: z.string(),
+  apiName: z.string(),
+  label: z.string().describe("What kind of record it is."),
+  title: z.string(),
+  url: z.string(),
+});
+
+const change = z.object({
+  words: z.string().trim().min(1, "Enter the words that people type.").max(255),
+  url: z.string().startsWith("/", "Choose what should be found."),
+});
+
+const changed = json("Done; it is public.", z.object({ ok: z.literal(true) }));
+
+/** What people type: what was searched in vain, and the words by which records are found. */
+export function searchWordsApi(services: Services) {
+  const api = newApi();
+  const { db, now, env } = services;
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "get",
+      path: "/api/admin/search/counts",
+      access,
+      summary: `How much was searched in ${DAYS} days, and what was searched in vain more than once`,
+      responses: { 200: json("Counts, without anything of who searched.", counts) },
+    },
+    async ({ c }) => {
+      const since = dayAt(new Date(now().getTime() - DAYS * DAY_MS), env.TZ_HOSPITAL).iso;
+      return c.json({ days: DAYS, ...(await searchCounts(db, since)) }, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "delete",
+      path: "/api/admin/search/misses",
+      access,
+      summary: "Forgets words that were searched in vain",
+      request: { query: z.object({ words: z.string().min(1) }) },
+      responses: { 200: json("Forgotten.", z.object({ ok: z.literal(true) })), ...failures(422) },
+    },
+    async ({ c }) => {
+      await forgetMiss(db, c.req.valid("query").words);
+      return c.json({ ok: true as const }, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "get",
+      path: "/api/admin/search/words",
+      access,
+      summary: "The words that people use, and the record each finds",
+      request: {
+        query: z.object({ q: z.string().default(""), page: inAddress.page }),
+      },
+      responses: {
+        200: json(
+          `In the order of the alphabet, ${PAGE_SIZE} a page.`,
+          z.object({ items: z.array(plainWord), total: z.int(), page: z.int(), pageSize: z.int() }),
+        ),
+        ...failures(422),
+      },
+    },
+    async ({ c }) => {
+      const { q, page } = c.req.valid("query");
+      const { items, total } = await plainWordList(db, { q, page, pageSize: PAGE_SIZE });
+      const shown = items.map(({ type, ...word }) => {
+        const { apiName, label } = contentTypeNamed(type);
+        return { ...word, apiName, label: label.one };
+      });
+      return c.json({ items: shown, total, page, pageSize: PAGE_SIZE }, 200);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "post",
+      path: "/api/admin/search/words",
+      access,
+      summary: "Adds words by which a record is found, and publishes it; who may publish such records may",
+      request: { body: { content: { "application/json": { schema: change } }, required: true } },
+      responses: { 201: changed, ...failures(404, 409, 422) },
+    },
+    async ({ c, actor }) => {
+      const { words, url } = c.req.valid("json");
+      await changePlainWords({ db, actor }, url, { add: words });
+      await forgetMiss(db, words.toLowerCase());
+      return c.json({ ok: true as const }, 201);
+    },
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "delete",
+      path: "/api/admin/search/words",
+      access,
+      summary: "Takes words away by which a record is found, and publishes it",
+      request: { query: change },
+      responses: { 200: changed, ...failures(404, 409, 422) },
+    },
+    async ({ c, actor }) => {
+      const { words, url } = c.req.valid("query");
+      await changePlainWords({ db, actor }, url, { remove: words });
+      return c.json({ ok: true as const }, 200);
+    },
+  );
+  return api;
+}

@@ -1,0 +1,128 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { contentTypeNamed } from "~/content/registry";
+import { failures, json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import { inAddress } from "~/server/api/numbers";
+import type { Services } from "~/server/services";
+import type { DangerNotice, NoticeKind } from "../danger-notice";
+import { plainText } from "../marked-text";
+import type { SearchHit } from "../ranked-hits";
+import { searchSite } from "../search-site";
+import { suggest } from "../suggest";
+import { wireNotice } from "./wire-notice";
+
+const PAGE_SIZE = 20;
+
+const result = z
+  .object({
+    type: z.string().describe("provider, location, specialty, page …"),
+    title: z.string(),
+    url: z.string().describe("Of this site, without the host."),
+    excerpt: z.string().describe("The passage that matched, or the record's summary. Plain text."),
+  })
+  .openapi("SearchResult");
+
+const rule = z.object({
+  words: z.string().describe("The phrase of people's words that was typed."),
+  title: z.string(),
+  url: z.string(),
+});
+
+const answer = z.object({
+  notice: wireNotice.optional(),
+  results: z.array(result),
+  total: z.number().int(),
+  corrected: z.string().optional().describe("The spelling that was searched for in place of what was typed."),
+  withoutPage: z
+    .array(z.string())
+    .optional()
+    .describe("Words that are spelled right, or were meant, and about which the site has no page."),
+  rules: z
+    .array(rule)
+    .optional()
+    .describe("Why some of the results were found: “my knee gives out” leads to Orthopedics."),
+});
+
+const suggested = z.object({
+  notice: wireNotice.optional(),
+  results: z.array(
+    result.extend({
+      label: z.string().describe("What kind of thing it is."),
+      words: z.string().optional().describe("The phrase of people's words that leads there."),
+    }),
+  ),
+  total: z.number().int(),
+});
+
+const q = z.string().default("").describe("Any text; what is longer than 200 characters is cut at a word.");
+
+const search = createRoute({
+  method: "get",
+  path: "/api/search",
+  summary: "Searches everything that is published",
+  request: { query: z.object({ q, page: inAddress.page }) },
+  responses: { 200: json(`The best first, ${PAGE_SIZE} a page.`, answer), ...failures(422) },
+});
+
+const suggestions = createRoute({
+  method: "get",
+  path: "/api/search/suggest",
+  summary: "What somebody who is typing may mean; the last word may be unfinished",
+  request: { query: z.object({ q }) },
+  responses: {
+    200: json(
+      "Eight at most; before them whom to call, where the words speak of danger, as results of the type `help`. Nothing else where they speak of suicide.",
+      suggested,
+    ),
+  },
+});
+
+/** So many of a notice's contacts stand before the suggestions. */
+const SUGGESTED: Record<NoticeKind, number> = { emergency: 1, poison: 2, crisis: 10 };
+
+function helpOf({ kind, contacts }: DangerNotice) {
+  return contacts
+    .slice(0, SUGGESTED[kind])
+    .map(({ label, detail, url }) => ({ type: "help", title: label, url, label: detail, excerpt: detail }));
+}
+
+/** What was typed is kept nowhere: neither here nor in anybody's cache. */
+const UNKEPT = { "cache-control": "private, no-store" };
+
+export function searchApi({ db, visibility }: Services) {
+  const api = newApi();
+  api.openapi(search, async (c) => {
+    const { q, page } = c.req.valid("query");
+    const found = await searchSite({ db, visibility: await visibility.current() }, q, {
+      limit: PAGE_SIZE,
+      offset: (page - 1) * PAGE_SIZE,
+    });
+    const { total, corrected, rules, withoutPage, notice } = found;
+    const body = {
+      results: found.hits.map(present),
+      total,
+      ...(notice && { notice }),
+      ...(corrected && { corrected }),
+      ...(withoutPage.length > 0 && { withoutPage }),
+      ...(rules.length > 0 && { rules }),
+    };
+    return c.json(body, 200, UNKEPT);
+  });
+  api.openapi(suggestions, async (c) => {
+    const { q } = c.req.valid("query");
+    const { suggestions, notice } = await suggest({ db, visibility: await visibility.current() }, q);
+    const suggested = suggestions.map(({ words, ...suggestion }) => ({
+      ...suggestion,
+      label: contentTypeNamed(suggestion.type).label.one,
+      ...(words && { words }),
+    }));
+    const results = [...(notice ? helpOf(notice) : []), ...suggested];
+    const body = { results, total: results.length, ...(notice && { notice }) };
+    return c.json(body, 200, UNKEPT);
+  });
+  return api;
+}
+
+function present({ type, title, url, excerpt }: SearchHit) {
+  return { type, title, url, excerpt: plainText(excerpt) };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "../../../test/database";
+import { countSearch } from "./count-search";
+import { dangerNotice } from "./danger-notice";
+import { forgetSearches } from "./forget-searches";
+import { searchCounts } from "./search-counts";
+import { searchDay, searchMiss } from "./table";
+
+const { db } = await testDatabase();
+const answer = (query: string, total = 0) => ({ query, total, notice: null });
+
+test("days are summed; in vain only words are kept, and those of one search are shown to nobody", async () => {
+  for (const day of ["2026-11-01", "2026-11-02"]) await countSearch(db, answer("Bunion, pain!"), day);
+  await countSearch(db, answer("knee", 3), "2026-11-02");
+  await countSearch(db, answer("margaret o’hara"), "2026-11-02");
+  expect(await searchCounts(db, "2026-11-01")).toEqual({
+    searches: 4,
+    withoutResults: 3,
+    misses: [{ words: "bunion pain", count: 2 }],
+  });
+  expect(await searchCounts(db, "2026-11-02")).toMatchObject({ searches: 3, misses: [] });
+});
+
+test.each([
+  ["a phone number", answer("308 555 0111")],
+  ["an address", answer("jo@example.org")],
+  ["a sentence", answer("my neighbor told me that his daughter has this thing")],
+  ["a cry for help", { ...answer("goodbye"), notice: await dangerNotice(db, "suicide") }],
+])("%s is counted, its words are not", async (_, asked) => {
+  await db.delete(searchMiss);
+  await countSearch(db, asked, "2026-10-01");
+  expect(await db.$count(searchMiss)).toBe(0);
+});
+
+test("counts are deleted: the words after 90 days, the sums after two years", async () => {
+  await db.delete(searchDay);
+  for (const day of ["2024-01-01", "2026-08-01", "2026-11-01"]) await countSearch(db, answer("bunion"), day);
+  await forgetSearches({ db, now: () => new Date("2026-11-20T12:00:00Z") });
+  expect(await db.select({ day: searchMiss.day }).from(searchMiss)).toEqual([{ day: "2026-11-01" }]);
+  expect((await db.select({ day: searchDay.day }).from(searchDay)).map(({ day }) => day).sort()).toEqual([
+    "2026-08-01",
+    "2026-11-01",
+  ]);
+});

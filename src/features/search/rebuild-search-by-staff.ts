@@ -1,0 +1,24 @@
+import { noteRebuild } from "~/content/search/rebuild-progress";
+import { rebuildSearch } from "~/content/search/rebuild-search";
+import { personById } from "~/features/accounts/person-by-id";
+import type { RootDatabase } from "~/platform/database/database";
+import { PermanentFailure } from "~/platform/jobs/permanent-failure";
+
+/**
+ * Writes the search index anew as a member of the staff asked, and tells everybody how far it is.
+ * @throws PermanentFailure where they may not sign in any more
+ */
+export async function rebuildSearchByStaff(
+  { db, now }: { db: RootDatabase; now(): Date },
+  actorId: string,
+): Promise<void> {
+  const person = await personById(db, actorId);
+  if (!person) throw new PermanentFailure("The person who requested the rebuild can no longer sign in.");
+  let all = 0;
+  await noteRebuild(db, now(), { done: 0, total: 0, state: "begins" });
+  await rebuildSearch(db, person.actor, (done, total) => {
+    all = total;
+    return noteRebuild(db, now(), { done, total, state: "goes on" });
+  });
+  await noteRebuild(db, now(), { done: all, total: all, state: "ends" });
+}

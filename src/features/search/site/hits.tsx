@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Link } from "~/ui/link/link";
+import type { MarkedText } from "../marked-text";
+import type { SearchHit } from "../ranked-hits";
+import type { Found } from "./found";
+import styles from "./search.module.css";
+
+interface HitsProps {
+  hits: SearchHit[];
+  /** Says of each what kind it is. */
+  labels?: Found["labels"];
+  days: Found["days"];
+  children?: ReactNode;
+}
+
+export function Hits({ hits, labels, days, children }: HitsProps) {
+  return (
+    <div className={styles.hits}>
+      <ul className={styles.list}>
+        {hits.map(({ id, type, url, title, excerpt }) => (
+          <li key={url} className={styles.hit}>
+            <h3 className={styles.title}>
+              <Link href={url}>{title}</Link>
+            </h3>
+            {(labels || days[id]) && (
+              <p className={styles.what}>
+                {labels?.[type]?.one}
+                {labels && days[id] && " · "}
+                {days[id] && <span className={styles.day}>{days[id]}</span>}
+              </p>
+            )}
+            <p>
+              <Marked text={excerpt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+function Marked({ text }: { text: MarkedText }) {
+  return text.map((piece, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
+    piece.marked ? <mark key={at}>{piece.text}</mark> : piece.text,
+  );
+}

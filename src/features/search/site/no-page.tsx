@@ -1,0 +1,24 @@
+import { useSiteSettings } from "~/features/settings/site/use-site-settings";
+import { ButtonLink } from "~/ui/button/button";
+import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
+import styles from "./search.module.css";
+
+/** The word is right, and the site has nothing about it: that says nothing about the care that people get here, so a nurse is asked. */
+export function NoPage({ words }: { words: readonly string[] }) {
+  const nurseLine = useSiteSettings()?.nurseLine;
+  return (
+    <div className={styles.missing}>
+      <h2>We have no page about {words.map((word) => `“${word}”`).join(" or ")}</h2>
+      {nurseLine && (
+        <>
+          <p>We may still be able to help. A nurse answers at any hour and tells you where to go.</p>
+          <p className={styles.nurse}>
+            <ButtonLink href={phoneHref(nurseLine)} size="large">
+              Call the nurse line, {displayPhone(nurseLine)}
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSiteSettings } from "~/features/settings/site/use-site-settings";
+import { Link } from "~/ui/link/link";
+import { Phone } from "~/ui/phone/phone";
+import { Prose } from "~/ui/prose/prose";
+import { Section } from "~/ui/section/section";
+import type { Found } from "./found";
+import { NoPage } from "./no-page";
+import { WhatPeopleLookFor } from "./what-people-look-for";
+
+/** Nothing matched: what to try, whom to ask, and where most people go. */
+export function NothingFound({ found: { query, withoutPage } }: { found: Found }) {
+  const settings = useSiteSettings();
+  return (
+    <>
+      <Section room="small">
+        <Prose>
+          {withoutPage.length > 0 ? <NoPage words={withoutPage} /> : <h2>Nothing here matches that</h2>}
+          <ul>
+            <li>Try fewer words, or say it another way: “knee” instead of the name of an operation.</li>
+            <li>
+              Looking for a person?{" "}
+              <Link href={`/provider-search?${new URLSearchParams({ q: query })}`}>Search our providers</Link>{" "}
+              by part of a name, by problem or by place.
+            </li>
+            {settings?.nurseLine && withoutPage.length === 0 && (
+              <li>
+                Not sure what you need? A nurse answers at any hour:{" "}
+                <Phone number={settings.nurseLine} label="Nurse line" />.
+              </li>
+            )}
+            {settings?.mainPhone && (
+              <li>
+                For anything else, call <Phone number={settings.mainPhone} label="Main phone" />.
+              </li>
+            )}
+          </ul>
+        </Prose>
+      </Section>
+      <WhatPeopleLookFor heading="What most people look for" ground="sand" />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Badge, Table } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { api } from "~/admin/requests/api";
+import { Answered } from "~/admin/screen/answered";
+import { Panel } from "~/admin/screen/panel";
+import { Screen } from "~/admin/screen/screen";
+import styles from "~/admin/screen/settings.module.css";
+import { SettingsTabs } from "~/admin/screen/settings-tabs";
+import type { ServiceState } from "../api/service-state";
+
+const STATES: Record<ServiceState["state"], { label: string; color: string }> = {
+  on: { label: "Connected", color: "green" },
+  own: { label: "Our own", color: "teal" },
+  test: { label: "A test", color: "amber" },
+  off: { label: "None", color: "gray" },
+};
+
+interface Answer {
+  services: ServiceState[];
+  features: { name: string; on: boolean }[];
+}
+
+/** What the site is connected to. It is set where the site runs, so that no key can be read or changed here. */
+export default function ServicesScreen() {
+  const services = useQuery({
+    queryKey: ["services"],
+    queryFn: () => api.get<Answer>("/api/admin/services"),
+  });
+  return (
+    <>
+      <SettingsTabs />
+      <Screen
+        title="Services"
+        lead="What the site is connected to. Your IT person sets these on the server, by the names below. Nobody can read or change a key here."
+      >
+        <Answered query={services} lines={8}>
+          {({ services: states, features }) => (
+            <>
+              <Panel title="Connections">
+                <Table.ScrollContainer minWidth={480}>
+                  <Table verticalSpacing="sm">
+                    <Table.Thead>
+                      <Table.Tr>
+                        <Table.Th>What</Table.Th>
+                        <Table.Th>State</Table.Th>
+                      </Table.Tr>
+                    </Table.Thead>
+                    <Table.Tbody>
+                      {states.map(({ name, state, says, settings }) => (
+                        <Table.Tr key={name}>
+                          <Table.Td>
+                            <span className={styles.title}>{name}</span>
+                            <span className={styles.quiet}>{settings.join(", ")}</span>
+                          </Table.Td>
+                          <Table.Td>
+                            <Badge variant="light" color={STATES[state].color}>
+                              {STATES[state].label}
+                            </Badge>
+                            <span className={styles.says}>{says}</span>
+                          </Table.Td>
+                        </Table.Tr>
+                      ))}
+                    </Table.Tbody>
+                  </Table>
+                </Table.ScrollContainer>
+              </Panel>
+              <Panel
+                title="Features of the staff's area"
+                lead="What the hospital does not use is not shown."
+                actions={<Link to="/admin/settings">Change them under Site, Features</Link>}
+              >
+                <div className={styles.features}>
+                  {features.map(({ name, on }) => (
+                    <Badge key={name} variant={on ? "light" : "outline"} color={on ? "green" : "gray"}>
+                      {name}: {on ? "on" : "off"}
+                    </Badge>
+                  ))}
+                </div>
+              </Panel>
+            </>
+          )}
+        </Answered>
+      </Screen>
+    </>
+  );
+}

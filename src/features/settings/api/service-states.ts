@@ -1,0 +1,86 @@
+import type { Env } from "~/env";
+import { FEATURES, type Feature } from "~/platform/admin-features";
+import { takesPayments } from "~/platform/payments/payment-mode";
+import type { ServiceState } from "./service-state";
+
+/** What the environment says, in words for people who do not run servers. Names of settings only, never what they hold. */
+export function serviceStates(
+  env: Env,
+  features: readonly Feature[],
+): {
+  services: ServiceState[];
+  features: { name: string; on: boolean }[];
+} {
+  return {
+    services: [payments(env), captcha(env), mail(env), maps(env), storage(env), errors(env)],
+    features: FEATURES.map((name) => ({ name, on: features.includes(name) })),
+  };
+}
+
+function payments(env: Env): ServiceState {
+  const settings = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "PAYMENTS"];
+  const name = "Payments";
+  const { STRIPE_SECRET_KEY } = env;
+  if (!STRIPE_SECRET_KEY)
+    return takesPayments(env)
+      ? { name, state: "test", says: "A test: no money moves. The checkout is our own sandbox.", settings }
+      : {
+          name,
+          state: "off",
+          says: "None: paid classes and gifts are not offered online, visitors are asked to call.",
+          settings,
+        };
+  const isTest = STRIPE_SECRET_KEY.includes("_test_");
+  const says = isTest ? "Stripe, with a key for tests: no money moves." : "Stripe takes payments.";
+  return { name, state: isTest ? "test" : "on", says, settings };
+}
+
+const CAPTCHA_SETTINGS: Record<Env["CAPTCHA"], string[]> = {
+  altcha: ["CAPTCHA"],
+  recaptcha: ["CAPTCHA", "RECAPTCHA_SITE_KEY", "RECAPTCHA_SECRET_KEY"],
+  turnstile: ["CAPTCHA", "TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"],
+  off: ["CAPTCHA"],
+};
+
+function captcha({ CAPTCHA }: Env): ServiceState {
+  const says = {
+    altcha: "Our own check, a small sum that the visitor's device does. Nobody else is asked.",
+    recaptcha: "Google reCAPTCHA. Visitors' browsers ask Google.",
+    turnstile: "Cloudflare Turnstile. Visitors' browsers ask Cloudflare.",
+    off: "None: forms are open to robots. For development only.",
+  }[CAPTCHA];
+  const state = CAPTCHA === "altcha" ? "own" : CAPTCHA === "off" ? "off" : "on";
+  return { name: "Check against robots", state, says, settings: CAPTCHA_SETTINGS[CAPTCHA] };
+}
+
+function mail({ SMTP_URL, SITE_URL }: Env): ServiceState {
+  const sent = SITE_URL
+    ? "Messages are handed to a mail server."
+    : "Messages are handed to a mail server. Those with links wait until SITE_URL is set.";
+  const says = SMTP_URL ? sent : "None: messages are written and kept here, to be read under Mail.";
+  const settings = ["SMTP_URL", "MAIL_FROM", "SITE_URL"];
+  return { name: "Mail server", state: SMTP_URL ? "on" : "off", says, settings };
+}
+
+function maps({ GOOGLE_MAPS_KEY, MAP_TILE_URL }: Env): ServiceState {
+  const settings = ["GOOGLE_MAPS_KEY", "MAP_TILE_URL"];
+  const name = "Maps";
+  if (GOOGLE_MAPS_KEY)
+    return { name, state: "on", says: "Google Maps. Visitors' browsers ask Google.", settings };
+  if (MAP_TILE_URL) return { name, state: "on", says: "Our own map on the tiles of a service.", settings };
+  return { name, state: "own", says: "Our own drawn map. Nobody else is asked.", settings };
+}
+
+function storage({ S3_BUCKET }: Env): ServiceState {
+  const says = S3_BUCKET ? "Pictures and files are in a bucket." : "Pictures and files are on our own disk.";
+  return { name: "Files", state: S3_BUCKET ? "on" : "own", says, settings: ["S3_BUCKET", "DATA_DIR"] };
+}
+
+function errors({ ERROR_COLLECTOR_URL }: Env): ServiceState {
+  const own = "What breaks in a visitor's browser is noted here, without anything of the visitor.";
+  const says = ERROR_COLLECTOR_URL
+    ? `${own} It is handed on to a collector as well, by this server.`
+    : `${own} Nobody else is told.`;
+  const settings = ["ERROR_COLLECTOR_URL", "ERROR_COLLECTOR_TOKEN"];
+  return { name: "Error collector", state: ERROR_COLLECTOR_URL ? "on" : "own", says, settings };
+}

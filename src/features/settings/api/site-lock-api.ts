@@ -1,0 +1,65 @@
+import { z } from "@hono/zod-openapi";
+import { adminRoute } from "~/server/admin-api/admin-route";
+import { failures, json } from "~/server/api/failures";
+import { newApi } from "~/server/api/new-api";
+import type { Services } from "~/server/services";
+import { setSiteLock } from "../site-lock/set-site-lock";
+import { type SiteLock, siteLock } from "../site-lock/site-lock";
+
+const access = { anyOf: ["permissionSettingsManager"] } as const;
+const path = "/api/admin/site-lock";
+
+const state = z.object({
+  locked: z.boolean(),
+  hasPassword: z.boolean(),
+  changedAt: z.iso.datetime().nullable(),
+});
+
+export type SiteLockOnTheWire = z.output<typeof state>;
+
+const change = z.object({
+  locked: z.boolean(),
+  password: z.string().max(200).optional().describe("A new one. Left out, the one that is set stays."),
+});
+
+/** The lock of a site that is not public yet. */
+export function siteLockApi(services: Services) {
+  const api = newApi();
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "get",
+      path,
+      access,
+      summary: "Whether the whole site asks for a password",
+      responses: { 200: json("Never the password.", state) },
+    },
+    async ({ c }) => c.json(onTheWire(await siteLock(services.db)), 200),
+  );
+
+  adminRoute(
+    api,
+    services,
+    {
+      method: "put",
+      path,
+      access,
+      fresh: true,
+      summary: "Locks the site behind a password, opens it, or changes the password",
+      request: { body: { content: { "application/json": { schema: change } }, required: true } },
+      responses: { 200: json("What holds now.", state), ...failures(422) },
+    },
+    async ({ c, actor }) => c.json(onTheWire(await setSiteLock(services, actor, c.req.valid("json"))), 200),
+  );
+  return api;
+}
+
+function onTheWire(lock: SiteLock | null): SiteLockOnTheWire {
+  return {
+    locked: lock?.locked ?? false,
+    hasPassword: lock !== null,
+    changedAt: lock?.changedAt.toISOString() ?? null,
+  };
+}

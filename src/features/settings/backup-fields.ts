@@ -1,0 +1,40 @@
+import { number } from "~/content/fields/number/field";
+import { select } from "~/content/fields/select/field";
+import { time } from "~/content/fields/time/field";
+
+/** What holds where a field is left empty. */
+export const BACKUPS = {
+  backupTime: "03:30",
+  backupsDaily: 7,
+  backupsWeekly: 5,
+  backupsMonthly: 12,
+} as const;
+
+/** When the site is backed up, and how many backups are kept. Where to, and the passphrase, are the operator's. Read by `backupSettings` alone. */
+export const backupFields = {
+  backupSchedule: select({
+    label: "Back up the site",
+    help: "Where to is set by the operator: BACKUP_DIR or BACKUP_S3_BUCKET. While neither is set, nothing is backed up by the schedule.",
+    choices: { daily: "Every day", off: "Off" },
+    initially: "daily",
+  }),
+  backupTime: time({
+    label: "Time of day",
+    help: `In the hospital’s time zone. Empty: ${BACKUPS.backupTime}.`,
+  }),
+  backupsDaily: kept("backupsDaily", "Days for which a backup each is kept", { minimum: 1, maximum: 60 }),
+  backupsWeekly: kept("backupsWeekly", "Weeks for which a backup each is kept", { minimum: 0, maximum: 60 }),
+  backupsMonthly: kept("backupsMonthly", "Months for which a backup each is kept", {
+    minimum: 0,
+    maximum: 120,
+  }),
+};
+
+function kept(
+  name: Exclude<keyof typeof BACKUPS, "backupTime">,
+  label: string,
+  { minimum, maximum }: { minimum: number; maximum: number },
+) {
+  const help = `Empty: ${BACKUPS[name]}. At least ${minimum}, at most ${maximum}.`;
+  return number({ label, help, minimum, maximum, integer: true });
+}

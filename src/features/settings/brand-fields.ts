@@ -1,0 +1,29 @@
+import { color } from "~/content/fields/color/field";
+import { colours } from "~/ui/contrast/colours";
+
+/** Which of the site's colours each of the hospital's own stands in for. */
+export const brandTokens = {
+  brandMain: "pine",
+  brandMainDeep: "pine-deep",
+  brandLink: "teal",
+  brandLinkDeep: "teal-deep",
+  brandWarm: "clay",
+  brandWarmDeep: "clay-deep",
+  brandSignal: "amber",
+} as const satisfies Record<string, keyof typeof colours>;
+
+function brand(name: keyof typeof brandTokens, label: string, help: string) {
+  const otherwise = colours[brandTokens[name]];
+  return color({ label, help: `${help} Empty: ${otherwise}, as delivered.`, free: true, otherwise });
+}
+
+/** The colours of the hospital's own brand, in place of those that the site comes with. */
+export const brandFields = {
+  brandMain: brand("brandMain", "Main color", "Headings, the bar at the top, the footer."),
+  brandMainDeep: brand("brandMainDeep", "Main color, darker", "Below the main color where two grounds meet."),
+  brandLink: brand("brandLink", "Links and buttons", "What can be pressed."),
+  brandLinkDeep: brand("brandLinkDeep", "Links and buttons, darker", "What is pointed at."),
+  brandWarm: brand("brandWarm", "Warm color", "Giving, and what stands out."),
+  brandWarmDeep: brand("brandWarmDeep", "Warm color, darker", "The same, pointed at."),
+  brandSignal: brand("brandSignal", "Signal color", "The emergency line, and marks on dark grounds."),
+};

@@ -1,0 +1,50 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { z } from "zod";
+import type { ChecklistEntry } from "~/content/description";
+
+/** As 911, 988 or 211. */
+const SHORT = /^\d{3,6}$/;
+
+const PHONES = [
+  "mainPhone",
+  "nurseLine",
+  "schedulingPhone",
+  "classCancellationPhone",
+  "birthPlaceCancellationPhone",
+  "languagePhone",
+  "fax",
+  "foundationPhone",
+];
+const EMAILS = ["email", "foundationEmail", "givingNoticeEmail", "priceContactEmail"];
+
+/** Phones that nobody could dial and addresses that no mail reaches: each prevents publishing, since it is on every page or gets the mail. */
+export function contactProblems(values: Readonly<Record<string, unknown>>): ChecklistEntry[] {
+  const phones = PHONES.map((name): [string, unknown] => [name, values[name]]);
+  const listed = Array.isArray(values.phones) ? values.phones : [];
+  const inFooter = listed.map((entry, at): [string, unknown] => [`phones.${at}.phone`, entry?.phone]);
+  return [
+    ...wrong([...phones, ...inFooter], isPhone, "is not a phone number. Enter ten digits"),
+    ...wrong(
+      EMAILS.map((name) => [name, values[name]]),
+      (text) => z.email().safeParse(text).success,
+      "is not an e-mail address. Enter one such as name@hospital.org",
+    ),
+  ];
+}
+
+function isPhone(text: string): boolean {
+  return SHORT.test(text) || parsePhoneNumberFromString(text, "US")?.isPossible() === true;
+}
+
+/** What is empty is no concern of these. */
+function wrong(
+  values: [name: string, value: unknown][],
+  isRight: (text: string) => boolean,
+  what: string,
+): ChecklistEntry[] {
+  return values.flatMap(([propertyName, value]) =>
+    typeof value === "string" && value !== "" && !isRight(value)
+      ? [{ severity: "hard", propertyName, message: `“${value}” ${what}.` }]
+      : [],
+  );
+}

@@ -1,0 +1,54 @@
+import { select } from "~/content/fields/select/field";
+import type { Feature } from "~/platform/admin-features";
+
+/**
+ * Which features are on, over what the operator set up. Read by `siteFeatures` alone. The settings themselves are not among them: nobody could
+ * turn them on again.
+ */
+export const featureFields = {
+  featureNavigation: feature(
+    "Menus",
+    "Off hides the screen where staff edit menus. The menus themselves stay on the site.",
+  ),
+  featureFooter: feature(
+    "Footer",
+    "Off hides the screen where staff edit the footer. The footer itself stays on the site.",
+  ),
+  featureBlog: feature("Blog", "Off also takes the blog, its feeds and every link to it off the site."),
+  featureEvents: feature("Events", "Off also takes the calendar of events off the site. Classes stay."),
+  featureNews: feature(
+    "News, press releases and media coverage",
+    "Off also takes the newsroom and its feeds off the site.",
+  ),
+  featureForms: feature("Forms", "Off also takes forms and awards off the site. Patients’ forms stay."),
+  featureSearch: feature("Search", "Off also takes the search off the site. Finding providers stays."),
+  featureRedirects: feature("Redirects", "Off hides the screen. Redirects go on working."),
+  featureAnalytics: feature(
+    "Analytics",
+    "Pages that people open are counted only while it is on: by the day, never by the visitor.",
+  ),
+  featureProfile: feature("Own account: name and e-mail"),
+};
+
+/** Those that the settings name; the settings themselves are always as they were set up. */
+export const fieldOfFeature: { [Name in Exclude<Feature, "settings">]: keyof typeof featureFields } = {
+  profile: "featureProfile",
+  navigation: "featureNavigation",
+  footer: "featureFooter",
+  blog: "featureBlog",
+  events: "featureEvents",
+  news: "featureNews",
+  forms: "featureForms",
+  search: "featureSearch",
+  redirects: "featureRedirects",
+  analytics: "featureAnalytics",
+};
+
+function feature(label: string, help?: string) {
+  return select({
+    label,
+    ...(help && { help }),
+    choices: { on: "On", off: "Off", asSetUp: "As the site was set up" },
+    initially: "asSetUp",
+  });
+}

@@ -1,0 +1,16 @@
+import { type Known, known } from "~/platform/cache/known";
+import type { RootDatabase } from "~/platform/database/database";
+import { type SecondFactorRule, secondFactorRule } from "./second-factor-rule";
+
+/** Of whom two-step sign-in is required. */
+export type KnownSecondFactor = Known<SecondFactorRule>;
+
+declare module "~/server/services" {
+  interface Services {
+    secondFactor: KnownSecondFactor;
+  }
+}
+
+export function knownSecondFactor(db: RootDatabase): KnownSecondFactor {
+  return known(() => secondFactorRule(db), "settings");
+}

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from "vitest";
+import { describeType } from "~/content/describe-type";
+import { FEATURES, parseFeatures } from "~/platform/admin-features";
+import { testDatabase } from "../../../test/database";
+import { testActor } from "../../../test/factories/content";
+import { publishSettings } from "../../../test/factories/settings";
+import { settingsType } from "./definition";
+import { featureFields } from "./feature-fields";
+import { RETENTION, retentionFields } from "./retention-fields";
+import { retentionTimes } from "./retention-times";
+import { saySetUp } from "./say-set-up";
+import { siteFeatures } from "./site-features";
+import { publishedSettings } from "./site-settings";
+import { siteSettings } from "./table";
+
+const { db } = await testDatabase();
+const setUp = parseFeatures("full -blog") ?? [];
+
+beforeEach(() => db.delete(siteSettings));
+
+test("features are as the site was set up, until staff say otherwise", async () => {
+  expect(await siteFeatures(db, setUp)).toEqual(setUp);
+  await publishSettings(db, { featureBlog: "on", featureNews: "off", featureForms: "asSetUp" });
+  expect(await siteFeatures(db, setUp)).toEqual(
+    FEATURES.filter((name) => name !== "news" && name !== "analytics"),
+  );
+});
+
+test("the form of the settings says what “as the site was set up” is here", () => {
+  const { fields } = saySetUp(describeType(settingsType, testActor), setUp);
+  const labels = Object.fromEntries(
+    fields.map(({ name, settings }) => [name, settings.choices?.map(({ label }) => label).join(", ")]),
+  );
+  expect(labels.featureNews).toBe("On, Off, As the site was set up: on");
+  expect(labels.featureBlog).toBe("On, Off, As the site was set up: off");
+  expect(labels.featureAnalytics).toBe("On, Off, As the site was set up: off");
+});
+
+test("whoever turns everything off still finds the settings to turn it on again", async () => {
+  const off = Object.fromEntries(Object.keys(featureFields).map((name) => [name, "off"]));
+  await publishSettings(db, { ...off, featureSettings: "off" });
+  expect(await siteFeatures(db, setUp)).toEqual(["settings"]);
+});
+
+test("times are as delivered where they are empty or out of their limits, and otherwise as staff published them", async () => {
+  expect(await retentionTimes(db)).toEqual(RETENTION);
+  await publishSettings(db, {
+    keptMailDays: 90,
+    keptGiftYears: 1,
+    keptErrorDays: "7",
+    keptUnpaidGiftDays: null,
+  });
+  expect(await retentionTimes(db)).toEqual({ ...RETENTION, keptMailDays: 90 });
+});
+
+test("what the site comes with is within the limits that its fields say", () => {
+  for (const name of Object.keys(RETENTION) as (keyof typeof RETENTION)[])
+    expect([name, retentionFields[name].schema.safeParse(RETENTION[name]).success]).toEqual([name, true]);
+});
+
+test("neither goes out with the data of every page", async () => {
+  await publishSettings(db, { featureBlog: "on", keptMailDays: 90 });
+  const names = Object.keys((await publishedSettings(db)) ?? {});
+  expect(names).toContain("hospitalName");
+  expect(names.filter((name) => /^(feature|kept)/.test(name))).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { number } from "~/content/fields/number/field";
+
+/** What holds where a time is left empty. */
+export const RETENTION = {
+  keptRegistrationYears: 2,
+  keptGiftYears: 7,
+  keptUnpaidGiftDays: 30,
+  keptSubscriberDays: 30,
+  keptProgressDays: 30,
+  keptMailDays: 30,
+  keptErrorDays: 30,
+  keptMissedAddressDays: 90,
+  keptVainSearchDays: 90,
+  keptFigureDays: 735,
+} as const;
+
+type RetentionName = keyof typeof RETENTION;
+
+/**
+ * How long is kept what people told the hospital, and counts that are nobody's. Read by `retentionTimes` alone. The times of a form and of
+ * a class's sensitive answers are set where the form and the class are.
+ */
+export const retentionFields = {
+  keptRegistrationYears: kept("keptRegistrationYears", {
+    label: "Who came to a class",
+    help: "After the class. Then it is only known that somebody came.",
+    minimum: 1,
+    maximum: 10,
+  }),
+  keptGiftYears: kept("keptGiftYears", {
+    label: "Names on the receipts of donors who asked to be forgotten",
+    help: "After the gift. Tax law asks for the books.",
+    minimum: 3,
+    maximum: 20,
+  }),
+  keptUnpaidGiftDays: kept("keptUnpaidGiftDays", {
+    label: "Who began a gift and never paid",
+    help: "After they began. They may call and ask what became of it.",
+    minimum: 7,
+    maximum: 90,
+  }),
+  keptSubscriberDays: kept("keptSubscriberDays", {
+    label: "Names of those who left the newsletter",
+    help: "After they left. The address stays, so that no old list brings them back.",
+    minimum: 1,
+    maximum: 365,
+  }),
+  keptProgressDays: kept("keptProgressDays", {
+    label: "Forms that were saved and not sent",
+    help: "After they were last saved. Holds for what is saved from now on.",
+    minimum: 1,
+    maximum: 90,
+  }),
+  keptMailDays: kept("keptMailDays", {
+    label: "The text of messages",
+    help: "After they were written. That there was one is known longer.",
+    minimum: 7,
+    maximum: 365,
+  }),
+  keptErrorDays: kept("keptErrorDays", {
+    label: "What broke in visitors’ browsers",
+    help: "After it was last seen.",
+    minimum: 1,
+    maximum: 365,
+  }),
+  keptMissedAddressDays: kept("keptMissedAddressDays", {
+    label: "Addresses that people missed",
+    help: "After somebody last asked for one.",
+    minimum: 7,
+    maximum: 400,
+  }),
+  keptVainSearchDays: kept("keptVainSearchDays", {
+    label: "Words that were searched in vain",
+    help: "After the day of the search.",
+    minimum: 7,
+    maximum: 400,
+  }),
+  keptFigureDays: kept("keptFigureDays", {
+    label: "Totals of days under Analytics",
+    help: "A year can be compared with the one before while two are kept.",
+    minimum: 366,
+    maximum: 3_660,
+  }),
+};
+
+interface Kept {
+  label: string;
+  help: string;
+  minimum: number;
+  maximum: number;
+}
+
+function kept(name: RetentionName, { label, help, ...limits }: Kept) {
+  const unit = name.endsWith("Years") ? "years" : "days";
+  const range = `Empty: ${RETENTION[name]}. At least ${limits.minimum}, at most ${limits.maximum}.`;
+  return number({ label: `${label}: ${unit}`, help: `${help} ${range}`, ...limits, integer: true });
+}

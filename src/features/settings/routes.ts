@@ -1,0 +1,9 @@
+import type { FeatureRoutes } from "~/features";
+
+export const routes: FeatureRoutes = {
+  admin: {
+    settings: "admin/route.tsx",
+    "settings/services": "admin/services.tsx",
+    "settings/lock": "admin/lock.tsx",
+  },
+};

@@ -1,0 +1,31 @@
+import { isSameText } from "~/platform/crypto/is-same-text";
+import { readCookie, writeCookie } from "~/server/cookies";
+import type { Services } from "~/server/services";
+import type { SiteLock } from "./site-lock";
+
+const DAYS = 7;
+
+type Known = Pick<Services, "keyedHash" | "now">;
+
+/** What a browser keeps in which the password was right: nothing of the password, and worth nothing once it changes. @returns `Set-Cookie` */
+export function unlockedCookie(services: Known, lock: SiteLock, origin: string): string {
+  const until = +services.now() + DAYS * 86_400_000;
+  const value = `${until}.${signature(services, lock, until)}`;
+  return writeCookie({ kind: "unlocked", origin }, value, { maxAge: DAYS * 86_400 });
+}
+
+/** @param header the request's `Cookie` */
+export function isUnlocked(
+  services: Known,
+  lock: SiteLock,
+  origin: string,
+  header: string | undefined,
+): boolean {
+  const [until = "", given = ""] = readCookie({ kind: "unlocked", origin }, header)?.split(".", 2) ?? [];
+  if (!(Number(until) > +services.now())) return false;
+  return isSameText(given, signature(services, lock, Number(until)));
+}
+
+function signature({ keyedHash }: Known, { passwordHash }: SiteLock, until: number): string {
+  return keyedHash("site-lock", `${until}.${passwordHash}`);
+}

@@ -1,0 +1,21 @@
+import { text } from "~/content/fields/text/field";
+
+/**
+ * Which services of others count visits and advertisements (specification, section 3). All are optional; nothing is loaded for
+ * one that is empty. Read by `trackingSettings` alone: they are no part of what every page's data carries.
+ */
+export const trackingFields = {
+  tagManagerId: id("Tag manager: container id", "Enter an ID such as GTM-ABC1234.", /^GTM-[A-Z0-9]{4,12}$/),
+  analyticsId: id("Analytics: measurement id", "Enter an ID such as G-ABCDE12345.", /^G-[A-Z0-9]{6,14}$/),
+  socialPixelId: id("Social network's pixel: id", "Enter an ID of digits only.", /^\d{8,20}$/),
+  searchAdsId: id(
+    "Search engine's advertisements: tag id",
+    "Enter an ID such as AW-123456789.",
+    /^AW-\d{6,14}$/,
+  ),
+};
+
+function id(label: string, help: string, form: RegExp) {
+  const field = text({ label, help: `${help} Empty: nothing of it is loaded.`, maxLength: 30 });
+  return { ...field, schema: field.schema.refine((value) => value === "" || form.test(value), help) };
+}

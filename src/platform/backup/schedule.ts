@@ -1,0 +1,30 @@
+import { TZDate } from "@date-fns/tz";
+import { addDays } from "date-fns";
+
+/** A time of day, every day. */
+export interface DailyTime {
+  /** HH:MM */
+  time: string;
+  /** An IANA name. */
+  timeZone: string;
+}
+
+/** When the time of day last was, up to and including now. */
+export function lastDue(now: Date, daily: DailyTime): Date {
+  const today = atTime(now, daily, 0);
+  return today <= now ? today : atTime(now, daily, -1);
+}
+
+/** When the time of day is next. */
+export function nextDue(now: Date, daily: DailyTime): Date {
+  const today = atTime(now, daily, 0);
+  return today > now ? today : atTime(now, daily, 1);
+}
+
+/** Where clocks go forward over that time, the hour after it. */
+function atTime(now: Date, { time, timeZone }: DailyTime, days: number): Date {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const there = addDays(new TZDate(now, timeZone), days);
+  there.setHours(hours, minutes, 0, 0);
+  return new Date(+there);
+}

@@ -1,0 +1,98 @@
+import type { Readable } from "node:stream";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type S3Client,
+} from "@aws-sdk/client-s3";
+import { Upload } from "@aws-sdk/lib-storage";
+import { type S3Settings, s3Client } from "../../storage/s3-client";
+import type { BackupTarget, StoredBackup } from "./backup-target";
+
+/** In bytes: one part is in memory and one on its way. S3 takes 10,000 parts, so a backup may have 160 GB. */
+const PART_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Backups in a bucket. A file is sent in parts, and is in the bucket when the last one is.
+ * @param place the bucket as the operator knows it
+ */
+export function s3Target(settings: S3Settings, place: string): BackupTarget {
+  return inBucket(s3Client(settings), settings.bucket, place, "");
+}
+
+/** @param folder what the keys of all its files begin with; empty, or with a slash at its end */
+function inBucket(client: S3Client, Bucket: string, place: string, folder: string): BackupTarget {
+  return {
+    name: place,
+    async list(prefix) {
+      const Prefix = folder + prefix;
+      const found: StoredBackup[] = [];
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
+        for (const { Key, Size } of page.Contents ?? [])
+          if (Key?.startsWith(Prefix)) found.push({ file: Key.slice(folder.length), bytes: Size ?? 0 });
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+      return found;
+    },
+    async write(file, bytes, signal) {
+      let size = 0;
+      async function* counted() {
+        for await (const chunk of bytes) {
+          signal.throwIfAborted();
+          size += chunk.length;
+          yield chunk;
+        }
+      }
+      const { Readable } = await import("node:stream");
+      const upload = new Upload({
+        client,
+        params: { Bucket, Key: folder + file, Body: Readable.from(counted(), { objectMode: false }) },
+        partSize: PART_BYTES,
+        queueSize: 1,
+      });
+      const abort = () => void upload.abort();
+      signal.addEventListener("abort", abort, { once: true });
+      try {
+        await upload.done();
+      } catch (error) {
+        signal.throwIfAborted();
+        throw error;
+      } finally {
+        signal.removeEventListener("abort", abort);
+      }
+      return size;
+    },
+    async read(file) {
+      const Key = folder + file;
+      const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+      if (!Body) throw new Error(`The bucket answered ${Key} without a body.`);
+      return Body as Readable;
+    },
+    async remove(file) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: folder + file }));
+    },
+    // A part of an upload has no name in the bucket; a rule of the bucket deletes it.
+    removeLeftovers: async () => undefined,
+    folder: (name) => inBucket(client, Bucket, place, `${folder}${name}/`),
+    ledger: (file) => ({
+      name: `${folder}${file} in ${place}`,
+      async read() {
+        try {
+          const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: folder + file }));
+          return (await Body?.transformToString()) ?? null;
+        } catch (error) {
+          if ((error as Error).name === "NoSuchKey") return null;
+          throw error;
+        }
+      },
+      async write(text) {
+        const Key = folder + file;
+        const command = new PutObjectCommand({ Bucket, Key, Body: text, ContentType: "application/jsonl" });
+        await client.send(command);
+      },
+    }),
+  };
+}

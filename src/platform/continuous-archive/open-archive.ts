@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from "node:crypto";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { encrypted, newKeyPair } from "../backup/encryption";
+import type { BackupTarget } from "../backup/target/backup-target";
+import { archiveNames, KEY_PREFIX, SECRETS_PREFIX, shortHash } from "./archive-names";
+import { type ArchiveWriter, listInTime, only, store } from "./archive-writer";
+import { ARCHIVE_FORMAT } from "./base-info";
+
+const keySchema = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  /** Tells whether the passphrase is still the same. */
+  passphraseHash: z.string(),
+});
+
+const ownSchema = z.object({
+  archive: z.string(),
+  salt: z.string(),
+  key: keySchema.nullable(),
+});
+
+type OwnArchive = z.infer<typeof ownSchema>;
+
+/** An archive, ready for this cluster's changes. */
+export interface OpenArchive extends ArchiveWriter {
+  /** Its id. */
+  archive: string;
+  /** The place of scheduled backups had nothing of it: it needs a base backup. */
+  isNew: boolean;
+}
+
+interface Site {
+  /** Where the packaged PostgreSQL keeps its cluster. */
+  home: string;
+  /** The site's id. */
+  site: string;
+  /** The place of scheduled backups. */
+  target: BackupTarget;
+  /** Without it the archive is not encrypted, and holds no secret. */
+  passphrase: string | undefined;
+  /** Under which the database is encrypted, the present one first. */
+  secrets: readonly string[];
+}
+
+/**
+ * Makes the cluster's archive ready at the target: what is said of it beside the backups, its key, and the site's secrets. Segments are encrypted to a
+ * public key, because deriving a key from a passphrase takes a second and 256 MB; the private key is there encrypted with the passphrase.
+ * @throws the target's error
+ */
+export async function openArchive(site: Site): Promise<OpenArchive> {
+  const { home, target, passphrase, secrets } = site;
+  const own = await readOwn(home);
+  const { head, folder } = archiveNames(site.site, own.archive);
+  const inside = target.folder(folder);
+  const isNew = !(await listInTime(target, head)).some(({ file }) => file === head);
+  if (isNew) own.key = null;
+  const passphraseHash = passphrase === undefined ? null : hashOfPassphrase(own.salt, passphrase);
+  if (passphrase === undefined || own.key?.passphraseHash !== passphraseHash) own.key = null;
+  if (passphrase !== undefined && passphraseHash !== null && !own.key)
+    own.key = await addKey(inside, passphrase, passphraseHash);
+  const writer: ArchiveWriter = { target: inside, recipient: own.key?.recipient };
+  if (writer.recipient && secrets.length > 0) {
+    const bytes = Buffer.from(JSON.stringify(secrets));
+    const name = `${SECRETS_PREFIX}${shortHash(hashOfPassphrase(own.salt, secrets.join("\n")))}.json.age`;
+    if ((await listInTime(inside, name)).length === 0) await store(writer, name, only(bytes));
+  }
+  if (isNew) {
+    const said = { product: "openward", format: ARCHIVE_FORMAT, site: site.site };
+    const bytes = Buffer.from(`${JSON.stringify(said)}\n`);
+    await store({ target, recipient: undefined }, head, only(bytes));
+  }
+  await writeOwn(home, own);
+  return { archive: own.archive, target: inside, recipient: writer.recipient, isNew };
+}
+
+async function addKey(
+  target: BackupTarget,
+  passphrase: string,
+  passphraseHash: string,
+): Promise<z.infer<typeof keySchema>> {
+  const id = randomBytes(6).toString("hex");
+  const { identity, recipient } = await newKeyPair();
+  const file = encrypted(only(Buffer.from(`${identity}\n`)), passphrase);
+  await store({ target, recipient: undefined }, `${KEY_PREFIX}${id}.age`, file);
+  return { id, recipient, passphraseHash };
+}
+
+/** The id of the cluster's archive; undefined where it has none yet. */
+export async function archiveOf(home: string): Promise<string | undefined> {
+  const text = await readFile(ownFile(home), "utf8").catch(() => undefined);
+  return text === undefined ? undefined : ownSchema.parse(JSON.parse(text)).archive;
+}
+
+/** Beside the cluster's files and not among them: a restored copy of those begins an archive of its own. */
+const ownFile = (home: string) => join(home, "archive.json");
+
+async function readOwn(home: string): Promise<OwnArchive> {
+  try {
+    return ownSchema.parse(JSON.parse(await readFile(ownFile(home), "utf8")));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    return { archive: randomBytes(6).toString("hex"), salt: randomBytes(16).toString("hex"), key: null };
+  }
+}
+
+async function writeOwn(home: string, own: OwnArchive): Promise<void> {
+  const partial = `${ownFile(home)}.${process.pid}.partial`;
+  await writeFile(partial, `${JSON.stringify(own)}\n`, { mode: 0o600, flush: true });
+  await rename(partial, ownFile(home));
+}
+
+function hashOfPassphrase(salt: string, passphrase: string): string {
+  return createHash("sha256").update(salt).update(passphrase).digest("hex");
+}

@@ -1,0 +1,204 @@
+import { type FileHandle, open, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+import type pg from "pg";
+import { type AddEntry, archive as tarArchive } from "../backup/archive";
+import { superuserConnection } from "../database/embedded-postgres/superuser-connection";
+import { StartupError } from "../startup-error";
+import { baseNames } from "./archive-names";
+import { only, store } from "./archive-writer";
+import { BASE_ENTRIES, CONTROL_FILE, isLeftEmpty, isLeftOut } from "./base-entries";
+import { ARCHIVE_FORMAT, type BaseInfo } from "./base-info";
+import type { OpenArchive } from "./open-archive";
+
+const compress = promisify(gzip);
+
+/** Of a file in one entry, before it is compressed. */
+const PIECE_BYTES = 8 * 1024 * 1024;
+
+interface NewBase {
+  /** Where the packaged PostgreSQL keeps its cluster. */
+  home: string;
+  archive: OpenArchive;
+  site: string;
+  release: string;
+  /** Names of files in the archive that were deleted from the site before. */
+  gone: readonly string[];
+  signal: AbortSignal;
+}
+
+/**
+ * Copies the files of the running cluster into the archive, between `pg_backup_start` and `pg_backup_stop`: together with the WAL of that time they are a cluster
+ * that starts. Torn and vanished files do not matter: the WAL has what was in them.
+ * @throws StartupError when PostgreSQL does not archive; what reading and the target throw
+ */
+export async function writeBase({ home, archive, site, release, gone, signal }: NewBase): Promise<BaseInfo> {
+  const client = await superuserConnection(home);
+  try {
+    const server = await describeServer(client);
+    const startedAt = new Date();
+    const names = baseNames(startedAt, archive.recipient !== undefined);
+    await client.query("select pg_backup_start($1, fast => true)", ["openward"]);
+    let label = "";
+    let stopSegment = "";
+    let stoppedAt = startedAt;
+    const data = tarArchive(async (add) => {
+      const directory = join(home, "data");
+      await addCluster(add, directory, signal);
+      const { rows } = await client.query(
+        "with stopped as (select * from pg_backup_stop(wait_for_archive => false)) select labelfile, pg_walfile_name(lsn - 1) as segment, clock_timestamp() as at from stopped",
+      );
+      label = rows[0].labelfile;
+      stopSegment = rows[0].segment;
+      stoppedAt = rows[0].at;
+      await add(BASE_ENTRIES.label, Buffer.from(label));
+    });
+    let bytes = 0;
+    await store(
+      archive,
+      names.data,
+      counted(data, (length) => (bytes += length)),
+      signal,
+    );
+    const [, startSegment] = /^START WAL LOCATION: \S+ \(file ([0-9A-F]{24})\)$/m.exec(label) ?? [];
+    if (!startSegment) throw new Error("PostgreSQL's backup label names no segment.");
+    const info: BaseInfo = {
+      product: "openward",
+      format: ARCHIVE_FORMAT,
+      release,
+      site,
+      startedAt,
+      stoppedAt,
+      postgres: server.postgres,
+      startSegment,
+      stopSegment,
+      segmentBytes: server.segmentBytes,
+      data: names.data,
+      bytes,
+    };
+    const plain = { target: archive.target, recipient: undefined };
+    await store(plain, names.gone, only(Buffer.from(JSON.stringify(gone))));
+    await store(plain, names.info, only(Buffer.from(`${JSON.stringify(info)}\n`)));
+    return info;
+  } finally {
+    // A backup that was begun on it ends with the connection.
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function describeServer(client: pg.Client): Promise<Pick<BaseInfo, "postgres" | "segmentBytes">> {
+  await client.query("set statement_timeout = 0; set idle_session_timeout = 0");
+  const { rows } = await client.query(
+    "select current_setting('archive_mode') as mode, current_setting('server_version') as version, (select bytes_per_wal_segment from pg_control_init()) as bytes, (select count(*)::int from pg_tablespace where spcname !~ '^pg_') as tablespaces",
+  );
+  const { mode, version, bytes, tablespaces } = rows[0];
+  if (mode !== "on") throw notArchiving();
+  if (tablespaces > 0)
+    throw new StartupError(
+      "The database has tablespaces outside of its directory, which the archive does not hold.",
+      "Remove them, or unset BACKUP_ARCHIVE.",
+    );
+  return {
+    postgres: { version, major: String(version).split(".")[0] ?? "" },
+    segmentBytes: Number(bytes),
+  };
+}
+
+/** PostgreSQL was started by an earlier release, and has run on since. */
+export function notArchiving(): StartupError {
+  return new StartupError(
+    "The packaged PostgreSQL was started before this release and does not archive yet.",
+    "Stop the site, wait until it has ended, and start it again.",
+  );
+}
+
+async function addCluster(add: AddEntry, directory: string, signal: AbortSignal): Promise<void> {
+  const { directories, files } = await listCluster(directory);
+  const manifest = { product: "openward", kind: "base", directories };
+  await add(BASE_ENTRIES.manifest, Buffer.from(`${JSON.stringify(manifest)}\n`));
+  for (const path of files) {
+    signal.throwIfAborted();
+    await addFile(add, directory, path);
+  }
+  // PostgreSQL writes it in one piece; a copy that was taken in between would not fit its checksum.
+  await add(pieceName(CONTROL_FILE, 1), await compress(await steadyFile(join(directory, CONTROL_FILE))));
+}
+
+async function listCluster(directory: string): Promise<{ directories: string[]; files: string[] }> {
+  const directories: string[] = [];
+  const files: string[] = [];
+  async function look(within: string): Promise<void> {
+    const entries = await readdir(join(directory, within), { withFileTypes: true }).catch(ifVanished([]));
+    for (const entry of entries) {
+      const path = within === "" ? entry.name : `${within}/${entry.name}`;
+      if (isLeftOut(path)) continue;
+      if (entry.isDirectory()) {
+        directories.push(path);
+        if (!isLeftEmpty(path)) await look(path);
+      } else if (entry.isFile() && path !== CONTROL_FILE) files.push(path);
+    }
+  }
+  await look("");
+  return { directories, files };
+}
+
+async function addFile(add: AddEntry, directory: string, path: string): Promise<void> {
+  const handle = await open(join(directory, path), "r").catch(ifVanished(undefined));
+  if (!handle) return;
+  try {
+    // What is appended from here on is in the WAL.
+    const { size } = await handle.stat();
+    let number = 0;
+    let position = 0;
+    do {
+      const piece = await readPiece(handle, position, Math.min(PIECE_BYTES, size - position));
+      number += 1;
+      position += piece.length;
+      await add(pieceName(path, number), await compress(piece));
+      if (piece.length === 0) break;
+    } while (position < size);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** @returns less than `length` bytes where the file was cut meanwhile */
+async function readPiece(handle: FileHandle, position: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length);
+  let read = 0;
+  while (read < length) {
+    const { bytesRead } = await handle.read(buffer, read, length - read, position + read);
+    if (bytesRead === 0) break;
+    read += bytesRead;
+  }
+  return buffer.subarray(0, read);
+}
+
+async function steadyFile(path: string): Promise<Buffer> {
+  for (;;) {
+    const [once, again] = [await readFile(path), await readFile(path)];
+    if (once.equals(again)) return once;
+  }
+}
+
+function pieceName(path: string, number: number): string {
+  return `${BASE_ENTRIES.cluster}${path}/${String(number).padStart(6, "0")}.gz`;
+}
+
+function ifVanished<Value>(value: Value): (error: NodeJS.ErrnoException) => Value {
+  return (error) => {
+    if (error.code === "ENOENT") return value;
+    throw error;
+  };
+}
+
+async function* counted(
+  bytes: AsyncIterable<Uint8Array>,
+  onBytes: (length: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    onBytes(chunk.length);
+    yield chunk;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Database } from "../../database/database";
+import type { KeyedHash } from "../keyed-hash";
+import type { Sealer } from "../sealer";
+
+/** What sealing anew works with. */
+export interface Rotation {
+  db: Database;
+  /** Opens with every known secret, seals with the present one. */
+  sealer: Sealer;
+  /** Of the present secret. */
+  keyedHash: KeyedHash;
+}

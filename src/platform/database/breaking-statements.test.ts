@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { projectRoot } from "../project-root";
+import { compareReleases, ownRelease } from "../release";
+import { breakingStatements } from "./breaking-statements";
+import { oldestReleaseIn } from "./oldest-release";
+import { migrationsFolder } from "./own-migrations";
+
+/** Before 1.0.0 no release ran beside another one. */
+const FIRST_OF_RULE = 43;
+
+const journal = JSON.parse(await readFile(join(migrationsFolder(), "meta/_journal.json"), "utf8"));
+const tags: string[] = journal.entries.map(({ tag }: { tag: string }) => tag);
+const migrations = await Promise.all(
+  tags.map(async (tag) => ({ tag, text: await readFile(join(migrationsFolder(), `${tag}.sql`), "utf8") })),
+);
+
+test("the release before runs on every new migration, or the migration says which is the oldest that does", () => {
+  const unmarked = migrations
+    .slice(FIRST_OF_RULE)
+    .filter(({ text }) => oldestReleaseIn(text) === undefined)
+    .flatMap(({ tag, text }) => breakingStatements(text).map((found) => ({ tag, found })));
+  expect(unmarked).toEqual([]);
+});
+
+test("no migration asks for a release that does not exist yet", async () => {
+  const own = await ownRelease();
+  const tooNew = migrations.filter(({ text }) => compareReleases(oldestReleaseIn(text) ?? "0.0.0", own) > 0);
+  expect(tooNew.map(({ tag }) => tag)).toEqual([]);
+});
+
+test.each([
+  `drop table "page"`,
+  `alter table "page" drop column "title"`,
+  `alter table "page" rename column "title" to "heading"`,
+  `alter table "page" alter column "title" set not null`,
+  `alter table "page" alter column "title" set data type integer`,
+  `alter table "page" add column "slug" text not null`,
+  `alter table "page" add constraint "page_short" check (length(title) < 10)`,
+  `alter table "page" add constraint "page_owner" foreign key ("owner") references "public"."account"("id")`,
+  `create unique index "page_title" on "page" using btree ("title")`,
+  `delete from page where title = ''`,
+  `truncate page`,
+])("%s is told from what older code can work with", (statement) => {
+  expect(breakingStatements(`create table "other" ("id" uuid);\n${statement};`)).toHaveLength(1);
+});
+
+test.each([
+  `create table "page" ("title" text not null); alter table "page" add constraint "a" check (length(title) < 9); create unique index "b" on "page" ("title")`,
+  `alter table "page" add column "slug" text not null default ''`,
+  `alter table "page" add column "owner" uuid; alter table "page" add constraint "f" foreign key ("owner") references "public"."account"("id"); create unique index "u" on "page" using btree ("owner")`,
+  `create index "page_title" on "page" using btree ("title")`,
+  `-- drop table "page"\nupdate page set title = ''`,
+  `alter table "page" drop constraint "page_short"`,
+])("%s breaks no older code", (statement) => {
+  expect(breakingStatements(`${statement};`)).toEqual([]);
+});
+
+// Its own migrations are not ours to mark: whoever takes a pg-boss with another schema tries the release before on it, and then writes the number here.
+test("pg-boss keeps the schema that earlier releases are known to work with", async () => {
+  const manifest = await readFile(join(projectRoot(), "node_modules/pg-boss/package.json"), "utf8");
+  expect(JSON.parse(manifest).pgboss.schema).toBe(37);
+});

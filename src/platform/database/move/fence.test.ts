@@ -1,0 +1,73 @@
+import pg from "pg";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { testDatabase } from "../../../../test/database";
+import { closeFence, openFence, putUpFence, takeDownFence } from "./fence";
+import { layMoveRecord, writeMoveRecord } from "./move-record";
+
+const { url, pool } = await testDatabase();
+const READ_ONLY = { code: "25006" };
+const write = (client: pg.Pool | pg.Client = pool) =>
+  client.query("insert into page_feedback values (current_date, gen_random_uuid()::text, 'yes', 1)");
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  // One of them is cut off.
+  client.on("error", () => undefined);
+  await client.connect();
+  onTestFinished(() => client.end().catch(() => undefined));
+  return client;
+}
+
+/** As the command that moves the database. */
+async function mover(): Promise<pg.Client> {
+  const client = await connect();
+  await layMoveRecord(client);
+  await putUpFence(client);
+  return client;
+}
+
+test("a fence that is up refuses nothing; closed, it refuses every write and no read; open again, it refuses nothing", async () => {
+  const client = await mover();
+  await write();
+  await closeFence(client);
+  await expect(write()).rejects.toMatchObject(READ_ONLY);
+  await expect(pool.query("truncate page_feedback")).rejects.toMatchObject(READ_ONLY);
+  await expect(pool.query("delete from pgboss.job_common")).rejects.toMatchObject(READ_ONLY);
+  expect((await pool.query("select from page_feedback")).rowCount).toBe(1);
+  await openFence(client);
+  await write();
+  await takeDownFence(client);
+  const { rows } = await pool.query("select from pg_trigger where tgname like 'openward_move%'");
+  expect(rows).toEqual([]);
+});
+
+test("it closes once transactions that have written are over, and they may go on writing until then", async () => {
+  const [client, other] = [await mover(), await connect()];
+  await other.query("begin");
+  await write(other);
+  let isClosed = false;
+  const closing = closeFence(client).then(() => {
+    isClosed = true;
+  });
+  await vi.waitFor(() => expect(write()).rejects.toMatchObject(READ_ONLY));
+  await write(other);
+  expect(isClosed).toBe(false);
+  await other.query("commit");
+  await closing;
+});
+
+test("the end of the command that holds it opens it", async () => {
+  const client = await mover();
+  await closeFence(client);
+  await expect(write()).rejects.toMatchObject(READ_ONLY);
+  (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
+  await vi.waitFor(() => write());
+});
+
+test("a database that was moved takes no write again, whoever connects", async () => {
+  const client = await mover();
+  const record = { state: "moved", at: new Date(), place: "db.example/site", sealedAddress: "x" } as const;
+  await writeMoveRecord(client, record);
+  await client.end();
+  await expect(write()).rejects.toMatchObject(READ_ONLY);
+});

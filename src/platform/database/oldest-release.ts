@@ -1,0 +1,52 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type pg from "pg";
+import { compareReleases } from "../release";
+
+/** Releases before this one refuse every database that is ahead of them. */
+const FIRST_RELEASE = "1.0.0";
+
+/** The line in a migration that says which is the oldest release that runs on the schema after it. */
+const MARK = /^-- oldest release: (\d+\.\d+\.\d+)$/m;
+
+/** @returns the oldest release that still runs after this migration; undefined where every release does */
+export function oldestReleaseIn(migration: string): string | undefined {
+  return MARK.exec(migration)?.[1];
+}
+
+/** @returns the oldest release that still runs once all migrations in the folder are applied */
+export async function oldestReleaseAfter(folder: string): Promise<string> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".sql"));
+  const marks = await Promise.all(
+    files.map(async (name) => oldestReleaseIn(await readFile(join(folder, name), "utf8"))),
+  );
+  return marks.reduce<string>(
+    (oldest, mark) => (mark !== undefined && compareReleases(mark, oldest) > 0 ? mark : oldest),
+    FIRST_RELEASE,
+  );
+}
+
+/**
+ * Writes into the database which release is the oldest that still runs on it. It stands beside the list of migrations, so it belongs to
+ * the schema and not to the data: a backup does not hold it. It never goes back.
+ */
+export async function recordOldestRelease(client: pg.ClientBase, release: string): Promise<void> {
+  await client.query("create schema if not exists drizzle");
+  await client.query(
+    "create table if not exists drizzle.oldest_release (id boolean primary key default true check (id), release text not null)",
+  );
+  const recorded = await recordedOldestRelease(client);
+  if (recorded !== undefined && compareReleases(recorded, release) >= 0) return;
+  await client.query(
+    "insert into drizzle.oldest_release (release) values ($1) on conflict (id) do update set release = excluded.release",
+    [release],
+  );
+}
+
+/** @returns undefined where no release has recorded it yet */
+export async function recordedOldestRelease(client: pg.ClientBase): Promise<string | undefined> {
+  const { rows: tables } = await client.query("select to_regclass('drizzle.oldest_release') as name");
+  if (tables[0].name === null) return undefined;
+  const { rows } = await client.query("select release from drizzle.oldest_release");
+  return rows[0]?.release;
+}

@@ -1,0 +1,65 @@
+import { asc, lt, sql } from "drizzle-orm";
+import type { Database } from "../database/database";
+import { type ErasureEntry, erasureEntry, erasureLedger } from "./table";
+
+const ROW = "ledger";
+/** An entry is four parameters of a statement, which takes 65,535. */
+const AT_ONCE = 10_000;
+
+/** A backup that somebody took elsewhere may be older than every one that the site knows. */
+export const ENTRIES_KEPT_DAYS = 400;
+
+/** What was erased on a site, complete from `since` to `until`. */
+export interface Ledger {
+  /** The id of the site; the same in its restored copies. */
+  site: string;
+  since: Date;
+  until: Date;
+  /** The oldest first. */
+  entries: ErasureEntry[];
+}
+
+/**
+ * Which site a database is of, and since when its entries are complete. Makes that row where there is none.
+ * @param knownSite what the site's id is where the database does not say; a new one when left out
+ */
+export async function ledgerHead(db: Database, knownSite?: string): Promise<{ site: string; since: Date }> {
+  await db.insert(erasureLedger).values({ id: ROW, site: knownSite }).onConflictDoNothing();
+  const [row] = await db.select().from(erasureLedger);
+  if (!row) throw new Error("The row of the erasure ledger is missing.");
+  return { site: row.site, since: row.since };
+}
+
+/** Everything that was erased, as of now by the database's clock. */
+export async function readLedger(db: Database): Promise<Ledger> {
+  const { site, since } = await ledgerHead(db);
+  // Read before the entries: what is committed by then is among them.
+  const { rows } = await db.execute<{ now: string }>(sql`select now()::text as now`);
+  const entries = await db.select().from(erasureEntry).orderBy(asc(erasureEntry.at), asc(erasureEntry.id));
+  return { site, since, until: new Date(rows[0]?.now ?? 0), entries };
+}
+
+/** Adds entries that another copy of the site wrote. Those that are there stay as they are. */
+export async function addEntries(db: Database, entries: readonly ErasureEntry[]): Promise<void> {
+  for (let from = 0; from < entries.length; from += AT_ONCE)
+    await db
+      .insert(erasureEntry)
+      .values(entries.slice(from, from + AT_ONCE))
+      .onConflictDoNothing();
+}
+
+/** Says that nothing is known of the time before. */
+export async function beginLedgerAt(db: Database, since: Date): Promise<void> {
+  await ledgerHead(db);
+  await db.update(erasureLedger).set({ since });
+}
+
+/** Deletes entries from before a moment: no backup is kept that they would be needed for. */
+export async function forgetEntries(db: Database, before: Date): Promise<void> {
+  const gone = await db
+    .delete(erasureEntry)
+    .where(lt(erasureEntry.at, before))
+    .returning({ at: erasureEntry.at });
+  const { since } = await ledgerHead(db);
+  if (gone.length > 0 && since < before) await beginLedgerAt(db, before);
+}

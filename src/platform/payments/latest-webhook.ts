@@ -1,0 +1,51 @@
+import { and, eq, gte, isNotNull, isNull, lt, max, notExists, or, sql } from "drizzle-orm";
+import type { Database } from "../database/database";
+import { payment, paymentEvent } from "./table";
+
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+/** Whether Stripe's webhook works. */
+export interface WebhookState {
+  /** When the latest event was received; null before the first. */
+  receivedAt: Date | null;
+  /** How many events were received and not looked into. */
+  unprocessed: number;
+  /** How many payments of the last week were made without any event about them. */
+  untoldPayments: number;
+}
+
+/** @param late what happened after this may still be on its way */
+export async function latestWebhook(db: Database, late: Date): Promise<WebhookState> {
+  const ofStripe = eq(paymentEvent.provider, "stripe");
+  const told = db
+    .select({ one: sql`1` })
+    .from(paymentEvent)
+    .where(
+      or(
+        eq(paymentEvent.paymentId, payment.id),
+        eq(paymentEvent.checkoutId, payment.checkoutId),
+        eq(paymentEvent.chargeId, payment.chargeId),
+      ),
+    );
+  const untold = and(
+    eq(payment.provider, "stripe"),
+    isNotNull(payment.paidAt),
+    // A month's charge is told by an event about the agreement that it belongs to.
+    isNull(payment.recurringId),
+    gte(payment.paidAt, new Date(+late - WEEK_MS)),
+    lt(payment.paidAt, late),
+    notExists(told),
+  );
+  const [[latest], unprocessed, untoldPayments] = await Promise.all([
+    db
+      .select({ at: max(paymentEvent.receivedAt) })
+      .from(paymentEvent)
+      .where(ofStripe),
+    db.$count(
+      paymentEvent,
+      and(ofStripe, isNull(paymentEvent.processedAt), lt(paymentEvent.receivedAt, late)),
+    ),
+    db.$count(payment, untold),
+  ]);
+  return { receivedAt: latest?.at ?? null, unprocessed, untoldPayments };
+}

@@ -1,0 +1,168 @@
+import latin from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import { AllowedVideoServices } from "~/features/pages/blocks/video/allowed-services";
+import "~/ui/styles.css";
+import type { ErrorPageContents } from "~/app/error-page-contents";
+import { type RootData, rootData } from "~/app/root-data";
+import { AdminBody } from "~/app/shell/admin-body/admin-body";
+import { ErrorNotification } from "~/app/shell/error-notification";
+import { ErrorPage } from "~/app/shell/errors/error-page";
+import { wordsFor } from "~/app/shell/errors/words-for";
+import { HelpFrame } from "~/app/shell/help-frame";
+import { SiteFrame } from "~/app/shell/site-frame";
+import { FAQ_PARAMETER } from "~/features/pages/site/faq/faq-address";
+import { FaqInPage } from "~/features/pages/site/faq/faq-in-page";
+import { requestContext } from "~/server/context";
+import { useReloadWithoutConnection } from "~/site/browser/offline/use-reload-without-connection";
+import { titled } from "~/site/meta/page-meta";
+import type { PageHandle } from "~/site/page-handle";
+import { ReferenceMeta, useReference } from "~/site/request-reference";
+import { noMenus, noSettings } from "~/site/root-data";
+import { StaffToolbarSlot } from "~/site/staff-toolbar/staff-toolbar-slot";
+import { HiddenAddressesContext, nothingHidden } from "~/ui/link/hidden-addresses";
+import { PageLoader } from "~/ui/loader/page-loader";
+import type { Route } from "./+types/root";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: latin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+/** The title of a page that has none, and of error pages. */
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  const settings = loaderData?.settings;
+  if (!error) return [{ title: settings?.hospitalName ?? "Openward" }];
+  return [
+    { title: titled((contentsOf(error).own ?? wordsFor(statusOf(error))).title, settings?.shortName) },
+    { name: "robots", content: "noindex" },
+  ];
+};
+
+export const handle: PageHandle = { page: { everywhere: [FAQ_PARAMETER] } };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return rootData(context.get(requestContext), url);
+}
+
+/** What an error says beside its page: when to come back, which methods are taken. */
+export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
+
+/** The document around every page and every error page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <ThemeColour />
+        <Meta />
+        <Links />
+        <BrandColours />
+      </head>
+      <body data-area={useArea()}>
+        <HiddenAddressesContext value={useRouteLoaderData<RootData>("root")?.hidden ?? nothingHidden}>
+          {children}
+        </HiddenAddressesContext>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** What a phone's browser paints its own bar with. */
+function ThemeColour() {
+  const brand = useRouteLoaderData<RootData>("root")?.settings?.brand;
+  return <meta name="theme-color" content={brand?.main ?? "#0f4c45"} />;
+}
+
+/** After the site's own style sheet, so that it has the last word. */
+function BrandColours() {
+  const version = useRouteLoaderData<RootData>("root")?.settings?.brand?.version;
+  return version ? <link rel="stylesheet" href={`/brand.css?v=${version}`} /> : null;
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { menus, settings, incident, tracking, videoServices } = loaderData;
+  const helpOnly = useHelpOnly();
+  if (useArea() === "admin") {
+    return (
+      <AdminBody menus={menus} settings={settings}>
+        <Outlet />
+        <ErrorNotification />
+      </AdminBody>
+    );
+  }
+  if (helpOnly) {
+    return (
+      <HelpFrame settings={settings}>
+        <Outlet />
+      </HelpFrame>
+    );
+  }
+  return (
+    <AllowedVideoServices value={videoServices}>
+      <SiteFrame menus={menus} settings={settings} incident={incident} tracking={tracking}>
+        <FaqInPage />
+        <Outlet />
+      </SiteFrame>
+      <ErrorNotification />
+      <StaffToolbarSlot />
+    </AllowedVideoServices>
+  );
+}
+
+/** The page for what is not there and for what went wrong, in the site's own frame as far as its records can be had. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<RootData>("root");
+  const withoutConnection = useReloadWithoutConnection(error);
+  const reference = useReference();
+  const settings = root?.settings ?? null;
+  if (withoutConnection) return <PageLoader active />;
+  return (
+    <SiteFrame menus={root?.menus ?? null} settings={settings} incident={root?.incident ?? null}>
+      <ReferenceMeta reference={reference} />
+      <ErrorPage
+        status={statusOf(error)}
+        settings={settings ?? noSettings}
+        menus={root?.menus ?? noMenus}
+        {...contentsOf(error)}
+        reference={reference}
+      />
+    </SiteFrame>
+  );
+}
+
+/** Which part of the site the page belongs to; the public one has no name. */
+function useArea(): PageHandle["area"] {
+  const declared = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  return declared.find((handle) => handle?.area)?.area;
+}
+
+/** Whether the page offers help and nothing else, as its loader says: not even menus stand around it. */
+function useHelpOnly(): boolean {
+  return useMatches().some(
+    ({ loaderData }) => (loaderData as { helpOnly?: boolean } | undefined)?.helpOnly === true,
+  );
+}
+
+/** What the server found for the error page. */
+function contentsOf(error: unknown) {
+  const { words, scene, tasks }: ErrorPageContents = (isRouteErrorResponse(error) && error.data) || {};
+  return { own: words, scene, tasks };
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { featureAddresses } from "~/content/visibility/addresses-of-features";
+import routes from "./routes";
+
+// A new route is one of these, or belongs to a feature.
+const ALWAYS_THERE = [
+  "admin",
+  "application",
+  "classes",
+  "classes-and-education",
+  "donate",
+  "essentials",
+  "feedback",
+  "giving",
+  "location",
+  "newsletter",
+  "payment",
+  "preview",
+  "provider",
+  "provider-search",
+  "registration",
+  "sandbox-checkout",
+  "specialties-and-locations",
+  "specialty",
+];
+
+test("every route is always there, or belongs to a feature", () => {
+  const parts = routes.flatMap(({ path }) => (path && path !== "*" ? [path.split("/")[0] as string] : []));
+  const owned = new Set(featureAddresses().map(({ address }) => address.split("/")[1]));
+  expect([...new Set(parts)].filter((part) => !owned.has(part)).toSorted()).toEqual(ALWAYS_THERE.toSorted());
+});

@@ -1,0 +1,37 @@
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { type FeatureRoutes, features } from "./features";
+
+/** Short ids: the browser gets the list of all public routes. */
+const id = (path: string) => path || "home";
+
+const parts = await Promise.all(
+  features.map(async (name) => {
+    const { routes }: { routes: FeatureRoutes } = await import(`./features/${name}/routes.ts`);
+    return { name, routes };
+  }),
+);
+
+function pagesOf(kind: keyof FeatureRoutes, parent = "") {
+  return parts.flatMap(({ name, routes }) =>
+    Object.entries(routes[kind] ?? {}).map(([path, file]) => {
+      const options = { id: id(parent + path) };
+      const module = `features/${name}/${file}`;
+      return path === "" ? index(module, options) : route(path, module, options);
+    }),
+  );
+}
+
+/** Every page of the site and the file that renders it. */
+export default [
+  ...pagesOf("site"),
+  route("essentials", "app/essentials/route.tsx"),
+  route("admin", "app/admin/layout.tsx", { id: "admin" }, [
+    ...pagesOf("signIn", "admin/"),
+    layout("app/admin/guarded.tsx", { id: "admin/guarded" }, [
+      ...pagesOf("admin", "admin/"),
+      route(":type", "admin/content/list.tsx"),
+      route(":type/:id", "admin/content/edit.tsx"),
+      route(":type/:id/history", "admin/content/history.tsx"),
+    ]),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,244 @@
+import type { OpenAPIHono, RouteConfig, RouteHandler } from "@hono/zod-openapi";
+import { createMiddleware } from "hono/factory";
+import type { PermissionFlag } from "~/platform/access/permissions";
+import type { Feature } from "~/platform/admin-features";
+import { holdsAnyOf } from "~/platform/audit/actor";
+import { recordRefusal } from "~/platform/audit/record-refusal";
+import { AppError } from "~/platform/errors/app-error";
+import { networkName } from "~/platform/network/network-name";
+import { failures } from "../api/failures";
+import type { HonoEnv, WebContext } from "../hono-env";
+import { withinBytes } from "../middleware/limit-body";
+import type { Services } from "../services";
+import { checkJson } from "./check-json";
+import { FRESH_MS, type Identity } from "./identity";
+
+/**
+ * Who may call: anyone; staff who may enter the admin area; the same in a browser, not with a personal token; or holders of one of
+ * these flags, where an empty list means administrators only.
+ */
+export type Access = "anyone" | "signedIn" | "inPerson" | { anyOf: readonly PermissionFlag[] };
+
+/**
+ * Both need a personal token that was made for exports: whoever may read every page of a list has exported it. In a browser, an export
+ * needs a fresh proof; a list does not, because staff work with it all day.
+ */
+export type PeopleAnswer = "list" | "export";
+
+interface AdminRouteConfig extends RouteConfig {
+  access: Access;
+  /** Under which heading the API's document lists it. */
+  tag?: string;
+  /** Refused while the hospital has this feature switched off. */
+  feature?: Feature;
+  /** Also for a signed-in person who may not enter the admin area. */
+  withoutEntry?: true;
+  /** Only within minutes after the person gave a password or passkey; never with a personal token. */
+  fresh?: true;
+  /** Answers with personal data of many people, page by page (`list`) or whole (`export`). */
+  people?: PeopleAnswer;
+  /**
+   * Where the site requires two-step sign-in: callable by somebody who has to set it up (`setUp`), or who also only has to give the second
+   * factor (`always`). Left out: not before that is done.
+   */
+  beforeSecondFactor?: "setUp" | "always";
+  /** Its body holds rows that are read one after the other (`checkJson`). */
+  ofRows?: true;
+}
+
+/** More than any call needs that nobody has signed in for: a password, a passkey's answer. */
+const ANONYMOUS_BYTES = 64 * 1024;
+
+type Handler<Route extends AdminRouteConfig> = RouteHandler<Route, HonoEnv>;
+
+/** What a handler gets: the request, checked, and who sent it. */
+export type AdminCall<Route extends AdminRouteConfig> = {
+  /** `c.req.valid("json")` and the like are what the route's schemas let through. */
+  c: Parameters<Handler<Route>>[0];
+} & (Route["access"] extends "anyone" ? { [Part in keyof Identity]?: undefined } : Identity);
+
+/** A row of the table that says who may do what. */
+export interface AdminRoute {
+  method: string;
+  path: string;
+  access: Access;
+  fresh: boolean;
+  withoutEntry: boolean;
+  people: PeopleAnswer | "none";
+  beforeSecondFactor: "setUp" | "always" | "never";
+}
+
+const TOKEN_REFUSED = "A personal token cannot do this: sign in with a browser.";
+
+const declared = new Map<string, AdminRoute>();
+
+/** Every endpoint under /api/admin with who may call it, once the API has been made. */
+export function adminRoutes(): AdminRoute[] {
+  return [...declared.values()];
+}
+
+/**
+ * Adds an endpoint of the admin API, the only way there is. In this order: is the body of a type that it takes (`requireDeclaredType`), who
+ * calls, may they, is the input right, then `handle`.
+ * No answer is kept by anybody's cache.
+ */
+export function adminRoute<const Route extends AdminRouteConfig>(
+  api: OpenAPIHono<HonoEnv>,
+  services: Services,
+  route: Route,
+  handle: (call: AdminCall<Route>) => ReturnType<Handler<Route>>,
+): void {
+  const {
+    access,
+    fresh,
+    withoutEntry,
+    people,
+    feature,
+    beforeSecondFactor,
+    ofRows,
+    tag = "Admin",
+    ...documented
+  } = route;
+  if (!route.path.startsWith("/api/admin/")) throw new Error(`${route.path} is not under /api/admin.`);
+  const { method, path } = route;
+  declared.set(`${method} ${path}`, {
+    method,
+    path,
+    access,
+    fresh: fresh ?? false,
+    withoutEntry: withoutEntry ?? false,
+    people: people ?? "none",
+    beforeSecondFactor: beforeSecondFactor ?? "never",
+  });
+
+  const guard = createMiddleware<HonoEnv>(async (c, next) => {
+    if (access !== "anyone") {
+      const identity = await services.identify(c);
+      try {
+        if (identity) await requireSecondFactor(services, identity, beforeSecondFactor);
+        c.set("identity", authorised(identity, route, services.now()));
+        if (feature) await requireFeature(services, feature);
+      } catch (error) {
+        await recordRefusedCall(c, services, identity, route, error);
+        throw error;
+      }
+    }
+    if (access === "anyone") await withinBytes(c, ANONYMOUS_BYTES, next);
+    else {
+      await checkJson(c, ofRows ?? false);
+      await next();
+    }
+    await recordRefusedCall(c, services, c.get("identity"), route, c.error);
+    c.res.headers.set("cache-control", "no-store");
+  });
+  const endpoint = {
+    ...documented,
+    tags: documented.tags ?? [tag],
+    middleware: guard,
+    responses: {
+      ...(access !== "anyone" && failures(401, 403)),
+      ...(documented.request?.body && failures(415)),
+      ...documented.responses,
+    },
+  };
+  // The compiler cannot follow the route's type through the copy above; `AdminCall` gave the handler the right one.
+  const answer: RouteHandler<RouteConfig, HonoEnv> = (c) =>
+    handle({ c, ...c.get("identity") } as AdminCall<Route>);
+  api.openapi(endpoint as RouteConfig, answer);
+}
+
+/** Notes in the audit log that somebody signed in asked for what they may not do. */
+async function recordRefusedCall(
+  c: WebContext,
+  { db, keyedHash, now }: Services,
+  identity: Identity | undefined,
+  { method, path }: AdminRouteConfig,
+  error: unknown,
+): Promise<void> {
+  if (!identity || !(error instanceof AppError) || error.code !== "FORBIDDEN") return;
+  const refusal = {
+    action: "permission.refused",
+    actor: identity.actor,
+    subjectType: "endpoint",
+    // The pattern of the address, not the address that was asked for.
+    subjectId: `${method.toUpperCase()} ${path}`,
+    account: identity.user.id,
+    network: networkName(keyedHash, c.get("network")),
+    reason: identity.token ? "personal token" : "permission",
+  } as const;
+  await recordRefusal(db, refusal, now());
+}
+
+/** @throws AppError SECOND_FACTOR_REQUIRED when the site requires two-step sign-in and the caller has not done it */
+async function requireSecondFactor(
+  services: Services,
+  identity: Identity,
+  allowed: AdminRouteConfig["beforeSecondFactor"],
+): Promise<void> {
+  if (allowed === "always") return;
+  const step = await services.secondFactorStep(identity);
+  if (step === null || step === allowed) return;
+  throw new AppError(
+    "SECOND_FACTOR_REQUIRED",
+    step === "setUp"
+      ? "This site requires two-step sign-in. Set up an authenticator app or a passkey first."
+      : "This site requires two-step sign-in. Confirm with your authenticator app or passkey first.",
+  );
+}
+
+/** @throws AppError FEATURE_OFF */
+async function requireFeature({ visibility }: Services, feature: Feature): Promise<void> {
+  if ((await visibility.current()).shows(feature)) return;
+  throw new AppError(
+    "FEATURE_OFF",
+    `The feature "${feature}" is off. A settings manager can turn it on under Settings.`,
+  );
+}
+
+/**
+ * @throws AppError NOT_LOGGED_IN; FORBIDDEN when the flags or the way of signing in do not do; REAUTHENTICATION_REQUIRED when the
+ *   last proof is too old
+ */
+function authorised(
+  identity: Identity | undefined,
+  { access, fresh, withoutEntry, people }: AdminRouteConfig,
+  now: Date,
+): Identity {
+  if (!identity) throw new AppError("NOT_LOGGED_IN", "Please sign in.");
+  const { actor, session, token, user } = identity;
+  if (!user.isAdmin && !withoutEntry)
+    throw new AppError(
+      "FORBIDDEN",
+      "Your account does not have access to the admin area. Ask an administrator.",
+    );
+  if (typeof access === "object" && !holdsAnyOf(actor, access.anyOf))
+    throw new AppError("FORBIDDEN", "Your account does not have the permission for this.");
+  if ((access === "inPerson" || fresh) && !session) throw new AppError("FORBIDDEN", TOKEN_REFUSED);
+  if (people && token && !token.mayExportPeople)
+    throw new AppError("FORBIDDEN", "This personal token was not made for exporting people's data.");
+  if ((fresh || people === "export") && session && session.provenAt.getTime() < now.getTime() - FRESH_MS)
+    throw new AppError("REAUTHENTICATION_REQUIRED", "Please confirm your identity first.");
+  return identity;
+}
+
+/** The browser's session, for an endpoint that personal tokens cannot call. @throws AppError FORBIDDEN */
+export function requireSession(session: Identity["session"]): NonNullable<Identity["session"]> {
+  if (session) return session;
+  throw new AppError("FORBIDDEN", TOKEN_REFUSED);
+}
+
+/**
+ * Makes sure that nothing under /api/admin was added past `adminRoute`. To be called when every endpoint is registered.
+ * @throws Error naming the endpoint: a defect, found at every start
+ */
+export function requireDeclaredAdminRoutes(api: OpenAPIHono<HonoEnv>): void {
+  const known = new Set(
+    adminRoutes().map(
+      ({ method, path }) => `${method.toUpperCase()} ${path.replaceAll(/\{(.+?)\}/g, ":$1")}`,
+    ),
+  );
+  for (const { method, path } of api.routes) {
+    if (!/^\/api\/admin(\/|$)/.test(path) || known.has(`${method} ${path}`)) continue;
+    throw new Error(`${method} ${path} is under /api/admin and was not made by adminRoute.`);
+  }
+}

@@ -1,0 +1,53 @@
+import { AppError } from "~/platform/errors/app-error";
+import { ownTurn } from "~/platform/own-turn";
+import { mostTags } from "~/platform/sanitize/sanitize-rich-text";
+import type { WebContext } from "../hono-env";
+
+/** Far more than any record or page needs. What checks a record takes time by its values, and by the markup in its texts. */
+const MOST = { depth: 100, values: 50_000, tags: mostTags };
+/** Shorter bodies cannot be slow. */
+const SMALL_BYTES = 16 * 1024;
+
+/**
+ * Refuses a JSON body that would hold up other requests, before it is parsed. Takes time linear to its size.
+ * @param ofRows its texts are read row by row, each of them checked by itself: their markup is not added up
+ * @throws AppError BAD_REQUEST for what is nested too deep; TOO_LARGE for too many values or too much markup
+ */
+export async function checkJson(c: WebContext, ofRows: boolean): Promise<void> {
+  if (!c.req.header("content-type")?.startsWith("application/json")) return;
+  const length = c.req.header("content-length");
+  if (length !== undefined && Number(length) <= SMALL_BYTES) return;
+  const text = await c.req.text();
+  await ownTurn();
+  const { depth, values, tags } = countsOf(text);
+  if (depth > MOST.depth) throw new AppError("BAD_REQUEST", "This JSON is nested too deeply.");
+  if (values > MOST.values) throw new AppError("TOO_LARGE", "This request contains too many values.");
+  if (tags > MOST.tags && !ofRows) {
+    throw new AppError(
+      "TOO_LARGE",
+      `This text has too much formatting. It can have at most ${MOST.tags.toLocaleString("en-US")} tags at once.`,
+    );
+  }
+  await ownTurn();
+}
+
+/** Of text that need not be JSON: how deep brackets are nested, how many values there are, how many `<` its strings hold. */
+function countsOf(text: string): { depth: number; values: number; tags: number } {
+  let [depth, deepest, values, tags] = [0, 0, 1, 0];
+  let isString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (isString) {
+      if (character === "\\") at += 1;
+      else if (character === '"') isString = false;
+      else if (character === "<") tags += 1;
+    } else if (character === '"') isString = true;
+    else if (character === ",") values += 1;
+    else if (character === "[" || character === "{") {
+      values += 1;
+      depth += 1;
+      deepest = Math.max(deepest, depth);
+    } else if (character === "]" || character === "}") depth -= 1;
+  }
+  return { depth: deepest, values, tags };
+}

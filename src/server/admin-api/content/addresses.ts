@@ -1,0 +1,47 @@
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import { findAddresses } from "~/content/listing/find-addresses";
+import { failures, json } from "../../api/failures";
+import type { HonoEnv } from "../../hono-env";
+import type { Services } from "../../services";
+import { adminRoute } from "../admin-route";
+import { typesEditedBy } from "./types-seen-by";
+
+const query = z.object({
+  q: z.string().max(200).default("").describe("Words of name and address, each of them anywhere."),
+});
+
+const found = z.object({
+  items: z.array(
+    z.object({
+      url: z.string(),
+      title: z.string(),
+      isPublic: z.boolean().describe("False for what is not published yet."),
+    }),
+  ),
+});
+
+export type AddressesOnTheWire = z.output<typeof found>;
+
+/** `GET /api/admin/addresses`: what a link can lead to, whatever its type. */
+export function addAddresses(api: OpenAPIHono<HonoEnv>, services: Services): void {
+  adminRoute(
+    api,
+    services,
+    {
+      method: "get",
+      path: "/api/admin/addresses",
+      access: "signedIn",
+      request: { query },
+      summary:
+        "Whatever has an address on the site, by name or address: all that is public, and drafts that you may see",
+      responses: {
+        200: json("At most thirty, those first whose name begins with the words.", found),
+        ...failures(422),
+      },
+    },
+    async ({ c, actor }) => {
+      const items = await findAddresses(services.db, c.req.valid("query").q, typesEditedBy(actor));
+      return c.json({ items }, 200);
+    },
+  );
+}

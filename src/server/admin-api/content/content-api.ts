@@ -1,0 +1,42 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { contentTypes } from "~/content/registry";
+import { newApi } from "../../api/new-api";
+import type { HonoEnv } from "../../hono-env";
+import type { Services } from "../../services";
+import { addAddresses } from "./addresses";
+import { addBulk } from "./bulk";
+import { addChecks } from "./checks";
+import { addConfirmation } from "./confirmation";
+import { addCopies } from "./copies";
+import { addHistory } from "./history";
+import { addItem } from "./item";
+import { addList } from "./list";
+import { addPageRecord } from "./page-record";
+import { addPublication } from "./publication";
+import { addRelations } from "./relations";
+import { addSchedule } from "./schedule";
+import { addTransfer } from "./transfer";
+import { addTypes } from "./types";
+
+/** The same endpoints for every content type, made from its definition. */
+export function contentApi(services: Services): OpenAPIHono<HonoEnv> {
+  const api = newApi();
+  addTypes(api, services);
+  addAddresses(api, services);
+  addPageRecord(api, services);
+  for (const type of contentTypes()) {
+    addList(api, services, type);
+    addBulk(api, services, type);
+    // Before what has an id in the place of this name.
+    addTransfer(api, services, type);
+    addItem(api, services, type);
+    addPublication(api, services, type);
+    addConfirmation(api, services, type);
+    addSchedule(api, services, type);
+    addHistory(api, services, type);
+    addCopies(api, services, type);
+    addChecks(api, services, type);
+    addRelations(api, services, type);
+  }
+  return api;
+}

@@ -1,0 +1,46 @@
+import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import { presentItem } from "~/content/listing/present-items";
+import { mayOpen } from "~/content/may-open";
+import { contentTypes } from "~/content/registry";
+import { failures, json } from "../../api/failures";
+import type { HonoEnv } from "../../hono-env";
+import type { Services } from "../../services";
+import { adminRoute } from "../admin-route";
+import { status } from "./schemas";
+
+const query = z.object({
+  type: z.string().max(100).describe("The name of the type's endpoints."),
+  id: z.uuid(),
+});
+
+const answer = z.object({
+  record: z
+    .object({ status, isScheduled: z.boolean() })
+    .nullable()
+    .describe("Null where there is none, or you may not open it."),
+});
+
+export type PageRecordOnTheWire = z.output<typeof answer>;
+
+/** `GET /api/admin/page-record`: for the toolbar, which stands on every public page, whoever reads it. */
+export function addPageRecord(api: OpenAPIHono<HonoEnv>, services: Services): void {
+  adminRoute(
+    api,
+    services,
+    {
+      method: "get",
+      path: "/api/admin/page-record",
+      access: "signedIn",
+      request: { query },
+      summary: "How the record behind a public page stands",
+      responses: { 200: json("How it stands.", answer), ...failures(422) },
+    },
+    async ({ c, actor }) => {
+      const { type: apiName, id } = c.req.valid("query");
+      const type = contentTypes().find((one) => one.apiName === apiName);
+      const item = type && mayOpen(actor, type) && (await presentItem(services.db, actor, type, id));
+      const record = item ? { status: item.status, isScheduled: item.schedule !== null } : null;
+      return c.json({ record }, 200);
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import { endCookie, readCookie, writeCookie } from "../cookies";
+import type { WebContext } from "../hono-env";
+
+/** Half of a session. Pages never look at it, so that none can be made for one person. */
+export function sessionCookie(c: WebContext): string | undefined {
+  return readCookie(placeIn(c), c.req.header("cookie"));
+}
+
+export function setSessionCookie(c: WebContext, token: string, expires: Date): void {
+  c.header("set-cookie", writeCookie(placeIn(c), token, { expires }), { append: true });
+}
+
+export function clearSessionCookie(c: WebContext): void {
+  c.header("set-cookie", endCookie(placeIn(c)), { append: true });
+}
+
+function placeIn(c: WebContext) {
+  return { kind: "session", origin: c.get("origin") } as const;
+}

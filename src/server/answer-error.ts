@@ -1,0 +1,87 @@
+import { HTTPException } from "hono/http-exception";
+import { isUnstorableText } from "~/platform/database/is-unavailable";
+import { AppError } from "~/platform/errors/app-error";
+import { displayPhone } from "~/ui/phone/phone-number";
+import type { WebContext } from "./hono-env";
+import { isApiPath } from "./is-api-path";
+import { lastResortPage } from "./last-resort-page";
+import { requestContextFor } from "./request-context";
+import type { Services } from "./services";
+import { prefersJson } from "./submissions/prefers-json";
+import { asUnavailable } from "./unavailable";
+import type { UnsentForm } from "./unsent-form/unsent-form";
+
+/**
+ * Turns whatever was thrown into the contract's answer: JSON for programs, the site's own page for people. Unexpected
+ * errors are logged whole and answered with no more than an id under which to find them.
+ */
+export async function answerError(thrown: unknown, c: WebContext, services: Services): Promise<Response> {
+  const error = asAppError(thrown);
+  if (error.status >= 500) c.get("log").error({ err: thrown }, "request failed");
+  const response = wantsJson(c) ? errorJson(error, c.get("requestId")) : await errorPage(error, c, services);
+  for (const [name, value] of Object.entries(error.more.headers ?? {})) response.headers.set(name, value);
+  response.headers.set("cache-control", "no-store");
+  response.headers.append("vary", "accept");
+  return response;
+}
+
+/** API addresses and those for payment providers always speak JSON; others when the caller asks for it rather than for a page. */
+export function wantsJson(c: WebContext): boolean {
+  if (isApiPath(c.req.path) || c.req.path.startsWith("/webhooks/")) return true;
+  return prefersJson(c.req.header("accept"));
+}
+
+function shownPhone(services: Services): string | undefined {
+  const number = services.mainPhone();
+  return number && displayPhone(number);
+}
+
+function asAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  const away = asUnavailable(thrown);
+  if (away) return away;
+  if (isUnstorableText(thrown))
+    return new AppError("BAD_REQUEST", "This contains a character that cannot be stored.");
+  if (thrown instanceof HTTPException) {
+    if (thrown.status === 413) return new AppError("TOO_LARGE", "This request is too large.");
+    if (thrown.status === 415)
+      return new AppError("UNSUPPORTED_TYPE", "This type of content is not accepted here.");
+    if (thrown.status < 500) return new AppError("BAD_REQUEST", "This request could not be read.");
+  }
+  return new AppError("INTERNAL", "Something went wrong on our side. Please try again in a few minutes.");
+}
+
+function errorJson(error: AppError, requestId: string): Response {
+  const { code, message, more } = error;
+  const body = {
+    code,
+    message,
+    ...(more.errors && { errors: more.errors }),
+    ...more.details,
+    ...(error.status >= 500 && { requestId }),
+  };
+  return Response.json({ error: body }, { status: error.status });
+}
+
+/**
+ * The site's own page for a refused request; the page that needs nothing where that cannot be made.
+ * @param unsent the form that could not be taken, which the page gives back
+ */
+export async function errorPage(
+  error: AppError,
+  c: WebContext,
+  services: Services,
+  unsent?: UnsentForm,
+): Promise<Response> {
+  try {
+    // No route has this address; the router's page for unknown addresses shows the failure it finds in the context.
+    const request = new Request(`${c.get("origin")}/refused`);
+    const context = { ...requestContextFor(c, services), failure: error, unsent };
+    const page = await services.pages.render(request, context);
+    if (page.status === error.status) return page;
+    c.get("log").error({ status: page.status }, "the error page did not render");
+  } catch (failure) {
+    c.get("log").error({ err: failure }, "the error page did not render");
+  }
+  return lastResortPage(error.status, c.get("requestId"), shownPhone(services));
+}

@@ -1,0 +1,16 @@
+import type { TypedResponse } from "hono";
+import type { PageScope } from "../context";
+import type { WebContext } from "../hono-env";
+import { answerCached } from "../page-cache/answer-cached";
+import type { Services } from "../services";
+
+/** `answerCached` for an endpoint with schemas: the compiler sees that what is made is what the endpoint documents. */
+export async function cachedJson<Body>(
+  c: WebContext,
+  services: Services,
+  query: Record<string, unknown>,
+  make: (page: PageScope) => Promise<Body>,
+): Promise<Response & TypedResponse<Body, 200, "json">> {
+  // The kept answer is bytes; what they hold is known here and to nobody else.
+  return (await answerCached(c, services, query, make)) as Response & TypedResponse<Body, 200, "json">;
+}

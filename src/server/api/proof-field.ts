@@ -1,0 +1,10 @@
+import { z } from "@hono/zod-openapi";
+import { machineFields } from "../submissions/machine-fields";
+
+/** The bot check's proof in the documented body of a public form. */
+export const proofField = {
+  [machineFields.proof]: z
+    .string()
+    .optional()
+    .describe("The bot check's proof. It is also taken as `altcha` or `cf-turnstile-response`."),
+};

@@ -1,0 +1,5 @@
+import { loadAssets } from "./asset-store";
+
+const [directory = "", path = ""] = process.argv.slice(2);
+const assets = await loadAssets(directory);
+process.stdout.write(assets.find(path)?.plain.toString() ?? "not found");

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { build, type Plugin } from "vite";
+
+const ENTRY = "src/site/offline/worker/worker.ts";
+
+/**
+ * Adds `/sw.js` to the browser's files: one script of its own. It names the build that it belongs to, as browsers tell a newer
+ * worker by its text.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: "openward-service-worker",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    async generateBundle(_options, bundle) {
+      const names = Object.keys(bundle).toSorted().join("\n");
+      const made = createHash("sha256").update(names).digest("hex").slice(0, 16);
+      this.emitFile({ type: "asset", fileName: "sw.js", source: `/* ${made} */\n${await bundled()}` });
+    },
+  };
+}
+
+async function bundled(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    resolve: { tsconfigPaths: true },
+    build: {
+      write: false,
+      target: "es2022",
+      rolldownOptions: { input: ENTRY, output: { format: "iife", entryFileNames: "sw.js" } },
+    },
+  });
+  const [chunk] = "output" in built ? built.output : [];
+  if (chunk?.type !== "chunk") throw new Error("The service worker was not bundled in one piece.");
+  return chunk.code;
+}

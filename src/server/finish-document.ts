@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { MODULES_ID, WAITING_SCRIPT } from "./waiting-script";
+
+/** Types of scripts that run; others (JSON-LD) are data and no policy applies to them. */
+const MODULE = ' type="module"';
+const RUNNING_TYPE = /\stype="(module|text\/javascript|importmap|speculationrules)"/;
+
+/** `import("/assets/entry.client-….js");`, with which React Router ends the script that loads a page's modules. */
+const ENTRY_IMPORT = /(import\("[^"]+"\));\s*$/;
+
+/** When React starts in the browser. "when needed": as soon as the visitor does something (`start-when-needed.ts`). */
+export type ScriptStart = "never" | "at once" | "when needed";
+
+/** The browser's first module, and what it imports. */
+export interface ClientEntry {
+  module: string;
+  imports: readonly string[];
+}
+
+/**
+ * Finishes the HTML of a rendered page.
+ *
+ * - Inline scripts that carry `mark` as nonce lose it and are hashed for the policy; any other script is left
+ *   without a hash, so the browser refuses it. The mark is random, so that nothing stored can carry it.
+ * - The script that loads the page's modules is left waiting (hashed, as the browser will run it later), their preloads in
+ *   a template at the end of the body. Only the small `entry` runs at once.
+ * - Started at once, the preloads go there without the template, with low priority: the page reads without scripts, and
+ *   they should not compete with the first paint.
+ */
+export function finishDocument(
+  rendered: string,
+  mark: string,
+  start: ScriptStart,
+  entry: ClientEntry,
+): { html: string; scriptHashes: string[] } {
+  const marked = ` nonce="${mark}"`;
+  const scriptHashes = new Set<string>();
+  const preloads: string[] = [];
+  const html = rendered
+    .replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
+      preloads.push(link);
+      return "";
+    })
+    .replace(/<script([^>]*)>([\s\S]*?)<\/script>/g, (script, attributes: string, code: string) => {
+      if (!attributes.includes(marked)) return script;
+      if (start === "never") return "";
+      const isInline = !attributes.includes(" src=");
+      const waits = start === "when needed" && isInline && attributes.includes(MODULE);
+      const text = waits ? code.replace(ENTRY_IMPORT, "$1.then((entry) => entry.startApplication());") : code;
+      const runs = !attributes.includes(" type=") || RUNNING_TYPE.test(attributes);
+      if (runs && isInline) scriptHashes.add(createHash("sha256").update(text).digest("base64"));
+      return waits
+        ? `<script${attributes.replace(MODULE, ` type="${WAITING_SCRIPT}"`)}>${text}</script>`
+        : script;
+    })
+    .replace(/<\/body>(?=<\/html>$)/, () => `${atTheEnd(start, preloads, entry)}</body>`)
+    .replaceAll(marked, "");
+  return { html, scriptHashes: [...scriptHashes] };
+}
+
+function atTheEnd(start: ScriptStart, preloads: string[], entry: ClientEntry): string {
+  const unhurried = (link: string) => link.replace("<link ", '<link fetchpriority="low" ');
+  if (start === "never") return "";
+  if (start === "at once") return preloads.map(unhurried).join("");
+  return [
+    `<template id="${MODULES_ID}">${preloads.join("")}</template>`,
+    ...entry.imports.map((address) => unhurried(`<link rel="modulepreload" href="${address}"/>`)),
+    `<script type="module" src="${entry.module}"></script>`,
+  ].join("");
+}

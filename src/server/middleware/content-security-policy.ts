@@ -1,0 +1,150 @@
+import type { Env } from "~/env";
+import { PLAYER_ORIGINS } from "~/platform/network/video-services";
+
+/** The ids of the services that count visits; an empty one is not used. */
+interface TrackingIds {
+  tagManagerId: string;
+  analyticsId: string;
+  searchAdsId: string;
+  socialPixelId: string;
+}
+
+/** What each kind of content may come from, by directive. */
+type Sources = Record<string, string[]>;
+
+/**
+ * The policy of one page: only this site, only the inline scripts whose hashes are named, no style attributes.
+ * Another host is added only where the hospital configured that service.
+ *
+ * @param scriptHashes base64 of the SHA-256 of every inline script of the page
+ * @param tracking the services that may count this page; null for one that nobody else hears of
+ */
+export function contentSecurityPolicy(
+  env: Env,
+  scriptHashes: readonly string[] = [],
+  tracking: TrackingIds | null = null,
+): string {
+  const sources: Sources = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)],
+    "style-src": ["'self'"],
+    // Leaflet clears a tile by giving it an empty picture in a data: address.
+    "img-src": ["'self'", "data:"],
+    // Videos of galleries.
+    "media-src": ["'self'"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "frame-src": [],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  };
+  if (env.MAP_TILE_URL) add(sources, "img-src", tileOrigin(env.MAP_TILE_URL));
+  if (env.GOOGLE_MAPS_KEY) allowGoogleMaps(sources);
+  for (const service of env.VIDEO_SERVICES) add(sources, "frame-src", PLAYER_ORIGINS[service]);
+  if (env.STRIPE_SECRET_KEY) allowStripeCheckout(sources, env);
+  if (env.CAPTCHA === "recaptcha") allowRecaptcha(sources, env.RECAPTCHA_API_BASE);
+  if (env.CAPTCHA === "turnstile") allowTurnstile(sources, env.TURNSTILE_API_BASE);
+  if (tracking) allowTracking(sources, tracking);
+  return writePolicy(env, sources);
+}
+
+/**
+ * The policy of an admin document: it is made for one request and never kept, so a nonce names its scripts, and the style
+ * elements that its interface writes. Style attributes stay refused; scripts set styles through the CSSOM, which no policy forbids.
+ *
+ * @param nonce of this answer alone
+ */
+export function adminSecurityPolicy(env: Env, nonce: string): string {
+  const sources: Sources = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", `'nonce-${nonce}'`],
+    "style-src": ["'self'", `'nonce-${nonce}'`],
+    // Previews of pictures that are about to be uploaded.
+    "img-src": ["'self'", "data:", "blob:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+    "object-src": ["'none'"],
+  };
+  if (env.MAP_TILE_URL) add(sources, "img-src", tileOrigin(env.MAP_TILE_URL));
+  return writePolicy(env, sources);
+}
+
+function writePolicy(env: Env, sources: Sources): string {
+  if (env.SITE_URL?.startsWith("https:")) sources["upgrade-insecure-requests"] = [];
+  return Object.entries(sources)
+    .filter(([directive, values]) => directive !== "frame-src" || values.length > 0)
+    .map(([directive, values]) => [directive, ...values].join(" "))
+    .join("; ");
+}
+
+/** `https://{s}.tiles.example/{z}/…` serves from any subdomain. */
+function tileOrigin(template: string): string {
+  return template.replace(/^(https?:\/\/)\{s\}\./, "$1*.").replace(/^(https?:\/\/[^/]+).*$/, "$1");
+}
+
+/**
+ * What Google's documentation asks for, without what only its vector maps need (evaluated code, frames). Its script writes
+ * style elements, hence the inline styles; scripts only from the one host, since others of Google's serve anybody's.
+ */
+function allowGoogleMaps(sources: Sources): void {
+  add(sources, "script-src", "https://maps.googleapis.com");
+  add(sources, "connect-src", "https://*.googleapis.com", "https://*.google.com", "https://*.gstatic.com");
+  add(sources, "connect-src", "data:", "blob:");
+  add(sources, "img-src", "https://*.googleapis.com", "https://*.gstatic.com", "https://*.google.com");
+  add(sources, "img-src", "https://*.googleusercontent.com");
+  add(sources, "style-src", "'unsafe-inline'", "https://fonts.googleapis.com");
+  add(sources, "font-src", "https://fonts.gstatic.com");
+  add(sources, "worker-src", "blob:");
+}
+
+/** Browsers ask this also of where a posted form is led on to: a plain post of a paid form ends on Stripe's page. */
+function allowStripeCheckout(sources: Sources, { STRIPE_API_BASE }: Env): void {
+  add(sources, "form-action", "https://checkout.stripe.com");
+  if (STRIPE_API_BASE) add(sources, "form-action", new URL(STRIPE_API_BASE).origin);
+}
+
+/** Google's own list for reCAPTCHA, by path where it names one. */
+function allowRecaptcha(sources: Sources, base: string): void {
+  add(sources, "script-src", `${base}/recaptcha/`, "https://www.gstatic.com/recaptcha/");
+  add(sources, "frame-src", `${base}/recaptcha/`, "https://recaptcha.google.com/recaptcha/");
+  add(sources, "connect-src", `${base}/recaptcha/`);
+}
+
+function allowTurnstile(sources: Sources, base: string): void {
+  add(sources, "script-src", base);
+  add(sources, "frame-src", base);
+}
+
+/** By each service's own list, without frames and without what lets its scripts write others into the page. */
+function allowTracking(sources: Sources, ids: TrackingIds): void {
+  const { tagManagerId, analyticsId, searchAdsId, socialPixelId } = ids;
+  const measured = ["https://*.google-analytics.com", "https://*.analytics.google.com"];
+  const ads = [
+    "https://www.googleadservices.com",
+    "https://googleads.g.doubleclick.net",
+    "https://www.google.com",
+  ];
+  const tags = "https://www.googletagmanager.com";
+  if (tagManagerId || analyticsId || searchAdsId) {
+    for (const directive of ["script-src", "img-src", "connect-src"]) add(sources, directive, tags);
+  }
+  if (analyticsId) for (const directive of ["img-src", "connect-src"]) add(sources, directive, ...measured);
+  if (searchAdsId)
+    for (const directive of ["script-src", "img-src", "connect-src"]) add(sources, directive, ...ads);
+  if (!socialPixelId) return;
+  add(sources, "script-src", "https://connect.facebook.net");
+  for (const directive of ["img-src", "connect-src"]) add(sources, directive, "https://www.facebook.com");
+}
+
+function add(sources: Sources, directive: string, ...values: string[]): void {
+  sources[directive]?.push(...values);
+}

@@ -1,0 +1,70 @@
+import type { Pool } from "pg";
+import type { Visibility } from "~/content/visibility/visibility";
+import type { Env } from "~/env";
+import type { BackupTarget } from "~/platform/backup/target/backup-target";
+import type { Known } from "~/platform/cache/known";
+import type { PageCache } from "~/platform/cache/page-cache";
+import type { Captcha } from "~/platform/captcha/captcha";
+import type { KeyedHash } from "~/platform/crypto/keyed-hash";
+import type { Sealer } from "~/platform/crypto/sealer";
+import type { RootDatabase } from "~/platform/database/database";
+import type { DatabaseWatch } from "~/platform/database/database-watch";
+import type { Logger } from "~/platform/logging/logger";
+import type { ForwardingCounter } from "~/platform/network/forwarding-headers";
+import type { PaymentDesk } from "~/platform/payments/payment-desk";
+import type { CountUse } from "~/platform/rate-limit/rate-limits";
+import type { FileStorage } from "~/platform/storage/file-storage";
+import type { MissingFiles } from "~/platform/storage/missing-files";
+import type { VirusScanner } from "~/platform/virus-scan/virus-scanner";
+import type { Identity, SecondFactorStep } from "./admin-api/identity";
+import type { AssetStore } from "./assets/asset-store";
+import type { KnownShellData } from "./context";
+import type { WebContext } from "./hono-env";
+import type { Metrics } from "./metrics";
+import type { SendStale } from "./page-cache/stale-page";
+import type { PageRenderer } from "./page-renderer";
+
+/**
+ * What the web server is built from. `serve` makes the real ones, tests make their own. Features add theirs by declaring them in this
+ * interface (`declare module`).
+ */
+export interface Services extends PaymentDesk {
+  env: Env;
+  db: RootDatabase;
+  pool: Pool;
+  log: Logger;
+  /** Whether the database answers. */
+  watch: Pick<DatabaseWatch, "isAway">;
+  cache: PageCache;
+  /** The hospital's menus and settings as last read, for pages made while the database is gone. */
+  shell: { readonly data: KnownShellData | undefined };
+  /** Digits; undefined while they are not known. */
+  mainPhone(): string | undefined;
+  /** Answers with a page that was cached before the database went away. */
+  sendStale: SendStale;
+  /** Who calls the admin API: a browser with its session, or a script with a personal token. */
+  identify(c: WebContext): Promise<Identity | undefined>;
+  /** What this person has to do before anything else; null when nothing is to be done. */
+  secondFactorStep(identity: Identity): Promise<SecondFactorStep | null>;
+  /** What visitors may see now. */
+  visibility: Known<Visibility>;
+  metrics: Metrics;
+  /** Counts requests by what they say of proxies. */
+  forwarding: ForwardingCounter;
+  assets: AssetStore;
+  storage: FileStorage;
+  /** Files that records name and the storage lacks, as this node last saw it. */
+  missingFiles: MissingFiles;
+  /** Where scheduled backups go; undefined where the operator set no place. */
+  backupTarget: BackupTarget | undefined;
+  virusScanner: VirusScanner;
+  pages: PageRenderer;
+  sealer: Sealer;
+  countUse: CountUse;
+  keyedHash: KeyedHash;
+  captcha: Captcha;
+  /** The current time. */
+  now(): Date;
+  /** False while the server is stopping: load balancers send nothing new. */
+  isAccepting(): boolean;
+}

@@ -1,0 +1,43 @@
+import { normalEmail } from "~/platform/mail/email-address";
+import type { RequestContext } from "../context";
+import { machineFields } from "./machine-fields";
+
+/** A hospital's waiting room is one network: generous, as the bot check costs whoever floods. */
+const FROM_ONE_NETWORK = { times: 60, seconds: 600 };
+/** The question is easy for programs too, so few are heard; everybody without script in one building shares them. */
+const ANSWERS_FROM_ONE_NETWORK = { name: "form-question", times: 15, seconds: 1_800 };
+/** A family registers under one address. */
+const TO_ONE_ADDRESS = { times: 30, seconds: 3_600 };
+
+interface Counted {
+  form: string;
+  emailField?: string;
+  limits?: {
+    address?: { times: number; seconds: number };
+    email?: { times: number; seconds: number };
+  };
+}
+
+/** Counts against the sender's network; before the body is read. @throws AppError RATE_LIMITED */
+export async function countSender({ countUse }: RequestContext, { form, limits }: Counted): Promise<void> {
+  await countUse({ name: `form ${form}`, ...(limits?.address ?? FROM_ONE_NETWORK) });
+}
+
+/** Counts answers to the question that stands in for the bot check. @throws AppError RATE_LIMITED */
+export async function countAnswer(
+  { countUse }: RequestContext,
+  machine: Record<string, string>,
+): Promise<void> {
+  if (machineFields.answer in machine) await countUse(ANSWERS_FROM_ONE_NETWORK);
+}
+
+/** @throws AppError RATE_LIMITED */
+export async function countWrittenTo(
+  { countUse }: RequestContext,
+  { form, emailField, limits }: Counted,
+  values: Record<string, string>,
+): Promise<void> {
+  const email = emailField && values[emailField];
+  if (email)
+    await countUse({ name: `form ${form} to`, ...(limits?.email ?? TO_ONE_ADDRESS) }, normalEmail(email));
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { HowAnswered } from "../../offline/worker/messages";
+import { askHowAnswered } from "./ask-how-answered";
+
+const KEPT_AT = 1_000_000;
+const WARNING = { title: "Tornado warning", text: "Stay.", url: "", until: null };
+
+let asked: { keptAt: number | null; port: MessagePort }[];
+let told: HowAnswered[];
+
+const worker = {
+  postMessage(message: { keptAt: number | null }, [port]: MessagePort[]) {
+    if (port) asked.push({ keptAt: message.keptAt, port });
+  },
+} as unknown as ServiceWorker;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  asked = [];
+  told = [];
+});
+afterEach(() => {
+  for (const { port } of asked) port.close();
+  vi.useRealTimers();
+});
+
+/** The worker answers what it was asked last; waits until the page has heard it. */
+async function answer(said: HowAnswered): Promise<void> {
+  const before = told.length;
+  asked.at(-1)?.port.postMessage(said);
+  await vi.waitUntil(() => told.length > before);
+}
+
+test("a kept page asks again until the hospital has said whether there is an emergency, and says since when it is kept", async () => {
+  const stop = askHowAnswered(worker, null, (said) => told.push(said));
+  await answer({ keptAt: KEPT_AT, incident: null, isCurrent: false });
+  vi.advanceTimersByTime(5_000);
+  await answer({ keptAt: KEPT_AT, incident: null, isCurrent: false });
+  vi.advanceTimersByTime(5_000);
+  await answer({ keptAt: KEPT_AT, incident: WARNING, isCurrent: true });
+  vi.advanceTimersByTime(60_000);
+  expect(asked.map(({ keptAt }) => keptAt)).toEqual([null, KEPT_AT, KEPT_AT]);
+  expect(told.at(-1)?.incident).toEqual(WARNING);
+  stop();
+});
+
+test("a page that came from the hospital asks once", async () => {
+  const stop = askHowAnswered(worker, null, (said) => told.push(said));
+  await answer({ keptAt: null, incident: null, isCurrent: false });
+  vi.advanceTimersByTime(60_000);
+  expect(asked).toHaveLength(1);
+  stop();
+});
+
+test("a page that was left asks no more", async () => {
+  const stop = askHowAnswered(worker, KEPT_AT, (said) => told.push(said));
+  await answer({ keptAt: KEPT_AT, incident: null, isCurrent: false });
+  stop();
+  vi.advanceTimersByTime(60_000);
+  expect(asked.map(({ keptAt }) => keptAt)).toEqual([KEPT_AT]);
+});

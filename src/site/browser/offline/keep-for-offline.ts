@@ -1,0 +1,44 @@
+import type { PageMessage } from "../../offline/worker/messages";
+import { type OfflineSurroundings, offlineSurroundings } from "./offline-surroundings";
+import { watchWorkers } from "./worker-updates";
+
+const WORKER = "/sw.js";
+
+/**
+ * Has the site's service worker keep what is read, for when there is no connection, and lets a newer version of the site take
+ * over. Not for staff: they see what they are working on, so what was kept before they signed in goes.
+ *
+ * Called once, when the application runs and the browser has time.
+ */
+export async function keepForOffline(here: OfflineSurroundings = offlineSurroundings()): Promise<void> {
+  const { workers, page, staff, unsent } = here;
+  if (!workers) return;
+  if (staff.isSignedIn()) return removeWorker(here);
+  const registration = await workers.register(WORKER).catch(() => undefined);
+  // A browser that refuses (private windows, a policy) goes on without.
+  if (!registration) return;
+
+  unsent.watch();
+  const stop = watchWorkers(registration, workers, ({ name, worker, isUpdate }) => {
+    if (name === "waiting") send(worker, { type: "SKIP_WAITING" });
+    if (name === "controlling" && isUpdate) unsent.whenNone(page.reload);
+    // The page that was open before there was any worker.
+    if (name === "controlling" && !isUpdate) send(worker, { type: "PAGE_SHOWN", path: page.path() });
+  });
+  staff.onChange(() => {
+    if (!staff.isSignedIn()) return;
+    stop();
+    void removeWorker(here);
+  });
+}
+
+async function removeWorker({ workers, caches }: OfflineSurroundings): Promise<void> {
+  const registrations = (await workers?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith("openward-")).map((name) => caches.delete(name)));
+}
+
+function send(worker: ServiceWorker, message: PageMessage): void {
+  worker.postMessage(message);
+}

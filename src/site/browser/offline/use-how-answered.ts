@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import type { HowAnswered, PageMessage } from "../../offline/worker/messages";
+import { askHowAnswered } from "./ask-how-answered";
+import { connection } from "./connection";
+import { useOffline } from "./use-offline";
+
+/**
+ * How the page that is shown came here, as the service worker tells it; nothing where none answers for the site. Asked again
+ * on every page and whenever the hospital comes within reach or gets out of it.
+ */
+export function useHowAnswered(): HowAnswered {
+  const [answered, setAnswered] = useState<HowAnswered>({ keptAt: null, incident: null, isCurrent: false });
+  const { pathname } = useLocation();
+  const offline = useOffline();
+  const isNoted = useRef(false);
+  /** Of the page that came as a document. */
+  const keptAt = useRef<number | null>(null);
+  /** The page that came as a document; null as soon as the application has led on. */
+  const came = useRef<string | null>(pathname);
+  useEffect(() => {
+    const worker = navigator.serviceWorker?.controller;
+    if (!worker) return;
+    if (pathname !== came.current) came.current = null;
+    const isDocument = came.current !== null;
+    // No document of it was asked for, which the worker could keep.
+    if (!isDocument && !offline) {
+      worker.postMessage({ type: "PAGE_SHOWN", path: pathname } satisfies PageMessage);
+    }
+    return askHowAnswered(worker, isDocument ? keptAt.current : null, (data) => {
+      keptAt.current = data.keptAt;
+      setAnswered(isDocument ? data : { ...data, keptAt: null });
+      if (data.keptAt !== null && !isNoted.current) connection.noteKeptPage();
+      isNoted.current = true;
+    });
+  }, [pathname, offline]);
+  return answered;
+}

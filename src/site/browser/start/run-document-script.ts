@@ -1,0 +1,16 @@
+import { MODULES_ID, WAITING_SCRIPT } from "~/server/waiting-script";
+
+/**
+ * Runs the script that the server left waiting: the same text, which the page's policy names by its hash.
+ *
+ * @param onFailure called when a module could not be loaded
+ */
+export function runDocumentScript(onFailure: () => void): void {
+  const modules = document.querySelector<HTMLTemplateElement>(`template#${MODULES_ID}`);
+  if (modules) document.head.append(modules.content.cloneNode(true));
+  const script = document.createElement("script");
+  script.type = "module";
+  script.textContent = document.querySelector(`script[type="${WAITING_SCRIPT}"]`)?.textContent ?? "";
+  script.addEventListener("error", onFailure);
+  document.head.append(script);
+}

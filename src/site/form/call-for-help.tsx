@@ -1,0 +1,14 @@
+import { useRouteLoaderData } from "react-router";
+import { Phone } from "~/ui/phone/phone";
+import type { RootData } from "../root-data";
+
+/** Whom a visitor can call when something on the site failed. */
+export function CallForHelp() {
+  const phone = useRouteLoaderData<RootData>("root")?.settings?.mainPhone;
+  if (!phone) return null;
+  return (
+    <>
+      If you need help, call <Phone number={phone} />.
+    </>
+  );
+}

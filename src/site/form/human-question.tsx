@@ -1,0 +1,26 @@
+import { machineFields } from "~/server/submissions/machine-fields";
+import { Field } from "~/ui/form/field";
+
+export interface HumanQuestionProps {
+  question: { text: string; token: string; answer?: string };
+}
+
+/** The bot check for whoever has no script, or where it did not succeed. */
+export function HumanQuestion({ question: { text, token, answer } }: HumanQuestionProps) {
+  return (
+    <Field
+      name={machineFields.answer}
+      label={text}
+      hint="So that we know you are a person. Answer in figures or as a word."
+      width="half"
+      required
+    >
+      {(control) => (
+        <>
+          <input type="hidden" name={machineFields.question} value={token} />
+          <input {...control} type="text" autoComplete="off" maxLength={40} defaultValue={answer} />
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import { type RefObject, useRef } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { FormAction } from "~/platform/captcha/captcha";
+import type { RootData } from "../../root-data";
+import { openProver } from "./open-prover";
+import type { Prover } from "./prover";
+
+/** Somebody may have to press something first; without end a form would never be sent. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * The bot check of one form. `begin` when somebody types; `prove` when the form is sent: undefined when there is no proof to
+ * be had, and the server's question will do instead.
+ */
+export function useProof(action: FormAction, container: RefObject<HTMLElement | null>) {
+  const client = useRouteLoaderData<RootData>("root")?.captcha;
+  const opened = useRef<Promise<Prover | undefined>>(undefined);
+
+  function begin(): Promise<Prover | undefined> {
+    if (!client || !container.current) return Promise.resolve(undefined);
+    opened.current ??= openProver({ client, action, container: container.current }).catch(() => {
+      opened.current = undefined;
+      return undefined;
+    });
+    return opened.current;
+  }
+
+  async function prove(): Promise<string | undefined> {
+    const prover = await begin();
+    const patience = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS));
+    return prover && Promise.race([prover.prove().catch(() => undefined), patience]);
+  }
+
+  async function renew(): Promise<void> {
+    (await opened.current)?.renew();
+  }
+
+  return { client, begin, prove, renew };
+}

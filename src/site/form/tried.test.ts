@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { checkPage } from "~/features/forms/site/built-form/check-page";
+import { sendProgress } from "~/features/forms/site/progress/send-progress";
+import { isFailure, NO_MESSAGE } from "../browser/request/failure";
+import { postForm } from "./post-form";
+import { failureOf, NOTHING_WRONG, type Tried, triedOf } from "./tried";
+
+const SITE = "https://hospital.example";
+const UNREACHED = "Our website cannot be reached right now. Check your connection.";
+
+type Fetch = typeof globalThis.fetch;
+
+let answer: Fetch;
+let isOnline = true;
+const asked = vi.fn<Fetch>();
+const reports: string[] = [];
+
+/** The site as the browser's `fetch` sees it: the form's endpoint answers as the test says. */
+const fetchSite: Fetch = async (address, init) => {
+  const path = String(address);
+  if (path === "/api/error") {
+    reports.push(JSON.parse(JSON.parse(String(init?.body)).error_detail).error.message);
+    return new Response(null, { status: 204 });
+  }
+  if (path === "/incident.json") return Response.json({ incident: null });
+  asked(address, init);
+  return answer(address, init);
+};
+
+beforeAll(() => {
+  vi.stubGlobal("fetch", fetchSite);
+  vi.stubGlobal("location", new URL(`${SITE}/donate?name=Ana`));
+  vi.stubGlobal("screen", { width: 360, height: 740 });
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("navigator", {
+    userAgent: "test",
+    get onLine() {
+      return isOnline;
+    },
+  });
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  isOnline = true;
+  reports.length = 0;
+  asked.mockClear();
+});
+
+const hangs: Fetch = (_address, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+  });
+
+const dropped: Fetch = async () => {
+  throw new TypeError("Failed to fetch");
+};
+
+/** How a request can fail without a sentence from our server, and what the visitor reads. */
+const FAILURES: [what: string, answer: Fetch, message: string][] = [
+  ["a gateway's page", async () => new Response("<h1>502 Bad Gateway</h1>", { status: 502 }), NO_MESSAGE],
+  ["an empty body", async () => new Response("", { status: 500 }), NO_MESSAGE],
+  ["an empty object", async () => Response.json({}, { status: 500 }), NO_MESSAGE],
+  ["no answer in time", hangs, "Our website did not answer."],
+  ["a dropped connection", dropped, UNREACHED],
+];
+
+interface Sending {
+  what: string;
+  path: string;
+  send(path: string): Promise<Tried>;
+  /** Where it is not the form that was not sent. */
+  title?: string;
+}
+
+/** Node's `FormData` takes no form element. */
+const noForm = undefined as unknown as HTMLFormElement;
+
+async function sendWhole(path: string): Promise<Tried> {
+  const answer = await postForm(path, new FormData()).catch(failureOf);
+  return isFailure(answer) ? triedOf(answer.error) : NOTHING_WRONG;
+}
+
+/** Every way in which script sends a public form. */
+const SENDINGS: Sending[] = [
+  { what: "a gift", path: "/donate/initiate", send: sendWhole },
+  { what: "a registration for a class", path: "/api/class/1/register", send: sendWhole },
+  { what: "a sign-up for the newsletter", path: "/api/form/newsletter", send: sendWhole },
+  { what: "a form that staff built", path: "/api/form/contact", send: sendWhole },
+  { what: "a patient's application", path: "/api/form/new-patient", send: sendWhole },
+  { what: "an award's feedback", path: "/api/form/award", send: sendWhole },
+  {
+    what: "a page of a form",
+    path: "/api/form/contact/page/2",
+    send: () => checkPage("contact", 2, noForm, []),
+    title: "Your answers could not be checked",
+  },
+  {
+    what: "a form saved for later",
+    path: "/api/form/contact/progress",
+    send: async () => (await sendProgress("contact", "save", noForm)).tried,
+    title: "Your answers were not saved",
+  },
+];
+
+/** Sends, and lets a minute pass: nothing waits longer. */
+async function patiently(sending: Promise<Tried>): Promise<Tried> {
+  await vi.advanceTimersByTimeAsync(60_000);
+  return sending;
+}
+
+// First, because a page sends twenty reports at most.
+test("a dropped connection is reported with its request where the site answers otherwise, and not where it does not", async () => {
+  answer = dropped;
+  await patiently(sendWhole("/donate/initiate"));
+  expect(reports).toEqual(["POST /donate/initiate: Failed to fetch"]);
+  isOnline = false;
+  await patiently(sendWhole("/donate/initiate"));
+  expect(reports).toHaveLength(1);
+});
+
+describe.each(FAILURES)("%s", (_what, failing, message) => {
+  test.each(SENDINGS)("is a sentence to somebody who sends $what", async ({ path, send, title }) => {
+    answer = failing;
+    const { errors, failure } = await patiently(send(path));
+    expect(asked.mock.calls.map(([address]) => address)).toEqual([path]);
+    expect(errors).toEqual([]);
+    expect(failure).toEqual({ message, mayBeSentAgain: true, ...(title !== undefined && { title }) });
+  });
+});

@@ -1,0 +1,91 @@
+import type { Question } from "~/platform/captcha/questions";
+import type { FieldError } from "~/ui/form/form-errors";
+import { reportError } from "../browser/errors/report-error";
+import { connection } from "../browser/offline/connection";
+import {
+  type ApiFailure,
+  failureMessage,
+  isConnectionFailure,
+  NO_MESSAGE,
+  ReadableError,
+  RequestError,
+} from "../browser/request/failure";
+
+/** What became of the last try: fields that are wrong, or a request that failed as a whole. */
+export interface Tried {
+  errors: FieldError[];
+  failure?: RequestFailure;
+  question?: Question & { answer?: string };
+}
+
+export interface RequestFailure {
+  /** What failed, where that is another thing than sending the form. */
+  title?: string;
+  /** What a person reads; never empty. */
+  message: string;
+  /** Whether the same form may be taken when it is sent again. */
+  mayBeSentAgain: boolean;
+}
+
+export const NOTHING_WRONG: Tried = { errors: [] };
+
+/** The code of a failure that has none of the server's: no response, or one that nobody can read. */
+const NOT_SENT = "NOT_SENT";
+
+/** The failure of a request that threw. */
+export function failureOf(error: unknown): ApiFailure {
+  void report(error);
+  return { error: { code: NOT_SENT, message: failureMessage(error) } };
+}
+
+/** Not errors of the site: what the visitor can correct, what is no longer offered, and no connection. */
+const EXPECTED_CODES: readonly string[] = [
+  NOT_SENT,
+  "VALIDATION_FAILED",
+  "CLASS_FULL",
+  "REGISTRATION_CLOSED",
+];
+
+/**
+ * Reports that a form could not be sent, without anything that was typed.
+ * @param form as the report names it: "The newsletter's form"
+ */
+export function reportRefusal(form: string, { error }: ApiFailure): void {
+  if (!EXPECTED_CODES.includes(error.code)) reportError(new Error(`${form} was refused: ${error.code}`));
+}
+
+/** Reports what `createRequests` has not: a dropped connection, unless the visitor has none, and defects of our own. */
+async function report(error: unknown): Promise<void> {
+  const hasNoResponse = error instanceof RequestError && error.status === undefined;
+  if (isConnectionFailure(error) || hasNoResponse) await connection.noteFailure();
+  const isReported = error instanceof ReadableError;
+  if (!isReported && !(isConnectionFailure(error) && connection.isOffline())) void reportError(error);
+}
+
+const TEMPORARY_CODES: readonly string[] = [NOT_SENT, "INTERNAL", "UNAVAILABLE"];
+
+type Refusal = Pick<ApiFailure["error"], "code" | "message" | "errors">;
+
+/**
+ * Tells wrong fields from a request that failed.
+ * @param question the bot check's question that the next try has to answer
+ */
+export function triedOf(refusal: Refusal, question?: Tried["question"]): Tried {
+  const { code, errors } = refusal;
+  if (errors?.length) return { errors, question };
+  const failure = requestFailure(refusal);
+  if (code.startsWith("CAPTCHA"))
+    return { errors: [{ propertyName: "", message: failure.message }], question };
+  return { errors: [], failure, question };
+}
+
+function requestFailure({ code, message }: Refusal): RequestFailure {
+  return { message: message || NO_MESSAGE, mayBeSentAgain: TEMPORARY_CODES.includes(code) };
+}
+
+/** A step of a form failed that is not yet sending it. @param title what failed, such as "Your answers were not saved" */
+export function stepFailed({ error }: ApiFailure, title: string): Tried {
+  const tried = triedOf(error);
+  if (tried.failure) tried.failure.title = title;
+  return tried;
+}

@@ -1,0 +1,36 @@
+import { phoneHref } from "~/ui/phone/phone-number";
+import type { RootData } from "../../root-data";
+import { sharedImage } from "../share-image";
+
+/** The `@id` under which other pages' data refer to the hospital. */
+export const hospitalId = (origin: string) => `${origin}/#hospital`;
+
+/** The hospital as its home page and footer describe it. */
+export function hospital(root: RootData): object | undefined {
+  const { origin, settings } = root;
+  if (!settings) return undefined;
+  const { socialLinks = [] } = settings;
+  const image = sharedImage(root, null);
+  const telephone = phoneHref(settings.mainPhone).replace("tel:", "");
+  return {
+    "@context": "https://schema.org",
+    "@type": "Hospital",
+    "@id": hospitalId(origin),
+    name: settings.hospitalName,
+    alternateName: settings.shortName,
+    url: `${origin}/`,
+    telephone,
+    ...(settings.email && { email: settings.email }),
+    ...(settings.tagline && { slogan: settings.tagline }),
+    ...(image && { image: image.src }),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: settings.addressLine1,
+      addressLocality: settings.addressCity,
+      addressRegion: settings.addressState,
+      postalCode: settings.addressPostalCode,
+      addressCountry: "US",
+    },
+    ...(socialLinks.length > 0 && { sameAs: socialLinks.map((link) => link.href) }),
+  };
+}

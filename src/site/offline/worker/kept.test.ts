@@ -1,0 +1,151 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { fakeCaches } from "../../../../test/fake-caches";
+import { answerPage } from "./answer-page";
+import { keptThings } from "./kept";
+
+const ORIGIN = "https://hospital.example";
+const PUBLIC = {
+  "cache-control": "public, max-age=0, must-revalidate",
+  "content-type": "text/html; charset=utf-8",
+};
+
+let device: ReturnType<typeof fakeCaches>;
+let server: Map<string, () => Response>;
+let asked: string[];
+let kept: ReturnType<typeof keptThings>;
+let clock = 1000;
+
+const fetchIt = (async (input: string | Request) => {
+  const { pathname } = new URL(typeof input === "string" ? input : input.url);
+  asked.push(pathname);
+  const answer = server.get(pathname);
+  if (!answer) throw new TypeError("Failed to fetch");
+  return answer();
+}) as typeof fetch;
+
+beforeEach(() => {
+  device = fakeCaches();
+  server = new Map();
+  asked = [];
+  clock = 1000;
+  const scope = { caches: device.caches, fetch: fetchIt, location: { origin: ORIGIN } };
+  kept = keptThings(scope, () => clock);
+});
+
+const html =
+  (body: string, headers: Record<string, string> = PUBLIC) =>
+  () =>
+    new Response(body, { headers });
+
+async function navigate(path: string) {
+  const work: Promise<unknown>[] = [];
+  const told = vi.fn();
+  const event = {
+    request: { url: ORIGIN + path } as Request,
+    resultingClientId: "page",
+    waitUntil: (one: Promise<unknown>) => work.push(one),
+  };
+  const answer = await answerPage(event, fetchIt, kept, told);
+  await Promise.all(work);
+  return { answer, told };
+}
+
+test("a page that was visited is there without a connection, with the files it names", async () => {
+  const files = { "cache-control": "public, max-age=31536000, immutable" };
+  server.set(
+    "/about-us",
+    html(`<link href="/assets/site-1.css"><script>import("/assets/about-2.js")</script>`),
+  );
+  server.set("/assets/site-1.css", () => new Response("css", { headers: files }));
+  server.set("/assets/about-2.js", () => new Response("js", { headers: files }));
+  await navigate("/about-us");
+
+  server.clear();
+  clock = 9999;
+  const { answer, told } = await navigate("/about-us");
+  expect(await answer.text()).toContain("site-1.css");
+  expect(told).toHaveBeenCalledWith("page", 1000);
+  expect(await (await kept.file(`${ORIGIN}/assets/about-2.js`)).text()).toBe("js");
+});
+
+test("with a connection the hospital's own answer is shown, and kept in place of the older", async () => {
+  server.set("/about-us", html("old"));
+  await navigate("/about-us");
+  server.set("/about-us", html("new"));
+  expect(await (await navigate("/about-us")).answer.text()).toBe("new");
+  server.clear();
+  expect(await (await navigate("/about-us")).answer.text()).toBe("new");
+});
+
+test.each([
+  ["a page for one person", "/registration/t0ken", { ...PUBLIC, "cache-control": "private, no-store" }],
+  ["a private link, whatever its answer says", "/giving/t0ken", PUBLIC],
+  ["what a visitor searched for", "/search?q=rash", PUBLIC],
+  ["a page that was asked for with a query", "/donate?donation-success&name=Ada", PUBLIC],
+  ["the staff's area", "/admin/dashboard", PUBLIC],
+])("keeps nothing of %s", async (_what, path, headers) => {
+  server.set(new URL(path, ORIGIN).pathname, html("secret", headers));
+  await navigate(path);
+  await kept.fetchPage(path);
+  expect(device.addresses()).toEqual([]);
+});
+
+test("asks for pages as nobody in particular", async () => {
+  const ask = vi.fn(fetchIt);
+  await keptThings({ caches: device.caches, fetch: ask, location: { origin: ORIGIN } }).fetchPage(
+    "/about-us",
+  );
+  expect(ask).toHaveBeenCalledWith(`${ORIGIN}/about-us`, { credentials: "omit", cache: "no-cache" });
+});
+
+test("another page leads to the essentials, which say which one was asked for, but never a private link", async () => {
+  expect((await navigate("/about-us")).answer.type).toBe("error");
+  server.set("/essentials", html("911"));
+  await kept.fetchPage("/essentials");
+  server.clear();
+  const { answer } = await navigate("/location/elm-clinic?from=mail");
+  expect(answer.headers.get("location")).toBe(`${ORIGIN}/essentials?asked=%2Flocation%2Felm-clinic`);
+  expect((await navigate("/giving/t0ken")).answer.headers.get("location")).toBe(
+    `${ORIGIN}/essentials?asked=%2F`,
+  );
+  expect(await (await navigate("/essentials?asked=%2F")).answer.text()).toBe("911");
+});
+
+test("keeps forty pages, the oldest go first, the essentials stay", async () => {
+  server.set("/essentials", html("911"));
+  await kept.fetchPage("/essentials");
+  for (let number = 0; number < 41; number += 1) {
+    server.set(`/news/${number}`, html(`news ${number}`));
+    await kept.fetchPage(`/news/${number}`);
+  }
+  expect(await kept.page(new URL("/news/0", ORIGIN))).toBeUndefined();
+  expect(await kept.page(new URL("/news/1", ORIGIN))).toBeDefined();
+  expect(await kept.page(new URL("/essentials", ORIGIN))).toBeDefined();
+});
+
+test("what the hospital tells everybody is remembered, and has the essentials fetched anew when it changes", async () => {
+  const say = (body: object) => server.set("/incident.json", () => Response.json(body));
+  server.set("/essentials", html("911"));
+  await kept.renewIncident();
+  expect(await kept.lastIncident()).toBeNull();
+  const warning = { title: "Tornado warning", text: "Stay.", url: "", until: "1970-01-01T01:00:00.000Z" };
+  say({ active: true, ...warning });
+  await kept.renewIncident();
+  await kept.renewIncident();
+  expect(asked.filter((path) => path === "/essentials")).toHaveLength(1);
+  server.clear();
+  await kept.renewIncident();
+  expect(await kept.lastIncident()).toEqual(warning);
+  clock = 3_600_000;
+  expect(await kept.lastIncident()).toBeNull();
+  say({ active: false });
+  await kept.renewIncident();
+  expect(await kept.lastIncident()).toBeNull();
+});
+
+test("drops what older versions kept, and nothing of others", async () => {
+  device.open("openward-pages-0");
+  device.open("elsewhere");
+  await kept.dropOld();
+  expect(device.names()).toEqual(["elsewhere"]);
+});

@@ -1,0 +1,81 @@
+import type { CaptchaClient } from "~/platform/captcha/captcha";
+import type { HiddenAddresses } from "~/ui/link/hidden-addresses";
+import type { PictureImage } from "~/ui/picture/picture";
+import type { MapSettings } from "./map-settings";
+
+export interface MenuItem {
+  label: string;
+  /** `#` only opens its sub-items. */
+  href: string;
+  /** The language of the label where it is not the page's own. */
+  lang?: string;
+  subItems?: MenuItem[];
+}
+
+export interface ShellMenus {
+  main: MenuItem[];
+  /** Upper right on wide screens, below the main menu on narrow ones. */
+  extra: MenuItem[];
+  /** Groups of links. */
+  footer: MenuItem[];
+}
+
+/** What the shell says of the hospital. Phones are digits; they are shown and dialled by the site's rules. */
+export interface ShellSettings {
+  hospitalName: string;
+  shortName: string;
+  tagline?: string;
+  mainPhone: string;
+  emergencyLine: string;
+  crisisLine: string;
+  phones: { label: string; phone: string; hours?: string }[];
+  languagePhone?: string;
+  email?: string;
+  addressLine1: string;
+  addressCity: string;
+  addressState: string;
+  addressPostalCode: string;
+  foundationName?: string;
+  foundationTaxId?: string;
+  socialLinks?: { label: string; href: string }[];
+  /** Stands for pages without a picture of their own. */
+  shareImage?: ShareableImage | null;
+  logo?: PictureImage | null;
+  mapImage?: PictureImage | null;
+  /** The hospital's own colors: the main one, and the version of the style sheet that has them. */
+  brand?: { main: string; version: string } | null;
+}
+
+export interface ShareableImage {
+  /** Empty where the picture has no file for sharing. */
+  shareSrc: string;
+  alt: string;
+}
+
+/** What the root loader gives every page. The app adds what its features need (`app/root-data.ts`). */
+export interface RootData {
+  /** Scheme and host, without a trailing slash. */
+  origin: string;
+  map: MapSettings;
+  captcha: CaptchaClient;
+  /** What the features that are off hide: links that lead there are shown as plain words. */
+  hidden: HiddenAddresses;
+  menus: ShellMenus;
+  settings: ShellSettings | null;
+}
+
+/** Before anything is published, and when the records cannot be read: the site still says what to do in an emergency. */
+export const noSettings: ShellSettings = {
+  hospitalName: "Hospital",
+  shortName: "Hospital",
+  mainPhone: "",
+  emergencyLine: "Emergency? Call 911.",
+  crisisLine: "Thinking of suicide, or worried about someone? Call or text 988 at any hour.",
+  phones: [],
+  addressLine1: "",
+  addressCity: "",
+  addressState: "",
+  addressPostalCode: "",
+};
+
+export const noMenus: ShellMenus = { main: [], extra: [], footer: [] };

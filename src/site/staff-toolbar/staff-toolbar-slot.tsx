@@ -1,0 +1,19 @@
+import { lazy, Suspense } from "react";
+import { useClientStore } from "../browser/store/client-store";
+import { useHydrated } from "../browser/use-hydrated";
+
+const StaffToolbar = lazy(() =>
+  import("./staff-toolbar").then((loaded) => ({ default: loaded.StaffToolbar })),
+);
+
+/** The staff's toolbar, fetched only where the browser remembers a member of staff. Everybody gets the same document. */
+export function StaffToolbarSlot() {
+  const hydrated = useHydrated();
+  const signedIn = useClientStore((state) => state.ready && state.user?.isAdmin && state.apiToken !== null);
+  if (!hydrated || !signedIn) return null;
+  return (
+    <Suspense>
+      <StaffToolbar />
+    </Suspense>
+  );
+}

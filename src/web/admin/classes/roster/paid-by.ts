@@ -1,7 +1,0 @@
-import type { RosterEntry } from "~/domain/registrations/wire";
-
-/** Cents that somebody has paid and not got back. */
-export function paidBy({ payment }: Pick<RosterEntry, "payment">): number {
-  if (!payment || !["paid", "refunded"].includes(payment.state)) return 0;
-  return payment.amount - payment.refunded;
-}

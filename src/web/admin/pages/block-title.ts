@@ -1,9 +1,0 @@
-import type { BlockDescription } from "~/content/description";
-import { entryTitle } from "../content/inputs/item-array-input";
-
-/** The first words in a block, by which staff know it among others of its kind; empty where it has none. */
-export function blockTitle(kind: BlockDescription | undefined, props: Record<string, unknown>): string {
-  const worded = kind?.fields.filter((field) => ["TEXT", "TEXTAREA", "HTML"].includes(field.kind)) ?? [];
-  const title = entryTitle(worded, props);
-  return title === "New entry" ? "" : title;
-}

@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { blogFeed, feedsOf, newsFeed } from "./feeds";
-
-test("a list is announced wherever it stands on its page, and once", () => {
-  const columns = { type: "columns", slots: { first: [{ type: "newsList", props: {} }], second: [] } };
-  const section = { type: "section", slots: { content: [{ type: "blogList", props: {} }] } };
-  expect(feedsOf([columns, section, { type: "newsList" }])).toEqual([newsFeed, blogFeed]);
-  expect(feedsOf([{ type: "hero" }])).toEqual([]);
-});

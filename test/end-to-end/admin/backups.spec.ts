@@ -1,0 +1,68 @@
+import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { accessibilityProblems } from "../axe";
+import { doubleText } from "../double-text";
+import { expect } from "../fixtures";
+import { tabAndPress, tabTo } from "../keyboard";
+import { testOnSiteWith } from "../locations-map/site-with";
+import { administrator } from "./administrator";
+import { saved, signIn } from "./staff";
+
+const backups = await mkdtemp(join(tmpdir(), "openward-backups-"));
+// Started by root, the site runs as another user.
+await chmod(backups, 0o777);
+
+const test = testOnSiteWith({
+  ADMIN_EMAIL: administrator.email,
+  ADMIN_PASSWORD: administrator.password,
+  BACKUP_DIR: backups,
+  LINK_CHECK: "off",
+});
+test.afterAll(() => rm(backups, { recursive: true, force: true }));
+
+test("by keyboard the schedule is set, and a backup that is asked for is made and listed", {
+  tag: ["@script", "@staff", "@desktop"],
+}, async ({ page }) => {
+  test.slow();
+  await signIn(page);
+  await page.goto("/admin/settings");
+  await tabTo(page, page.getByRole("tab", { name: "Identity" }));
+  const part = page.getByRole("tab", { name: "Backups", exact: true });
+  while (!(await part.evaluate((it) => it === document.activeElement)))
+    await page.keyboard.press("ArrowRight");
+  await tabTo(page, page.getByLabel("Time of day"));
+  await page.keyboard.type("0215AM");
+  const publish = page.getByRole("button", { name: "Publish", exact: true });
+  await expect(publish).toBeVisible();
+  await saved(page);
+  await tabTo(page, publish);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Published" })).toBeVisible();
+
+  const tabs = page.getByRole("navigation", { name: "Settings", exact: true });
+  await tabAndPress(page, tabs.getByRole("link", { name: "Backups", exact: true }));
+  await expect(page.getByText("Every day at 02:15.")).toBeVisible();
+  // The first one is made, and tried, by itself.
+  const now = page.getByRole("button", { name: "Back up now" });
+  await expect(page.getByText("Good", { exact: true })).toBeVisible({ timeout: 150_000 });
+  await expect(now).toBeEnabled();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await tabAndPress(page, now);
+  const done = page.getByRole("region", { name: "What was done" });
+  const asked = done.getByRole("listitem").filter({ hasText: "by staff" });
+  await expect(asked.getByText("Succeeded")).toBeVisible({ timeout: 150_000 });
+  await expect(page.getByRole("region", { name: "Kept backups" }).getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByText("Not tried")).toBeVisible();
+  expect((await readdir(backups)).filter((name) => name.endsWith(".backup"))).toHaveLength(2);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 320, height: 800 });
+  await doubleText(page);
+  await page.reload();
+  await expect(asked.getByText("Succeeded")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing leaves the screen").toBe(
+    320,
+  );
+});
