@@ -41,7 +41,9 @@ test("`rotate-keys` seals a database anew, says what it did, and fails where som
   expect(lost.printed).toMatch(/250 rows open with no known secret.*APP_SECRET_PREVIOUS/);
 
   const first = await rotateKeys({ APP_SECRET: present, APP_SECRET_PREVIOUS: former });
-  expect(first.printed).toMatch(/outbox_message, 250 sealed anew\.(.|\n)*earlier secrets are no longer needed/);
+  expect(first.printed).toMatch(
+    /outbox_message, 250 sealed anew\.(.|\n)*earlier secrets are no longer needed/,
+  );
   expect(first.code).toBe(0);
   const sealer = createSealer(present);
   const messages = await db.select().from(outboxMessage);
