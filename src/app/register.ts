@@ -1,6 +1,6 @@
 import { redirectType } from "~/content/redirects/definition";
 import { registerBlocks, registerContentTypes } from "~/content/registry";
-import { contactFactsBlock } from "~/features/care/blocks/contact-facts/block";
+import { contactFactsBlock } from "~/features/pages/blocks/contact-facts/block";
 import { locationListBlock } from "~/features/care/blocks/location-list/block";
 import { mapBlock } from "~/features/care/blocks/map/block";
 import { mobileUnitBlock } from "~/features/care/blocks/mobile-unit/block";
@@ -11,6 +11,7 @@ import { specialtyGridBlock } from "~/features/care/blocks/specialty-grid/block"
 import { todayAtAGlanceBlock } from "~/features/care/blocks/today-at-a-glance/block";
 import { cmuStopType } from "~/features/care/cmu-stop/definition";
 import { locationType } from "~/features/care/location/definition";
+import { emergencyPhone } from "~/features/care/location/emergency-department";
 import { providerType } from "~/features/care/provider/definition";
 import { specialtyType } from "~/features/care/specialty/definition";
 import { classListBlock } from "~/features/classes/blocks/class-list/block";
@@ -57,6 +58,7 @@ import { videoBlock } from "~/features/pages/blocks/video/block";
 import { pageType } from "~/features/pages/page/definition";
 import { savedSectionType } from "~/features/pages/saved-section/definition";
 import { searchRuleType } from "~/features/search/search-rule/definition";
+import { registerEmergencyLine } from "~/features/search/shared/emergency-line";
 import { settingsType } from "~/features/settings/definition";
 
 /** Every content type, in the order in which one may refer to another. */
@@ -125,3 +127,5 @@ registerBlocks([
   todayAtAGlanceBlock,
   videoBlock,
 ]);
+
+registerEmergencyLine(emergencyPhone);

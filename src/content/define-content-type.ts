@@ -6,6 +6,7 @@ import type { ChecklistEntry, TypeDescription } from "./description";
 import type { Fields, Reference, ValuesOf } from "./fields/field";
 import { schemaOf } from "./fields/schema-of";
 import { LIST_PARAMETERS } from "./listing/list-parameters";
+import type { ReadRelated } from "./listing/related-records";
 import type { SearchText } from "./search/write-search-document";
 import { slugOf } from "./slug-of";
 
@@ -81,6 +82,8 @@ export interface ContentTypeOptions<F extends Fields> {
    * @param ids at most once each; what is not public is left out of the result
    */
   cards?(db: Database, ids: readonly string[]): Promise<readonly { id: string }[]>;
+  /** Published records that refer to a record of another type, by that type's name: what its page lists to read on. */
+  related?: Readonly<Record<string, ReadRelated>>;
   /** Removes the type's published rows. */
   withdraw(tx: Database, id: string): Promise<void>;
   /** What the site's search finds the record by, null for one that it does not show; left out for types that it never shows. */

@@ -1,5 +1,5 @@
 import type { Block, BlockDefinition } from "~/content/blocks/block";
-import { contactFactsBlock } from "~/features/care/blocks/contact-facts/block";
+import { contactFactsBlock } from "~/features/pages/blocks/contact-facts/block";
 import { locationListBlock } from "~/features/care/blocks/location-list/block";
 import { mapBlock } from "~/features/care/blocks/map/block";
 import { mobileUnitBlock } from "~/features/care/blocks/mobile-unit/block";

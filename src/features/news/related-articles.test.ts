@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { everythingVisible } from "~/content/visibility/visibility-of";
+import { relatedArticles } from "~/features/pages/shared/related-articles";
 import { testDatabase } from "../../../test/database";
 import { makeProvider, makeSpecialty, testActor } from "../../../test/factories/content";
 import { blogPostBySlug } from "./blog-post/blog-post-by-slug";
 import { blogPostType } from "./blog-post/definition";
 import { newsItemType } from "./news-item/definition";
-import { relatedArticles } from "./related-articles";
 
 const { db } = await testDatabase();
 const context = { db, actor: testActor };
@@ -40,7 +40,8 @@ test("posts and news of the same specialty lead on to each other, the newest fir
     (
       await relatedArticles(
         { db, visibility: everythingVisible },
-        { specialtyIds: ids, except: mine.id, limit },
+        "specialty",
+        { ids, except: mine.id, limit },
         "America/Chicago",
       )
     ).map(({ href }) => href);

@@ -1,8 +1,8 @@
-import { emergencyPhone } from "~/features/care/location/emergency-department";
 import type { Database } from "~/platform/database/database";
 import { findDanger, isSpanish } from "./danger/find-danger";
 import type { DangerNotice, NoticeKind } from "./danger/notice";
 import { contactsOf, NOTICE_WORDS } from "./danger/notice-words";
+import { emergencyLine } from "./shared/emergency-line";
 import { isKnownWord } from "./words/known-words";
 
 export type { Contact, DangerNotice, NoticeKind } from "./danger/notice";
@@ -24,7 +24,7 @@ export async function dangerNotice(
     findDanger(typed, isKnownWord) ?? KINDS.find((one) => phrases.some((phrase) => phrase.kind === one));
   if (!kind) return null;
   const language = isSpanish(typed, isKnownWord) ? "es" : "en";
-  const hospital = kind === "crisis" ? await emergencyPhone(db) : null;
+  const hospital = kind === "crisis" ? await emergencyLine(db) : null;
   const { title, text } = NOTICE_WORDS[language][kind];
   return { kind, language, title, text, contacts: contactsOf(kind, language, hospital) };
 }

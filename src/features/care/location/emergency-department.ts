@@ -1,4 +1,5 @@
 import { asc } from "drizzle-orm";
+import type { EmergencyLine } from "~/features/search/shared/emergency-line";
 import type { Database } from "~/platform/database/database";
 import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import { location } from "./table";
@@ -12,8 +13,8 @@ export function emergencyDepartmentOf(place: Place): { name: string; phone: stri
   return { name: department.name, phone: department.phone || place.phoneMain };
 }
 
-/** The phone of the hospital's emergency department, as people read it and as it is dialed; null where none is open at all hours. */
-export async function emergencyPhone(db: Database): Promise<{ shown: string; url: string } | null> {
+/** The phone of the hospital's emergency department; null where none is open at all hours. */
+export async function emergencyPhone(db: Database): Promise<EmergencyLine | null> {
   const places = await db
     .select({
       departments: location.departments,

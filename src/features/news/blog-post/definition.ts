@@ -10,6 +10,7 @@ import { writeRow } from "~/content/publishing/write-row";
 import { provider, specialties } from "~/features/care/fields";
 import { image } from "~/features/media/fields";
 import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
+import { postsAbout } from "./posts-about";
 import { blogPost } from "./table";
 
 export const blogPostType = defineContentType({
@@ -69,6 +70,7 @@ export const blogPostType = defineContentType({
       updatedAt: new Date(),
     });
   },
+  related: { specialty: postsAbout },
   async withdraw(tx, id) {
     await tx.delete(blogPost).where(eq(blogPost.id, id));
   },

@@ -1,5 +1,5 @@
 import { dayAt } from "~/content/values/day-at";
-import type { ArticleItem } from "../article-item";
+import type { ArticleItem } from "~/features/pages/shared/article-item";
 import type { BlogPostCard } from "./blog-post-cards";
 
 /** A post in a list, dated by the calendar of a time zone. */

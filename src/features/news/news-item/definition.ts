@@ -11,6 +11,7 @@ import { specialties } from "~/features/care/fields";
 import { image } from "~/features/media/fields";
 import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { pressRelease } from "../press-release/table";
+import { newsAbout } from "./news-about";
 import { newsAddressIsFree } from "./news-address-is-free";
 import { newsItemCards } from "./news-item-card";
 import { newsItem } from "./table";
@@ -53,6 +54,7 @@ export const newsItemType = defineContentType({
     });
   },
   cards: newsItemCards,
+  related: { specialty: newsAbout },
   async withdraw(tx, id) {
     await tx.delete(newsItem).where(eq(newsItem.id, id));
   },

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { BlockSection } from "~/content/blocks/layout/block-section";
 import type { ImageView } from "~/features/media/image/image-view";
-import Hero from "~/features/pages/blocks/hero/render";
+import type { ArticleItem } from "~/features/pages/shared/article-item";
+import { ArticleItems } from "~/features/pages/shared/site/article-items";
+import { Hero } from "~/features/pages/shared/site/hero";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs/breadcrumbs";
 import { RichText } from "~/ui/rich-text/rich-text";
 import { Section } from "~/ui/section/section";
-import type { ArticleItem } from "../article-item";
-import { ArticleItems } from "../blocks/article-items";
 import styles from "./article.module.css";
 import { Byline, type BylineProps } from "./byline";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { BlockSection } from "~/content/blocks/layout/block-section";
 import type { ImageView } from "~/features/media/image/image-view";
-import Hero from "~/features/pages/blocks/hero/render";
+import { Hero } from "~/features/pages/shared/site/hero";
 import { Alert } from "~/ui/alert/alert";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs/breadcrumbs";
 import { type Fact, Facts } from "~/ui/facts/facts";

@@ -1,6 +1,6 @@
 import type { BlockProps } from "~/content/blocks/block-props";
 import { ListSection } from "~/content/blocks/layout/list-section";
-import { ArticleItems } from "../article-items";
+import { ArticleItems } from "~/features/pages/shared/site/article-items";
 import type { blogListBlock } from "./block";
 
 export default function BlogList(props: BlockProps<typeof blogListBlock>) {

@@ -1,5 +1,6 @@
 import { dayInWords } from "~/content/blocks/layout/day-in-words";
 import { dayAt } from "~/content/values/day-at";
+import { relatedArticles, relatedArticleTags } from "~/features/pages/shared/related-articles";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";
@@ -9,7 +10,6 @@ import { blogPostBySlug, blogPostTags } from "../../blog-post/blog-post-by-slug"
 import { blogPostCards } from "../../blog-post/blog-post-cards";
 import { postItem } from "../../blog-post/post-item";
 import { blogFeed } from "../../feeds/feeds";
-import { relatedArticles, relatedTags } from "../../related-articles";
 import { Article } from "../article";
 import { articleStructuredData } from "../article-structured-data";
 import type { Route } from "./+types/route";
@@ -36,14 +36,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, env, page, visibility } = context.get(requestContext);
-  page.reads(...blogPostTags, ...relatedTags);
+  page.reads(...blogPostTags, ...relatedArticleTags("specialty"));
   const post = await blogPostBySlug(db, params.slug);
   if (!post) throw new AppError("NOT_FOUND", "There is no post at this address.");
   const { id, slug, title, description: lead, body, image, createdAt, updatedAt } = post;
   const { author, reviewer, reviewedOn, specialties, specialtyIds } = post;
   const related = await relatedArticles(
     { db, visibility: await visibility() },
-    { specialtyIds, except: id, limit: MORE },
+    "specialty",
+    { ids: specialtyIds, except: id, limit: MORE },
     env.TZ_HOSPITAL,
   );
   const others = related.length > 0 ? [] : await blogPostCards(db, { limit: MORE, except: id });

@@ -1,9 +1,9 @@
+import type { PageContact } from "~/features/pages/shared/first-contact";
 import { Phone } from "~/ui/phone/phone";
-import type { PressContact } from "./press-contact";
 import styles from "./press-contact-box.module.css";
 
 /** Beside a piece of news: whom to ask about it. */
-export function PressContactBox({ contact: { label, phone, email, hours } }: { contact: PressContact }) {
+export function PressContactBox({ contact: { label, phone, email, hours } }: { contact: PageContact }) {
   return (
     <aside className={styles.box} aria-labelledby="for-reporters">
       <h2 id="for-reporters" className={styles.heading}>

@@ -1,5 +1,7 @@
 import { dayAt } from "~/content/values/day-at";
 import { specialtyLinks } from "~/features/care/specialty/specialty-links";
+import { firstContact } from "~/features/pages/shared/first-contact";
+import { relatedArticles, relatedArticleTags } from "~/features/pages/shared/related-articles";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";
@@ -9,11 +11,9 @@ import { newsFeed } from "../../feeds/feeds";
 import { latestNews, newsTags } from "../../news-item/latest-news";
 import { newsBySlug } from "../../news-item/news-by-slug";
 import { newsListItem } from "../../news-item/news-list-item";
-import { relatedArticles, relatedTags } from "../../related-articles";
 import { Article } from "../article";
 import { articleStructuredData } from "../article-structured-data";
 import type { Route } from "./+types/route";
-import { pressContact } from "./press-contact";
 import { PressContactBox } from "./press-contact-box";
 
 export const handle: PageHandle = { page: { searchParams: [] } };
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, env, page, visibility } = context.get(requestContext);
-  page.reads("page", "specialty", ...newsTags, ...relatedTags);
+  page.reads("page", "specialty", ...newsTags, ...relatedArticleTags("specialty"));
   const news = await newsBySlug(db, params.slug);
   if (!news) throw new AppError("NOT_FOUND", "There is no news at this address.");
   const { id, type, slug, title, summary: lead, body, image, publishedAt, updatedAt } = news;
@@ -50,9 +50,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const shown = { db, visibility: await visibility() };
   const [latest, contact, specialties, related] = await Promise.all([
     latestNews(db, MORE + 1),
-    pressContact(db, PARENT.href),
+    firstContact(db, PARENT.href),
     specialtyLinks(db, specialtyIds),
-    relatedArticles(shown, { specialtyIds, except: id, limit: MORE }, env.TZ_HOSPITAL),
+    relatedArticles(shown, "specialty", { ids: specialtyIds, except: id, limit: MORE }, env.TZ_HOSPITAL),
   ]);
   const others = latest.filter((other) => other.id !== id).slice(0, MORE);
   return {

@@ -1,5 +1,6 @@
 import { BlockSection } from "~/content/blocks/layout/block-section";
-import Hero from "~/features/pages/blocks/hero/render";
+import { ContactFacts } from "~/features/pages/shared/site/contact-facts";
+import { Hero } from "~/features/pages/shared/site/hero";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";
 import { rootOf } from "~/site/meta/root-of";
@@ -14,7 +15,6 @@ import { phoneHref } from "~/ui/phone/phone-number";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { RichText } from "~/ui/rich-text/rich-text";
 import { Section } from "~/ui/section/section";
-import ContactFacts from "../../../blocks/contact-facts/render";
 import { PeopleHere } from "../../providers/people-here";
 import { medicalPlace } from "../../structured-data/medical-place";
 import type { Route } from "./+types/route";

@@ -1,6 +1,6 @@
 import { BlockSection } from "~/content/blocks/layout/block-section";
-import { ArticleItems } from "~/features/news/blocks/article-items";
-import Hero from "~/features/pages/blocks/hero/render";
+import { ArticleItems } from "~/features/pages/shared/site/article-items";
+import { Hero } from "~/features/pages/shared/site/hero";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";
 import { rootOf } from "~/site/meta/root-of";

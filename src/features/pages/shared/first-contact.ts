@@ -1,19 +1,19 @@
 import { placedBlocks } from "~/content/blocks/placed-blocks";
 import { showFields } from "~/content/fields/show-fields";
-import { contactFactsBlock } from "~/features/care/blocks/contact-facts/block";
-import { pageByPath } from "~/features/pages/page/page-by-path";
 import type { Database } from "~/platform/database/database";
+import { contactFactsBlock } from "../blocks/contact-facts/block";
+import { pageByPath } from "../page/page-by-path";
 
-/** Whom reporters call. The phone is ten digits; what is not known is empty. */
-export interface PressContact {
+/** Whom a page says to call. The phone is ten digits; what is not known is empty. */
+export interface PageContact {
   label: string;
   phone: string;
   email: string;
   hours: string;
 }
 
-/** The first contact that the newsroom's page names, or null where it names none. */
-export async function pressContact(db: Database, path: string): Promise<PressContact | null> {
+/** The first contact that the page at this path names, or null where it names none. */
+export async function firstContact(db: Database, path: string): Promise<PageContact | null> {
   const page = await pageByPath(db, path);
   const placed = placedBlocks(page?.blocks ?? []).find(({ definition }) => definition === contactFactsBlock);
   if (!placed) return null;

@@ -2,20 +2,15 @@ import type { BlockProps } from "~/content/blocks/block-props";
 import { BlockSection } from "~/content/blocks/layout/block-section";
 import { Phone } from "~/ui/phone/phone";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
-import type { contactFactsBlock } from "./block";
-import styles from "./render.module.css";
+import type { contactFactsBlock } from "../../blocks/contact-facts/block";
+import styles from "./contact-facts.module.css";
 
 /** What a mail can be sent to; anything else is words. */
 const ADDRESS = /^[\w.+-]+@[\w.-]+$/;
 
 type Contact = BlockProps<typeof contactFactsBlock>["items"][number];
 
-export default function ContactFacts({
-  heading,
-  items,
-  anchor,
-  ground,
-}: BlockProps<typeof contactFactsBlock>) {
+export function ContactFacts({ heading, items, anchor, ground }: BlockProps<typeof contactFactsBlock>) {
   return (
     <BlockSection anchor={anchor} heading={heading} ground={ground}>
       <dl className={styles.contacts}>

@@ -1,0 +1,1 @@
+export { ContactFacts as default } from "../../shared/site/contact-facts";

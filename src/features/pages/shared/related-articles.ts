@@ -1,0 +1,34 @@
+import { type RelatedQuery, relatedRecords, relatedTags } from "~/content/listing/related-records";
+import { dayAt } from "~/content/values/day-at";
+import type { Visibility } from "~/content/visibility/visibility";
+import { imageViews } from "~/features/media/image/image-view";
+import type { Database } from "~/platform/database/database";
+import type { ArticleItem } from "./article-item";
+
+/**
+ * Posts and news that refer to records of this type, with their pictures, the newest first.
+ * @param type name of the type that is referred to
+ * @param timeZone the hospital's, an IANA name
+ */
+export async function relatedArticles(
+  context: { db: Database; visibility: Pick<Visibility, "shows"> },
+  type: string,
+  query: RelatedQuery,
+  timeZone: string,
+): Promise<ArticleItem[]> {
+  const related = await relatedRecords(context, type, query);
+  const images = await imageViews(
+    context.db,
+    related.map(({ imageId }) => imageId),
+  );
+  return related.map(({ publishedAt, imageId, ...article }) => ({
+    ...article,
+    day: dayAt(publishedAt, timeZone),
+    image: (imageId && images.get(imageId)) || null,
+  }));
+}
+
+/** Cache tags of what `relatedArticles` reads. */
+export function relatedArticleTags(type: string): string[] {
+  return [...relatedTags(type), "image"];
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { BlockProps } from "~/content/blocks/block-props";
+import { Actions } from "~/content/blocks/layout/actions";
+import { pictureOf } from "~/features/media/image/picture-of";
+import { TextWithPhones } from "~/ui/phone/text-with-phones";
+import { Picture } from "~/ui/picture/picture";
+import type { heroBlock } from "../../blocks/hero/block";
+import styles from "./hero.module.css";
+
+export interface HeroProps extends Omit<BlockProps<typeof heroBlock>, "ground" | "data"> {
+  /** The way back, above the heading. */
+  breadcrumbs?: ReactNode;
+  /** What else stands with the words, before the buttons. */
+  children?: ReactNode;
+}
+
+/** How a page opens: where you are, what it is about, the next step, and its scene. */
+export function Hero({ eyebrow, heading, lead, image, actions, anchor, breadcrumbs, children }: HeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.words}>
+        {breadcrumbs}
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {heading && (
+          <h1 id={anchor} className={styles.heading}>
+            {heading}
+          </h1>
+        )}
+        {lead && (
+          <p className={styles.lead}>
+            <TextWithPhones text={lead} />
+          </p>
+        )}
+        {children}
+        <Actions actions={actions} />
+      </div>
+      {image && (
+        <Picture
+          image={pictureOf(image)}
+          shape="cover"
+          priority
+          sizes="(min-width: 992px) 46vw, 100vw"
+          className={styles.scene}
+        />
+      )}
+    </section>
+  );
+}
