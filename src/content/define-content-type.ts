@@ -6,7 +6,7 @@ import type { ChecklistEntry, TypeDescription } from "./description";
 import type { Fields, Reference, ValuesOf } from "./fields/field";
 import { schemaOf } from "./fields/schema-of";
 import { LIST_PARAMETERS } from "./listing/list-parameters";
-import type { ReadRelated } from "./listing/related-records";
+import type { ReadRelated } from "./listing/related-record";
 import type { SearchText } from "./search/write-search-document";
 import { slugOf } from "./slug-of";
 

@@ -16,10 +16,12 @@ test("a request under way is answered, new ones are refused, and all that was st
   const request = await beginForm(site);
   const idle = (await openConnection(site)).resume();
 
+  const idleClosed = once(idle, "close");
+
   const stopped = site.stop();
   await until(() => site.printed().includes("Stopping"));
   await expect(openConnection(site)).rejects.toThrow("ECONNREFUSED");
-  await once(idle, "close");
+  await idleClosed;
   request.write(BODY.slice(10));
   const answer = await readToEnd(request);
 

@@ -1,29 +1,7 @@
 import type { Database } from "~/platform/database/database";
 import { contentTypes } from "../registry";
 import type { Visibility } from "../visibility/visibility";
-
-/** What a page shows of a published record that refers to the page's own. */
-export interface RelatedRecord {
-  id: string;
-  href: string;
-  title: string;
-  text: string;
-  /** What it is: "News". */
-  kind: string;
-  publishedAt: Date;
-  imageId: string | null;
-}
-
-/** Which records are asked for: those that refer to any of `ids`, without `except`, the newest first. */
-export interface RelatedQuery {
-  ids: readonly string[];
-  /** The id of the record that is read already. */
-  except?: string;
-  limit: number;
-}
-
-/** Reads a type's published records that refer to others. */
-export type ReadRelated = (db: Database, query: RelatedQuery) => Promise<RelatedRecord[]>;
+import type { RelatedQuery, RelatedRecord } from "./related-record";
 
 /**
  * Published records that refer to records of this type, the newest first: of all types that say how (`related`), less those of a feature

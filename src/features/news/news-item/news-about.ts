@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, desc, ne } from "drizzle-orm";
-import type { RelatedQuery, RelatedRecord } from "~/content/listing/related-records";
+import type { RelatedQuery, RelatedRecord } from "~/content/listing/related-record";
 import type { Database } from "~/platform/database/database";
 import { newsItem } from "./table";
 

@@ -1,4 +1,5 @@
-import { type RelatedQuery, relatedRecords, relatedTags } from "~/content/listing/related-records";
+import type { RelatedQuery } from "~/content/listing/related-record";
+import { relatedRecords, relatedTags } from "~/content/listing/related-records";
 import { dayAt } from "~/content/values/day-at";
 import type { Visibility } from "~/content/visibility/visibility";
 import { imageViews } from "~/features/media/image/image-view";
