@@ -2,7 +2,8 @@
 const { features } = require("./src/features.ts");
 
 /** Code that runs in the browsers of visitors. */
-const PUBLIC_CODE = "^src/(ui|site|app/shell|features/[^/]+/site)/|^src/(root|entry[.]client)[.]tsx$";
+const PUBLIC_CODE =
+  "^src/(ui|site|app/shell|features/[^/]+/(shared/)?site)/|^src/(root|entry[.]client)[.]tsx$";
 const TESTS = "[.]test[.]tsx?$";
 
 module.exports = {
@@ -46,8 +47,8 @@ module.exports = {
     {
       name: "site-and-admin-do-not-meet",
       severity: "error",
-      from: { path: "^src/(site|features/[^/]+/site)/" },
-      to: { path: "^src/(admin|features/[^/]+/(admin|api))/" },
+      from: { path: "^src/(site|features/[^/]+/(shared/)?site)/" },
+      to: { path: "^src/(admin|features/[^/]+/(shared/)?(admin|api))/" },
     },
     {
       name: "only-the-entries-import-app",
@@ -71,10 +72,17 @@ module.exports = {
       to: { path: `^src/features/(${features.slice(index + 1).join("|")})/` },
     })),
     {
+      name: "features-meet-in-shared-folders",
+      severity: "error",
+      comment: "what a feature offers to others is in its folder shared/",
+      from: { path: "^src/features/([^/]+)/", pathNot: TESTS },
+      to: { path: "^src/features/", pathNot: "^src/features/($1|[^/]+/shared)/" },
+    },
+    {
       name: "public-code-without-admin-code",
       severity: "error",
       from: { path: PUBLIC_CODE },
-      to: { path: "^src/(admin|features/[^/]+/admin)/|/(admin|editor)[.]tsx$" },
+      to: { path: "^src/(admin|features/[^/]+/(shared/)?admin)/|/(admin|editor)[.]tsx$" },
     },
     {
       name: "browser-code-without-server-code",

@@ -35,9 +35,9 @@ const pieces = [
     name: "site",
     test: anyOf(
       /src\/(ui(?!\/lightbox)|content|app(?!\/admin)|site(?!\/staff-toolbar))\/.*\.css$/,
-      /src\/features\/[^/]+\/(?!admin\/).*\.css$/,
+      /src\/features\/[^/]+\/(?!(shared\/)?admin\/).*\.css$/,
       /src\/(site\/browser|app\/shell)\/(?!tracking\/start-tracking|consent\/consent-banner)/,
-      /src\/features\/(analytics\/site\/page-feedback|incident\/site\/incident-banner|settings\/site\/use-site-settings)\./,
+      /src\/features\/(analytics\/site\/page-feedback|incident\/site\/incident-banner|settings\/shared\/site\/use-site-settings)\./,
       /src\/(site\/meta\/(page-meta|root-of|share-image)|features\/pages\/blocks\/video\/allowed-services)\./,
       /src\/ui\/(alert|button|events|icon|link|loader|phone|picture|search-form|section|visually-hidden)\//,
     ),
@@ -47,7 +47,7 @@ const pieces = [
   {
     name: "admin",
     test: anyOf(
-      /src\/(admin|app\/admin|features\/[^/]+\/admin)\/.*\.css$/,
+      /src\/(admin|app\/admin|features\/[^/]+\/(shared\/)?admin)\/.*\.css$/,
       /node_modules\/@mantine\/.*\.css$/,
     ),
   },

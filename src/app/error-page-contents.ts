@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { type ImageView, imageColumns, imageViews } from "~/features/media/image/image-view";
-import { image } from "~/features/media/image/table";
+import { type ImageView, imageColumns, imageViews } from "~/features/media/shared/image/image-view";
+import { image } from "~/features/media/shared/image/table";
 import { heroBlock } from "~/features/pages/blocks/hero/block";
 import { homeTasks } from "~/features/pages/blocks/home-hero/home-tasks";
-import { NOT_FOUND_PATH } from "~/features/pages/page/own-words";
-import { pageByPath } from "~/features/pages/page/page-by-path";
+import { NOT_FOUND_PATH } from "~/features/pages/shared/page/own-words";
+import { pageByPath } from "~/features/pages/shared/page/page-by-path";
 import type { Database } from "~/platform/database/database";
 import type { RequestContext } from "~/server/context";
 

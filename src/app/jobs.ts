@@ -4,7 +4,7 @@ import { runScheduleJob } from "~/content/schedule/run-schedule-job";
 import type { ScheduleServices } from "~/content/schedule/schedule-services";
 import { sweepSchedules, sweepSchedulesJob } from "~/content/schedule/sweep-schedules";
 import { rebuildSearchJob } from "~/content/search/rebuild-search-job";
-import { personById } from "~/features/accounts/person-by-id";
+import { personById } from "~/features/accounts/shared/person-by-id";
 import { forgetEvents, forgetEventsJob } from "~/features/analytics/forget-events";
 import { registrationJobs } from "~/features/classes/registrations/registration-jobs";
 import { checkLinks, checkLinksJob } from "~/features/dashboard/content-health/check-links";
@@ -29,7 +29,7 @@ import type { HealthServices } from "~/features/operations/site-health/health-se
 import { sendWeeklyHealthMail, weeklyHealthMailJob } from "~/features/operations/site-health/weekly-mail";
 import { forgetSearches, forgetSearchesJob } from "~/features/search/forget-searches";
 import { rebuildSearchByStaff } from "~/features/search/rebuild-search-by-staff";
-import { retentionTimes } from "~/features/settings/retention-times";
+import { retentionTimes } from "~/features/settings/shared/retention-times";
 import { forgetProofs, forgetProofsJob } from "~/platform/captcha/forget-proofs";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { DomainServices } from "~/platform/domain-services";

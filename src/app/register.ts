@@ -1,6 +1,5 @@
 import { redirectType } from "~/content/redirects/definition";
 import { registerBlocks, registerContentTypes } from "~/content/registry";
-import { contactFactsBlock } from "~/features/pages/blocks/contact-facts/block";
 import { locationListBlock } from "~/features/care/blocks/location-list/block";
 import { mapBlock } from "~/features/care/blocks/map/block";
 import { mobileUnitBlock } from "~/features/care/blocks/mobile-unit/block";
@@ -47,6 +46,7 @@ import { callToActionBlock } from "~/features/pages/blocks/call-to-action/block"
 import { cardsBlock } from "~/features/pages/blocks/cards/block";
 import { columnsBlock } from "~/features/pages/blocks/columns/block";
 import { conferenceMessageBlock } from "~/features/pages/blocks/conference-message/block";
+import { contactFactsBlock } from "~/features/pages/blocks/contact-facts/block";
 import { faqBlock } from "~/features/pages/blocks/faq/block";
 import { heroBlock } from "~/features/pages/blocks/hero/block";
 import { homeHeroBlock } from "~/features/pages/blocks/home-hero/block";

@@ -1,6 +1,10 @@
 import type { Menus } from "~/content/visibility/visible-menus";
 import { publishedMenus } from "~/features/navigation/menus";
-import { publishedSettings, SETTINGS_TAGS, type ShownSettings } from "~/features/settings/site-settings";
+import {
+  publishedSettings,
+  SETTINGS_TAGS,
+  type ShownSettings,
+} from "~/features/settings/shared/site-settings";
 import type { Database } from "~/platform/database/database";
 
 /** What stands around every page. */

@@ -8,7 +8,7 @@ import { seedDemo } from "~/demo/seed/seed-demo";
 import { formType } from "~/features/forms/form/definition";
 import { formFile } from "~/features/forms/table";
 import { encodeImage } from "~/features/media/image/pending/encode-image";
-import { image, pendingImageFile } from "~/features/media/image/table";
+import { image, pendingImageFile } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
 import { projectRoot } from "~/platform/project-root";
 import { StorageAway } from "~/platform/storage/file-storage";

@@ -1,6 +1,6 @@
 import { subDays } from "date-fns";
 import type { Env } from "~/env";
-import { backupSettings } from "~/features/settings/backup-settings";
+import { backupSettings } from "~/features/settings/shared/backup-settings";
 import { backupName, ownPrefix, parseBackupName } from "~/platform/backup/backup-name";
 import { openSnapshot } from "~/platform/backup/database-snapshot";
 import { backupsToDelete, type KeptBackup } from "~/platform/backup/retention";

@@ -1,6 +1,6 @@
 import { subDays } from "date-fns";
 import { type Env, readEnv } from "~/env";
-import { backupSettings } from "~/features/settings/backup-settings";
+import { backupSettings } from "~/features/settings/shared/backup-settings";
 import { FILES_FOLDER } from "~/platform/continuous-archive/archive-names";
 import { writeArchiveRange } from "~/platform/continuous-archive/archive-state";
 import { copyMissingFiles } from "~/platform/continuous-archive/copy-stored-files";

@@ -1,5 +1,5 @@
 import type { Env } from "~/env";
-import { mailIdentity } from "~/features/settings/mail/mail-identity";
+import { mailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { Database } from "~/platform/database/database";
 import { type MailAddress, parseMailAddress } from "~/platform/mail/mail-address";
 import type { Mailer } from "~/platform/mail/mailer";

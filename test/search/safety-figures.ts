@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { everythingVisible } from "~/content/visibility/visibility-of";
 import { findProviders } from "~/features/care/finder/find-providers";
-import { dangerNotice, isHelpOnly } from "~/features/search/danger-notice";
 import { searchSite } from "~/features/search/search-site";
+import { dangerNotice, isHelpOnly } from "~/features/search/shared/danger-notice";
 import { stemsOf } from "~/features/search/word-stems";
 import type { Database } from "~/platform/database/database";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { foundationIdentity } from "~/features/giving/mail/foundation-identity";
-import { givingSettings } from "~/features/settings/giving-settings";
-import { mailIdentity } from "~/features/settings/mail/mail-identity";
+import { givingSettings } from "~/features/settings/shared/giving-settings";
+import { mailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import { publishSettings } from "../../../test/factories/settings";
 import { testApp } from "../../../test/web-app";
 

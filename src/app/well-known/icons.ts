@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { image } from "~/features/media/image/table";
+import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
 import { newApi } from "~/server/api/new-api";
 import { answerCached } from "~/server/page-cache/answer-cached";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ShownSettings } from "~/features/settings/site-settings";
+import type { ShownSettings } from "~/features/settings/shared/site-settings";
 import { priceFilesText } from "./price-files-text";
 
 const origin = "https://www.elm.example";

@@ -1,4 +1,4 @@
-import type { ShownSettings } from "~/features/settings/site-settings";
+import type { ShownSettings } from "~/features/settings/shared/site-settings";
 
 /**
  * `cms-hpt.txt` of the federal price transparency rule (45 CFR 180.50): where robots find the file with every price,

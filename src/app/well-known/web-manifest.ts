@@ -1,4 +1,4 @@
-import type { ShownSettings } from "~/features/settings/site-settings";
+import type { ShownSettings } from "~/features/settings/shared/site-settings";
 import { colours } from "~/ui/contrast/colours";
 
 /** What a phone shows when somebody puts the site on its home screen. */

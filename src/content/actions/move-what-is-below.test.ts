@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { pageType } from "~/features/pages/page/definition";
-import { pageByPath } from "~/features/pages/page/page-by-path";
+import { pageByPath } from "~/features/pages/shared/page/page-by-path";
 import { testDatabase } from "../../../test/database";
 import { testActor } from "../../../test/factories/content";
 import { findRedirect } from "../redirects/find-redirect";

@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeAll, describe, expect, test } from "vitest";
 import { file } from "~/features/media/file/table";
-import { image } from "~/features/media/image/table";
+import { image } from "~/features/media/shared/image/table";
 import { newsItem } from "~/features/news/news-item/table";
 import { pageType } from "~/features/pages/page/definition";
 import { testDatabase } from "../../../test/database";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { locations, oneLocation, provider, providers } from "~/features/care/fields";
-import { file, image, images } from "~/features/media/fields";
+import { locations, oneLocation, provider, providers } from "~/features/care/shared/fields";
 import { slideArray } from "~/features/media/fields/slide-array/field";
+import { file, image, images } from "~/features/media/shared/fields";
 import { newsItems } from "~/features/news/fields";
 import { describeFields } from "../describe-type";
 import { allBlocks, contentTypes } from "../registry";

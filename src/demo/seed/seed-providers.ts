@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { createItem } from "~/content/actions/create-item";
-import { location } from "~/features/care/location/table";
 import { providerType } from "~/features/care/provider/definition";
-import { provider } from "~/features/care/provider/table";
+import { location } from "~/features/care/shared/location/table";
+import { provider } from "~/features/care/shared/provider/table";
 import { specialty } from "~/features/care/specialty/table";
 import type { RootDatabase } from "~/platform/database/database";
 import { random } from "../art/random";

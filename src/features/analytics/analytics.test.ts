@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
-import { countEvent, countEvents } from "./count-events";
 import { eventCounter } from "./event-counter";
 import { forgetEvents } from "./forget-events";
 import { daysOf, periodBefore, periodEnding } from "./period";
+import { countEvent, countEvents } from "./shared/count-events";
 import { eventDay } from "./table";
 import { ranked, totals } from "./totals";
 

@@ -1,8 +1,8 @@
 import { dayAt } from "~/content/values/day-at";
 import type { RootDatabase } from "~/platform/database/database";
 import type { Logger } from "~/platform/logging/logger";
-import { countEvents } from "./count-events";
 import type { CountedEvent, EventKind } from "./event-kind";
+import { countEvents } from "./shared/count-events";
 
 const FLUSH_AFTER_MS = 10_000;
 /** Different things that may wait; more of them come only when the database is away, and are not counted then. */

@@ -1,5 +1,5 @@
 import { and, between, eq, sql } from "drizzle-orm";
-import { searchDays } from "~/features/search/search-days";
+import { searchDays } from "~/features/search/shared/search-days";
 import type { Database } from "~/platform/database/database";
 import type { EventKind } from "./event-kind";
 import { daysOf, type Period, periodBefore } from "./period";

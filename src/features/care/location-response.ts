@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { wireImage } from "~/features/media/api/wire-image";
+import { wireImage } from "~/features/media/shared/api/wire-image";
 import { hoursInWords } from "./location/hours-in-words";
 import type { LocationProfile } from "./location/location-profile";
 import type { LocationStaffMember } from "./location/location-staff";

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { wireImage } from "~/features/media/api/wire-image";
+import { wireImage } from "~/features/media/shared/api/wire-image";
 import type { LocationStaffMember } from "./location/location-staff";
 import { locationResponse, locationResponseSchema } from "./location-response";
 import type { ProviderProfile } from "./provider/provider-profile";

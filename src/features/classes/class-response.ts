@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { zonedInstant } from "~/content/values/zoned-instant";
-import { wireImage } from "~/features/media/api/wire-image";
+import { wireImage } from "~/features/media/shared/api/wire-image";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { classCost, classDates, classPlace } from "./class/class-facts";
 import type { OfferedClass } from "./offered-classes";

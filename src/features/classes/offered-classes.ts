@@ -1,4 +1,4 @@
-import { publishedSettings } from "~/features/settings/site-settings";
+import { publishedSettings } from "~/features/settings/shared/site-settings";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import type { PageScope, RequestContext } from "~/server/context";
 import type { ClassView } from "./class/class-views";

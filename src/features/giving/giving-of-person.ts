@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import { retentionTimes } from "~/features/settings/retention-times";
+import { retentionTimes } from "~/features/settings/shared/retention-times";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database } from "~/platform/database/database";

@@ -1,5 +1,5 @@
-import { givingSettings } from "~/features/settings/giving-settings";
-import { phoneInWords } from "~/features/settings/mail/hospital-mail";
+import { givingSettings } from "~/features/settings/shared/giving-settings";
+import { phoneInWords } from "~/features/settings/shared/mail/hospital-mail";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";

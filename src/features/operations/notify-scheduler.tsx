@@ -1,7 +1,7 @@
 import type { Due } from "~/content/schedule/due";
 import type { Person, ScheduleServices } from "~/content/schedule/schedule-services";
-import { HospitalMail, MailText } from "~/features/settings/mail/hospital-mail";
-import { mailIdentity } from "~/features/settings/mail/mail-identity";
+import { HospitalMail, MailText } from "~/features/settings/shared/mail/hospital-mail";
+import { mailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { Database } from "~/platform/database/database";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 

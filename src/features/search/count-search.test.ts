@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
 import { countSearch } from "./count-search";
-import { dangerNotice } from "./danger-notice";
 import { forgetSearches } from "./forget-searches";
-import { searchCounts } from "./search-counts";
+import { dangerNotice } from "./shared/danger-notice";
+import { searchCounts } from "./shared/search-counts";
 import { searchDay, searchMiss } from "./table";
 
 const { db } = await testDatabase();

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { wordsOf } from "./clean-query";
-import { isHelpOnly } from "./danger-notice";
 import type { SearchAnswer } from "./search-site";
+import { wordsOf } from "./shared/clean-query";
+import { isHelpOnly } from "./shared/danger-notice";
 import { searchDay, searchMiss } from "./table";
 
 /** Different words counted a day; whoever makes searches up cannot fill the table. */

@@ -1,5 +1,5 @@
 import { lt } from "drizzle-orm";
-import { retentionTimes } from "~/features/settings/retention-times";
+import { retentionTimes } from "~/features/settings/shared/retention-times";
 import type { Database } from "~/platform/database/database";
 import { defineJob } from "~/platform/jobs/job";
 import { searchDay, searchMiss } from "./table";

@@ -1,5 +1,5 @@
 import type { ReadQuery } from "./read-query";
-import type { MatchedPhrase } from "./read-words";
+import type { MatchedPhrase } from "./shared/read-words";
 
 /** More than anything else can add: what staff put first stands first. */
 const FIRST = 10;

@@ -1,8 +1,8 @@
 import type { Database } from "~/platform/database/database";
-import { wordsOf } from "./clean-query";
-import { type QueryUnit, queryUnits } from "./query-units";
-import { type MatchedPhrase, type QueryWord, readWords } from "./read-words";
 import { COMMON, recordsOf } from "./records-of";
+import { wordsOf } from "./shared/clean-query";
+import { type QueryUnit, queryUnits } from "./shared/query-units";
+import { type MatchedPhrase, type QueryWord, readWords } from "./shared/read-words";
 
 /** What was typed, understood: the words that say something, each with what means the same, and the phrases that it holds. */
 export interface ReadQuery {

@@ -1,6 +1,6 @@
 import { noteRebuild } from "~/content/search/rebuild-progress";
 import { rebuildSearch } from "~/content/search/rebuild-search";
-import { personById } from "~/features/accounts/person-by-id";
+import { personById } from "~/features/accounts/shared/person-by-id";
 import type { RootDatabase } from "~/platform/database/database";
 import { PermanentFailure } from "~/platform/jobs/permanent-failure";
 

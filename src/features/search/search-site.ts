@@ -1,11 +1,11 @@
 import type { Visibility } from "~/content/visibility/visibility";
 import type { Database } from "~/platform/database/database";
-import { cleanQuery } from "./clean-query";
-import { correctSpelling } from "./correct-spelling";
-import { type DangerNotice, dangerNotice, isHelpOnly } from "./danger-notice";
 import { leadsOf } from "./leads-of";
 import { type Portion, rankedHits, type SearchHit, type SearchHits } from "./ranked-hits";
 import { type ReadQuery, readQuery } from "./read-query";
+import { cleanQuery } from "./shared/clean-query";
+import { correctSpelling } from "./shared/correct-spelling";
+import { type DangerNotice, dangerNotice, isHelpOnly } from "./shared/danger-notice";
 import { isKnownWord } from "./words/known-words";
 
 export interface SearchAnswer {

@@ -3,12 +3,12 @@ import { isShownAddress } from "~/content/search/is-shown-address";
 import type { PhraseKind } from "~/content/search/write-phrases";
 import { searchDocument, searchPhrase } from "~/content/tables";
 import { preparedQuery } from "~/platform/database/prepared-query";
-import { cleanQuery, wordsOf } from "./clean-query";
-import { correctSpelling } from "./correct-spelling";
-import { type DangerNotice, dangerNotice, isHelpOnly } from "./danger-notice";
 import { isHeld } from "./is-held";
 import { nextFirst } from "./next-first";
 import type { SearchScope } from "./search-site";
+import { cleanQuery, wordsOf } from "./shared/clean-query";
+import { correctSpelling } from "./shared/correct-spelling";
+import { type DangerNotice, dangerNotice, isHelpOnly } from "./shared/danger-notice";
 
 /** What somebody who is typing may mean. */
 export interface Suggestion {

@@ -7,7 +7,7 @@ import { number } from "~/content/fields/number/field";
 import { slug } from "~/content/fields/slug/field";
 import { text } from "~/content/fields/text/field";
 import { textArray } from "~/content/fields/text-array/field";
-import { image } from "~/features/media/fields";
+import { image } from "~/features/media/shared/fields";
 import { backupFields } from "./backup-fields";
 import { brandProblems } from "./brand";
 import { brandFields } from "./brand-fields";

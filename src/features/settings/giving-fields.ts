@@ -4,7 +4,7 @@ import { money } from "~/content/fields/money/field";
 import { number } from "~/content/fields/number/field";
 import { text } from "~/content/fields/text/field";
 import { textarea } from "~/content/fields/textarea/field";
-import { image } from "~/features/media/fields";
+import { image } from "~/features/media/shared/fields";
 
 /** What is set about gifts to the foundation. Read by `givingSettings` alone: it is no part of what every page carries. */
 export const givingFields = {

@@ -1,6 +1,6 @@
 import { type Known, known } from "~/platform/cache/known";
 import type { RootDatabase } from "~/platform/database/database";
-import { type SecondFactorRule, secondFactorRule } from "./second-factor-rule";
+import { type SecondFactorRule, secondFactorRule } from "./shared/second-factor-rule";
 
 /** Of whom two-step sign-in is required. */
 export type KnownSecondFactor = Known<SecondFactorRule>;

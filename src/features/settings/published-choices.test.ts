@@ -7,10 +7,10 @@ import { publishSettings } from "../../../test/factories/settings";
 import { settingsType } from "./definition";
 import { featureFields } from "./feature-fields";
 import { RETENTION, retentionFields } from "./retention-fields";
-import { retentionTimes } from "./retention-times";
 import { saySetUp } from "./say-set-up";
+import { retentionTimes } from "./shared/retention-times";
+import { publishedSettings } from "./shared/site-settings";
 import { siteFeatures } from "./site-features";
-import { publishedSettings } from "./site-settings";
 import { siteSettings } from "./table";
 
 const { db } = await testDatabase();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
-import { publishedSettings } from "./site-settings";
+import { publishedSettings } from "./shared/site-settings";
 import { siteSettings } from "./table";
 import { trackingFields } from "./tracking-fields";
 import { trackingSettings } from "./tracking-settings";

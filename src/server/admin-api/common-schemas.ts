@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { inAddress } from "../api/numbers";
 
-/** The shapes of src/features/operations/wire.ts as the API documents them. */
+/** The shapes of src/features/operations/shared/wire.ts as the API documents them. */
 
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 const status = z.enum(["draft", "live", "changed", "trashed"]);

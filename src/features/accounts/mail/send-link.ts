@@ -1,4 +1,4 @@
-import { mailIdentity } from "~/features/settings/mail/mail-identity";
+import { mailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { Database } from "~/platform/database/database";
 import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";

@@ -1,4 +1,4 @@
-import { hospitalNames } from "~/features/settings/hospital-names";
+import { hospitalNames } from "~/features/settings/shared/hospital-names";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { passwordProblem } from "./password-problem";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { SecondFactorRule } from "~/features/settings/second-factor-rule";
+import type { SecondFactorRule } from "~/features/settings/shared/second-factor-rule";
 import type { Database } from "~/platform/database/database";
 import type { Identity, SecondFactorStep } from "~/server/admin-api/identity";
 import { actorOf, type StaffUser } from "../identity";

@@ -6,7 +6,7 @@ import { noteMissedAddress } from "~/features/navigation/missed-addresses/note-m
 import { signedIn } from "../../../../test/factories/accounts";
 import { testActor } from "../../../../test/factories/content";
 import { testApp } from "../../../../test/web-app";
-import { countEvent } from "../count-events";
+import { countEvent } from "../shared/count-events";
 
 const app = await testApp({
   settings: { ADMIN_FEATURES: "full +analytics" },

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { dayAt } from "~/content/values/day-at";
-import { addressesMissedSince } from "~/features/navigation/missed-addresses/missed-addresses";
-import { recentErrorReports } from "~/features/operations/error-reports/recent-error-reports";
-import { searchCounts } from "~/features/search/search-counts";
+import { addressesMissedSince } from "~/features/navigation/shared/missed-addresses/missed-addresses";
+import { recentErrorReports } from "~/features/operations/shared/error-reports/recent-error-reports";
+import { searchCounts } from "~/features/search/shared/search-counts";
 import { ANALYTICS_READERS } from "~/platform/access/permissions";
 import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
 import { adminRoute } from "~/server/admin-api/admin-route";

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { wireImage } from "~/features/media/api/wire-image";
-import { wireNotice } from "~/features/search/api/wire-notice";
+import { wireImage } from "~/features/media/shared/api/wire-image";
+import { wireNotice } from "~/features/search/shared/api/wire-notice";
 import { cachedJson } from "~/server/api/cached-json";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";

@@ -1,4 +1,4 @@
-import { pictureOf } from "~/features/media/image/picture-of";
+import { pictureOf } from "~/features/media/shared/image/picture-of";
 import { classNames } from "~/ui/class-names";
 import { Picture } from "~/ui/picture/picture";
 import type { ProviderCard } from "../provider/provider-card";

@@ -1,5 +1,5 @@
-import { type DangerNotice, dangerNotice, isHelpOnly } from "~/features/search/danger-notice";
-import { readWords } from "~/features/search/read-words";
+import { type DangerNotice, dangerNotice, isHelpOnly } from "~/features/search/shared/danger-notice";
+import { readWords } from "~/features/search/shared/read-words";
 import type { Database } from "~/platform/database/database";
 import { type ProviderCard, providerCards } from "../provider/provider-card";
 import { specialty } from "../specialty/table";

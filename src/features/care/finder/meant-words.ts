@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { correctSpelling, isKnownWord } from "~/features/search/correct-spelling";
+import { correctSpelling, isKnownWord } from "~/features/search/shared/correct-spelling";
 import type { Database } from "~/platform/database/database";
-import { provider } from "../provider/table";
+import { provider } from "../shared/provider/table";
 import type { WordMatch } from "./word-matches";
 
 /** What became of the words by which no provider is found. */

@@ -1,7 +1,7 @@
 import { asc, exists, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { location } from "../location/table";
-import { provider, providerLocation, providerSpecialty } from "../provider/table";
+import { location } from "../shared/location/table";
+import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
 
 /** What the finder offers to narrow by: only what at least one provider has. */

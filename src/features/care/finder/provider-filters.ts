@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { location } from "../location/table";
-import { providerLocation, providerSpecialty } from "../provider/table";
+import { location } from "../shared/location/table";
+import { providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
 
 /** What providers can be narrowed by. Slugs of the specialty and the location; a language as the profiles write it. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { provider, providerSpecialty } from "../provider/table";
+import { provider, providerSpecialty } from "../shared/provider/table";
 import type { Lead } from "./leading-specialties";
 import { type ProviderFilters, providerMatchesFilters } from "./provider-filters";
 import type { WordMatch } from "./word-matches";

@@ -1,4 +1,4 @@
-import { cleanQuery } from "~/features/search/clean-query";
+import { cleanQuery } from "~/features/search/shared/clean-query";
 
 const MAX_WORDS = 16;
 

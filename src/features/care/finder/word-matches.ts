@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type QueryUnit, queryUnits } from "~/features/search/query-units";
-import type { QueryWord, ReadWords } from "~/features/search/read-words";
+import { type QueryUnit, queryUnits } from "~/features/search/shared/query-units";
+import type { QueryWord, ReadWords } from "~/features/search/shared/read-words";
 import type { Database } from "~/platform/database/database";
 import { specialty } from "../specialty/table";
 

@@ -13,13 +13,13 @@ import { textArray } from "~/content/fields/text-array/field";
 import { textarea } from "~/content/fields/textarea/field";
 import { relationPosition } from "~/content/publishing/relation-position";
 import { replaceLinks } from "~/content/publishing/replace-links";
-import { image } from "~/features/media/fields";
+import { image } from "~/features/media/shared/fields";
 import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
-import { specialties } from "../fields";
 import { refreshProviderTerms } from "../provider/refresh-provider-terms";
-import { providerLocation } from "../provider/table";
-import { locationCards } from "./location-card";
-import { location, locationSpecialty } from "./table";
+import { specialties } from "../shared/fields";
+import { locationCards } from "../shared/location/location-card";
+import { location, locationSpecialty } from "../shared/location/table";
+import { providerLocation } from "../shared/provider/table";
 
 export const locationType = defineContentType({
   name: "location",

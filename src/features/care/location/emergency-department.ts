@@ -2,7 +2,7 @@ import { asc } from "drizzle-orm";
 import type { EmergencyLine } from "~/features/search/shared/emergency-line";
 import type { Database } from "~/platform/database/database";
 import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
-import { location } from "./table";
+import { location } from "../shared/location/table";
 
 type Place = Pick<typeof location.$inferSelect, "departments" | "openingHours" | "status" | "phoneMain">;
 

@@ -1,9 +1,9 @@
 import { asc, eq, inArray, type SQL } from "drizzle-orm";
-import { type ImageView, imageViews } from "~/features/media/image/image-view";
+import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
+import { location, locationSpecialty } from "../shared/location/table";
 import { specialty } from "../specialty/table";
-import { location, locationSpecialty } from "./table";
 
 /** Everything that the public may know of a place. Phones are ten digits, rich text is sanitised. */
 export type LocationProfile = typeof location.$inferSelect & {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { provider, providerLocation } from "../provider/table";
+import { provider, providerLocation } from "../shared/provider/table";
 
 export interface LocationStaffMember {
   id: string;

@@ -11,13 +11,13 @@ import { textArray } from "~/content/fields/text-array/field";
 import { textarea } from "~/content/fields/textarea/field";
 import { relationPosition } from "~/content/publishing/relation-position";
 import { replaceLinks } from "~/content/publishing/replace-links";
-import { image } from "~/features/media/fields";
+import { image } from "~/features/media/shared/fields";
 import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
-import { locations, specialties } from "../fields";
+import { locations, specialties } from "../shared/fields";
+import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { providerCards } from "./provider-card";
 import { refreshProviderTerms } from "./refresh-provider-terms";
 import { specialtyNamesOf } from "./specialty-names-of";
-import { provider, providerLocation, providerSpecialty } from "./table";
 
 /** A provider: the specification's staff member, and on the wire called so. */
 export const providerType = defineContentType({

@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import { type ImageView, imageViews } from "~/features/media/image/image-view";
+import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
-import { location } from "../location/table";
+import { location } from "../shared/location/table";
+import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
-import { provider, providerLocation, providerSpecialty } from "./table";
 
 /** What lists show of a provider. */
 export interface ProviderCard {

@@ -1,10 +1,10 @@
 import { asc, eq, type SQL } from "drizzle-orm";
-import { type ImageView, imageViews } from "~/features/media/image/image-view";
+import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { type LocationProfile, locationProfiles } from "../location/location-profile";
+import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
-import { provider, providerLocation, providerSpecialty } from "./table";
 
 /** Everything that the public may know of a provider. Rich text is sanitised; empty texts were not filled in. */
 export interface ProviderProfile {

@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { location } from "../location/table";
+import { location } from "../shared/location/table";
+import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
-import { provider, providerLocation, providerSpecialty } from "./table";
 
 type Which = { providerId: string } | { specialtyId: string } | { locationId: string };
 

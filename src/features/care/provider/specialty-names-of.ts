@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
+import { providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
-import { providerSpecialty } from "./table";
 
 /** The names of a provider's published specialties, in the provider's order. */
 export async function specialtyNamesOf(db: Database, providerId: string): Promise<string[]> {

@@ -7,11 +7,11 @@ import { text } from "~/content/fields/text/field";
 import { textArray } from "~/content/fields/text-array/field";
 import { textarea } from "~/content/fields/textarea/field";
 import { weightedTerms } from "~/content/search/write-search-document";
-import { image } from "~/features/media/fields";
+import { image } from "~/features/media/shared/fields";
 import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
-import { locationSpecialty } from "../location/table";
 import { refreshProviderTerms } from "../provider/refresh-provider-terms";
-import { providerSpecialty } from "../provider/table";
+import { locationSpecialty } from "../shared/location/table";
+import { providerSpecialty } from "../shared/provider/table";
 import { specialtyCards } from "./specialty-card";
 import { specialty } from "./table";
 

@@ -1,9 +1,9 @@
 import { asc, eq } from "drizzle-orm";
-import { type ImageView, imageViews } from "~/features/media/image/image-view";
+import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
-import { type LocationCard, locationCards } from "../location/location-card";
-import { locationSpecialty } from "../location/table";
+import { type LocationCard, locationCards } from "../shared/location/location-card";
+import { locationSpecialty } from "../shared/location/table";
 import { specialty } from "./table";
 
 /** Everything that the public may know of a specialty. Phone as ten digits, rich text is sanitised. */

@@ -1,5 +1,5 @@
 import { leafOf } from "~/content/values/leaf-of";
-import type { OccasionItem } from "~/features/events/occasion-item";
+import type { OccasionItem } from "~/features/events/shared/occasion-item";
 import { classCost, classDates, classPlace } from "./class-facts";
 import type { ClassView } from "./class-views";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { location } from "~/features/care/location/table";
-import { imageColumns } from "~/features/media/image/image-view";
-import { image } from "~/features/media/image/table";
+import { location } from "~/features/care/shared/location/table";
+import { imageColumns } from "~/features/media/shared/image/image-view";
+import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
 import { classCategory } from "../class-category/table";
 import { classCancellation, classEvent } from "./table";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { dayAt } from "~/content/values/day-at";
-import { countEvent } from "~/features/analytics/count-events";
+import { countEvent } from "~/features/analytics/shared/count-events";
 import { announceTags } from "~/platform/cache/announce-tags";
 import { hashToken } from "~/platform/crypto/hash-token";
 import { newToken } from "~/platform/crypto/new-token";

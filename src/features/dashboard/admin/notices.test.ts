@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Dashboard } from "~/features/operations/shared/wire";
 import type { AlertItem } from "~/features/operations/site-health/alert-item";
-import type { Dashboard } from "~/features/operations/wire";
 import type { SessionUser } from "~/server/admin-api/session-response";
 import { noticesFor } from "./notices";
 

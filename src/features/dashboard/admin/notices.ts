@@ -1,5 +1,5 @@
-import { isSchedulerLate } from "~/features/operations/admin/scheduler-late";
-import type { Dashboard } from "~/features/operations/wire";
+import { isSchedulerLate } from "~/features/operations/shared/admin/scheduler-late";
+import type { Dashboard } from "~/features/operations/shared/wire";
 import type { SessionUser } from "~/server/admin-api/session-response";
 
 export interface Notice {

@@ -8,7 +8,7 @@ import { redirectType } from "~/content/redirects/definition";
 import { confirmItem } from "~/content/review/confirm-item";
 import { contentItem } from "~/content/tables";
 import { locationType } from "~/features/care/location/definition";
-import { location } from "~/features/care/location/table";
+import { location } from "~/features/care/shared/location/table";
 import { navigationType } from "~/features/navigation/definition";
 import { blogPostType } from "~/features/news/blog-post/definition";
 import { pageType } from "~/features/pages/page/definition";

@@ -1,6 +1,6 @@
 import { datesInWords } from "~/content/values/dates-in-words";
 import { leafOf } from "~/content/values/leaf-of";
-import type { OccasionItem } from "../occasion-item";
+import type { OccasionItem } from "../shared/occasion-item";
 import type { CalendarEvent } from "./upcoming-events";
 
 /** An event in a list. */

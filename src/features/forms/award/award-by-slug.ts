@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { type ImageView, imageColumns } from "~/features/media/image/image-view";
-import { image } from "~/features/media/image/table";
+import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
+import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
 import { award } from "./table";
 

@@ -7,7 +7,7 @@ import { slug } from "~/content/fields/slug/field";
 import { text } from "~/content/fields/text/field";
 import { textarea } from "~/content/fields/textarea/field";
 import { writeRow } from "~/content/publishing/write-row";
-import { image } from "~/features/media/fields";
+import { image } from "~/features/media/shared/fields";
 import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { award } from "./table";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { fileTypeFromBuffer } from "file-type";
-import { downloadName } from "~/features/media/file/download-name";
+import { downloadName } from "~/features/media/shared/file/download-name";
 import { AppError } from "~/platform/errors/app-error";
 import { cleanDocument } from "~/platform/file-tasks/clean-document";
 import { runFileTask } from "~/platform/file-tasks/run-file-task";

@@ -1,5 +1,5 @@
-import { HospitalMail, MailButton, MailText } from "~/features/settings/mail/hospital-mail";
-import { type MailIdentity, mailIdentity } from "~/features/settings/mail/mail-identity";
+import { HospitalMail, MailButton, MailText } from "~/features/settings/shared/mail/hospital-mail";
+import { type MailIdentity, mailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { MAIL_SITE } from "~/platform/mail/site-links";

@@ -1,7 +1,7 @@
 import { downloadFile } from "~/admin/content/api/download-file";
 import { api } from "~/admin/requests/api";
 import { queryClient } from "~/admin/requests/query-client";
-import type { PaymentsFound } from "~/features/operations/wire";
+import type { PaymentsFound } from "~/features/operations/shared/wire";
 import type {
   AcknowledgementCard,
   DonorDetail,

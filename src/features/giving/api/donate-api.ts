@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { givingTags } from "~/features/settings/giving-settings";
-import { givingView } from "~/features/settings/giving-view";
+import { givingTags } from "~/features/settings/shared/giving-settings";
+import { givingView } from "~/features/settings/shared/giving-view";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import { cachedJson } from "~/server/api/cached-json";
 import { failures, json } from "~/server/api/failures";

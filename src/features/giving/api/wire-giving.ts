@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { wireImage } from "~/features/media/api/wire-image";
-import type { GivingView } from "~/features/settings/giving-view";
+import { wireImage } from "~/features/media/shared/api/wire-image";
+import type { GivingView } from "~/features/settings/shared/giving-view";
 
 /** What the donation form shows beside its fields. Money in cents. */
 export const wireGiving: z.ZodType<GivingView> = z

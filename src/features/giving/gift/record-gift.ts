@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { dayAt } from "~/content/values/day-at";
-import { countEvent } from "~/features/analytics/count-events";
+import { countEvent } from "~/features/analytics/shared/count-events";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";

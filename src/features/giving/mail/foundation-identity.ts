@@ -1,5 +1,5 @@
-import type { GivingSettings } from "~/features/settings/giving-settings";
-import { type MailIdentity, mailColorsOf } from "~/features/settings/mail/mail-identity";
+import type { GivingSettings } from "~/features/settings/shared/giving-settings";
+import { type MailIdentity, mailColorsOf } from "~/features/settings/shared/mail/mail-identity";
 
 /** Who writes about gifts: the foundation, not the hospital. */
 export function foundationIdentity(settings: GivingSettings): MailIdentity {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type GivingSettings, givingSettings } from "~/features/settings/giving-settings";
+import { type GivingSettings, givingSettings } from "~/features/settings/shared/giving-settings";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { MAIL_SITE } from "~/platform/mail/site-links";

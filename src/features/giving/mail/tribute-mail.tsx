@@ -1,5 +1,5 @@
-import { HospitalMail, MailText } from "~/features/settings/mail/hospital-mail";
-import type { MailIdentity } from "~/features/settings/mail/mail-identity";
+import { HospitalMail, MailText } from "~/features/settings/shared/mail/hospital-mail";
+import type { MailIdentity } from "~/features/settings/shared/mail/mail-identity";
 
 /** A tribute as it is told to whoever is to know of it; on a card as in a mail. Never how much was given. */
 export interface TributeWords {

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { givingSettings } from "~/features/settings/giving-settings";
+import { givingSettings } from "~/features/settings/shared/giving-settings";
 import { hashToken } from "~/platform/crypto/hash-token";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";

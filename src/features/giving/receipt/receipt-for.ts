@@ -1,5 +1,5 @@
 import { dayAt } from "~/content/values/day-at";
-import type { GivingSettings } from "~/features/settings/giving-settings";
+import type { GivingSettings } from "~/features/settings/shared/giving-settings";
 import type { Sealer } from "~/platform/crypto/sealer";
 import { amountInWords } from "../amount-in-words";
 import { type Giver, giverInWords, openGiver } from "../donor/giver";

@@ -1,6 +1,6 @@
 import { subYears } from "date-fns";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { retentionTimes } from "~/features/settings/retention-times";
+import { retentionTimes } from "~/features/settings/shared/retention-times";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { recordErasures } from "~/platform/erasures/record-erasures";

@@ -1,6 +1,6 @@
 import { subDays } from "date-fns";
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
-import { retentionTimes } from "~/features/settings/retention-times";
+import { retentionTimes } from "~/features/settings/shared/retention-times";
 import { systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import { givingSettings } from "~/features/settings/giving-settings";
+import { givingSettings } from "~/features/settings/shared/giving-settings";
 import type { Actor } from "~/platform/audit/actor";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";

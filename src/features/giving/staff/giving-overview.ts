@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import { dayAt } from "~/content/values/day-at";
-import { givingSettings } from "~/features/settings/giving-settings";
+import { givingSettings } from "~/features/settings/shared/giving-settings";
 import type { DomainServices } from "~/platform/domain-services";
 import { momentOf } from "../moment-of";
 import { gift } from "../table";

@@ -1,4 +1,4 @@
-import { givingSettings } from "~/features/settings/giving-settings";
+import { givingSettings } from "~/features/settings/shared/giving-settings";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";

@@ -1,5 +1,5 @@
-import { HospitalMail, MailText } from "~/features/settings/mail/hospital-mail";
-import type { MailIdentity } from "~/features/settings/mail/mail-identity";
+import { HospitalMail, MailText } from "~/features/settings/shared/mail/hospital-mail";
+import type { MailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { YearlySummary } from "./yearly-summary";
 
 /** A year's gifts, to be kept with the tax records. */

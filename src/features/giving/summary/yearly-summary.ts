@@ -1,5 +1,5 @@
 import { dayAt } from "~/content/values/day-at";
-import type { GivingSettings } from "~/features/settings/giving-settings";
+import type { GivingSettings } from "~/features/settings/shared/giving-settings";
 import { amountInWords } from "../amount-in-words";
 import { type OwnGiving, yearOf } from "../donor/giving-by-token";
 import { giverLines } from "../receipt/receipt-for";

@@ -1,4 +1,4 @@
-import type { PlaceView } from "~/features/care/location/place-view";
+import type { PlaceView } from "~/features/care/shared/location/place-view";
 import { escapeHtml as text } from "~/server/escape-html";
 import { noSettings, type ShellSettings } from "~/site/root-data";
 import { STALE_NOTE_ID } from "~/site/stale-note-id";

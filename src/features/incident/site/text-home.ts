@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { locationCards } from "~/features/care/location/location-card";
-import { placeNow } from "~/features/care/location/place-now";
-import { publishedSettings, SETTINGS_TAGS } from "~/features/settings/site-settings";
+import { locationCards } from "~/features/care/shared/location/location-card";
+import { placeNow } from "~/features/care/shared/location/place-now";
+import { publishedSettings, SETTINGS_TAGS } from "~/features/settings/shared/site-settings";
 import type { RequestContext } from "~/server/context";
 import { currentIncident, INCIDENT_TAG } from "../current-incident";
 import { fitTextHome } from "./fit-text-home";

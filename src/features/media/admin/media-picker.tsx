@@ -7,7 +7,7 @@ import { contentApi } from "~/admin/content/api/content-api";
 import { useTypes } from "~/admin/content/use-types";
 import type { Item, ItemList, ListItem } from "~/content/description";
 import { failureMessage } from "~/site/browser/request/failure";
-import { sizeWords, typeWords } from "./file-words";
+import { sizeWords, typeWords } from "../shared/admin/file-words";
 import { foldersQuery } from "./media-api";
 import { type MediaKind, PICTURES } from "./media-kind";
 import styles from "./media-picker.module.css";

@@ -6,7 +6,7 @@ import { signedIn } from "../../../../test/factories/accounts";
 import { packedActions, packedPdf } from "../../../../test/packed-pdf";
 import { testApp } from "../../../../test/web-app";
 import { encodeImage } from "../image/pending/encode-image";
-import { pendingImageFile } from "../image/table";
+import { pendingImageFile } from "../shared/image/table";
 
 const { url, services } = await testApp();
 const { db } = services;

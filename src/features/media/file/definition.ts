@@ -6,7 +6,7 @@ import { slug } from "~/content/fields/slug/field";
 import { text } from "~/content/fields/text/field";
 import { writeRow } from "~/content/publishing/write-row";
 import { DOWNLOAD } from "~/platform/storage/download-address";
-import { fileViews } from "./file-view";
+import { fileViews } from "../shared/file/file-view";
 import { file } from "./table";
 
 const stored = (label: string) => text({ label, maxLength: 500, required: true, readOnly: true });

@@ -5,8 +5,8 @@ import { AppError } from "~/platform/errors/app-error";
 import { cleanDocument } from "~/platform/file-tasks/clean-document";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { newKey } from "~/platform/storage/new-key";
+import { downloadName } from "../shared/file/download-name";
 import type { fileType } from "./definition";
-import { downloadName } from "./download-name";
 
 const MAXIMUM_DOCUMENT_BYTES = 50 * 1024 * 1024;
 

@@ -5,8 +5,8 @@ import { record } from "~/content/fields/reference/field";
 import { slug } from "~/content/fields/slug/field";
 import { text } from "~/content/fields/text/field";
 import { textarea } from "~/content/fields/textarea/field";
-import { imageViews } from "./image-view";
-import { image } from "./table";
+import { imageViews } from "../shared/image/image-view";
+import { image } from "../shared/image/table";
 
 const size = (label: string) =>
   number({ label, integer: true, minimum: 1, maximum: 40_000, required: true, readOnly: true });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ImageView } from "./image-view";
+import type { ImageView } from "../shared/image/image-view";
 import { slideOf } from "./slide-of";
 
 const photograph = {

@@ -1,5 +1,5 @@
 import type { GallerySlide } from "~/ui/lightbox/gallery-slide";
-import type { ImageView } from "./image-view";
+import type { ImageView } from "../shared/image/image-view";
 
 /** A picture of the media library as the lightbox shows it: its large copy, and the smaller ones where they are enough. */
 export function slideOf(image: ImageView, caption = ""): GallerySlide {

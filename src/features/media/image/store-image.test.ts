@@ -2,10 +2,10 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { FileStorage, StoredFile } from "~/platform/storage/file-storage";
 import { testDatabase } from "../../../../test/database";
+import { pendingImageFile } from "../shared/image/table";
 import { encodeImage } from "./pending/encode-image";
 import { awaitFiles } from "./pending/pending-files";
 import { acceptPhotograph, storeDrawing } from "./store-image";
-import { pendingImageFile } from "./table";
 
 const files = new Map<string, StoredFile>();
 const storage: FileStorage = {

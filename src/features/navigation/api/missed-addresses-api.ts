@@ -4,8 +4,8 @@ import { done, pages } from "~/server/admin-api/common-schemas";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
-import { missedAddresses } from "../missed-addresses/missed-addresses";
 import { putAsideMissed } from "../missed-addresses/put-aside-missed";
+import { missedAddresses } from "../shared/missed-addresses/missed-addresses";
 
 const access = { anyOf: ["permissionRedirectManager"] } as const;
 const path = "/api/admin/missed-addresses";

@@ -1,6 +1,6 @@
 import { subDays } from "date-fns";
 import { lt } from "drizzle-orm";
-import { retentionTimes } from "~/features/settings/retention-times";
+import { retentionTimes } from "~/features/settings/shared/retention-times";
 import type { Database } from "~/platform/database/database";
 import { defineJob } from "~/platform/jobs/job";
 import { missedAddress } from "./table";

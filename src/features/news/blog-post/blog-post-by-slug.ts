@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import { provider } from "~/features/care/provider/table";
-import { specialtyLinks } from "~/features/care/specialty/specialty-links";
-import { imageColumns } from "~/features/media/image/image-view";
-import { image } from "~/features/media/image/table";
+import { provider } from "~/features/care/shared/provider/table";
+import { specialtyLinks } from "~/features/care/shared/specialty/specialty-links";
+import { imageColumns } from "~/features/media/shared/image/image-view";
+import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { blogPost } from "./table";

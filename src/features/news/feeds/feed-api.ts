@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { FeedLink } from "~/content/blocks/feed-link";
 import type { Visibility } from "~/content/visibility/visibility";
-import { pageByPath } from "~/features/pages/page/page-by-path";
-import { publishedSettings, SETTINGS_TAGS } from "~/features/settings/site-settings";
+import { pageByPath } from "~/features/pages/shared/page/page-by-path";
+import { publishedSettings, SETTINGS_TAGS } from "~/features/settings/shared/site-settings";
 import type { Database } from "~/platform/database/database";
 import { newApi } from "~/server/api/new-api";
 import { answerCached } from "~/server/page-cache/answer-cached";

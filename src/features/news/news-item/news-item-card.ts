@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { type ImageView, imageViews } from "~/features/media/image/image-view";
+import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { newsItem } from "./table";
 

@@ -1,4 +1,4 @@
-import type { ImageView } from "~/features/media/image/image-view";
+import type { ImageView } from "~/features/media/shared/image/image-view";
 import { breadcrumbList } from "~/site/meta/structured-data/breadcrumb-list";
 import { hospitalId } from "~/site/meta/structured-data/hospital";
 import type { RootData } from "~/site/root-data";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BlockSection } from "~/content/blocks/layout/block-section";
-import type { ImageView } from "~/features/media/image/image-view";
+import type { ImageView } from "~/features/media/shared/image/image-view";
 import type { ArticleItem } from "~/features/pages/shared/article-item";
 import { ArticleItems } from "~/features/pages/shared/site/article-items";
 import { Hero } from "~/features/pages/shared/site/hero";

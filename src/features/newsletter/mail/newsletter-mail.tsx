@@ -1,5 +1,5 @@
-import { HospitalMail, MailButton, MailLink, MailText } from "~/features/settings/mail/hospital-mail";
-import type { MailIdentity } from "~/features/settings/mail/mail-identity";
+import { HospitalMail, MailButton, MailLink, MailText } from "~/features/settings/shared/mail/hospital-mail";
+import type { MailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { Words } from "./letters";
 
 interface NewsletterMailProps {

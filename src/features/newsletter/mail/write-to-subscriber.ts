@@ -1,5 +1,5 @@
-import { mailIdentityOf } from "~/features/settings/mail/mail-identity";
-import { publishedSettings } from "~/features/settings/site-settings";
+import { mailIdentityOf } from "~/features/settings/shared/mail/mail-identity";
+import { publishedSettings } from "~/features/settings/shared/site-settings";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { MAIL_SITE } from "~/platform/mail/site-links";

@@ -8,8 +8,8 @@ import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
 import { SettingsTabs } from "~/admin/screen/settings-tabs";
-import type { AuditItem } from "../wire";
-import { ActivityLine } from "./activity/activity-line";
+import { ActivityLine } from "../shared/admin/activity/activity-line";
+import type { AuditItem } from "../shared/wire";
 import { AuditChanges } from "./audit-changes";
 
 interface AuditPage {

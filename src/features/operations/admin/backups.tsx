@@ -13,7 +13,7 @@ import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
 import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { When } from "~/admin/screen/when";
-import { sizeWords } from "~/features/media/admin/file-words";
+import { sizeWords } from "~/features/media/shared/admin/file-words";
 import type { ArchiveShown, BackupFileShown, BackupOverview, BackupRunShown } from "../backups/shown-backups";
 
 const PATH = "/api/admin/backups";

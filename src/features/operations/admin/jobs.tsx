@@ -14,8 +14,8 @@ import styles from "~/admin/screen/settings.module.css";
 import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
-import type { FailedJobItem } from "../wire";
-import { isSchedulerLate } from "./scheduler-late";
+import { isSchedulerLate } from "../shared/admin/scheduler-late";
+import type { FailedJobItem } from "../shared/wire";
 
 const PATH = "/api/admin/jobs";
 const PAGE_SIZE = 25;

@@ -15,7 +15,7 @@ import styles from "~/admin/screen/settings.module.css";
 import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
-import type { MessageState, OutboxItem, OutboxList } from "../wire";
+import type { MessageState, OutboxItem, OutboxList } from "../shared/wire";
 import { MessageView } from "./message-view";
 
 const PATH = "/api/admin/outbox";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "~/admin/requests/api";
 import { Answered } from "~/admin/screen/answered";
 import styles from "~/admin/screen/settings.module.css";
-import type { OutboxDetail } from "../wire";
+import type { OutboxDetail } from "../shared/wire";
 
 /** A message as plain text: its HTML is for the reader's mail program, and its links could let somebody in. */
 export function MessageView({ id }: { id: string }) {

@@ -4,7 +4,7 @@ import { auditList, auditQuery } from "~/server/admin-api/common-schemas";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
-import { auditLog } from "../audit-log";
+import { auditLog } from "../shared/audit-log";
 
 /** Who changed what. */
 export function auditApi(services: Services) {

@@ -7,8 +7,8 @@ import { backupStateShape } from "~/server/admin-api/common-schemas";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
-import { backupOverview } from "../backups/backup-overview";
 import { askForRun } from "../backups/sweep-backups";
+import { backupOverview } from "../shared/backups/backup-overview";
 
 const access = { anyOf: ["permissionSettingsManager"] } as const;
 const instant = z.iso.datetime();

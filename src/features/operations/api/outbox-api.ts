@@ -12,7 +12,7 @@ import { done, idParam, outboxAnswer, outboxList, outboxQuery } from "~/server/a
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
-import type { OutboxDetail, OutboxItem } from "../wire";
+import type { OutboxDetail, OutboxItem } from "../shared/wire";
 
 const access = { anyOf: ["permissionSettingsManager"] } as const;
 

@@ -5,7 +5,7 @@ import { beginRun, mayQueueRun, queueRun } from "~/platform/backup/runs";
 import { backupRun } from "~/platform/backup/table";
 import { testDatabase } from "../../../../test/database";
 import { publishSettings } from "../../../../test/factories/settings";
-import { backupState } from "./backup-state";
+import { backupState } from "../shared/backups/backup-state";
 import { sweepBackups } from "./sweep-backups";
 
 const { db } = await testDatabase();

@@ -1,4 +1,4 @@
-import { backupSettings } from "~/features/settings/backup-settings";
+import { backupSettings } from "~/features/settings/shared/backup-settings";
 import {
   endAbandonedRuns,
   forgetOldRuns,

@@ -1,5 +1,5 @@
 import { lt, sql } from "drizzle-orm";
-import { retentionTimes } from "~/features/settings/retention-times";
+import { retentionTimes } from "~/features/settings/shared/retention-times";
 import type { Database } from "~/platform/database/database";
 import type { CleanReport } from "./clean-report";
 import { errorReport } from "./table";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { HospitalMail, MailText } from "~/features/settings/mail/hospital-mail";
-import { mailIdentity } from "~/features/settings/mail/mail-identity";
+import { HospitalMail, MailText } from "~/features/settings/shared/mail/hospital-mail";
+import { mailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { Database } from "~/platform/database/database";
 
 /** What administrators are told of one check. */

@@ -1,5 +1,5 @@
 import { and, eq, lt, ne, sql } from "drizzle-orm";
-import { administratorAddresses } from "~/features/accounts/administrator-addresses";
+import { administratorAddresses } from "~/features/accounts/shared/administrator-addresses";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database, RootDatabase } from "~/platform/database/database";
 import { defineJob } from "~/platform/jobs/job";

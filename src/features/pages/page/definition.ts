@@ -6,8 +6,8 @@ import { plainWords } from "~/content/fields/plain-words";
 import { text } from "~/content/fields/text/field";
 import { textarea } from "~/content/fields/textarea/field";
 import { slugOf } from "~/content/slug-of";
-import { image } from "~/features/media/fields";
-import { isWithoutVisitors } from "./own-words";
+import { image } from "~/features/media/shared/fields";
+import { isWithoutVisitors } from "../shared/page/own-words";
 import { page } from "./table";
 
 const PATH = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;

@@ -5,7 +5,7 @@ import type { DataOf } from "~/content/define-content-type";
 import { contentItem } from "~/content/tables";
 import { hashToken } from "~/platform/crypto/hash-token";
 import { pageType } from "../page/definition";
-import type { PresentedPage } from "../page/present-page";
+import type { PresentedPage } from "../shared/page/present-page";
 import { previewLink } from "./table";
 
 /** The working copy of a page as it would be public, and until when the link shows it. */

@@ -1,5 +1,5 @@
 import type { Day } from "~/content/values/day-at";
-import type { ImageView } from "~/features/media/image/image-view";
+import type { ImageView } from "~/features/media/shared/image/image-view";
 
 /** What a list shows of a post or of news. */
 export interface ArticleItem {

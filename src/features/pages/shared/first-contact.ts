@@ -2,7 +2,7 @@ import { placedBlocks } from "~/content/blocks/placed-blocks";
 import { showFields } from "~/content/fields/show-fields";
 import type { Database } from "~/platform/database/database";
 import { contactFactsBlock } from "../blocks/contact-facts/block";
-import { pageByPath } from "../page/page-by-path";
+import { pageByPath } from "./page/page-by-path";
 
 /** Whom a page says to call. The phone is ten digits; what is not known is empty. */
 export interface PageContact {

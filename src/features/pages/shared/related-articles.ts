@@ -2,7 +2,7 @@ import type { RelatedQuery } from "~/content/listing/related-record";
 import { relatedRecords, relatedTags } from "~/content/listing/related-records";
 import { dayAt } from "~/content/values/day-at";
 import type { Visibility } from "~/content/visibility/visibility";
-import { imageViews } from "~/features/media/image/image-view";
+import { imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import type { ArticleItem } from "./article-item";
 

@@ -1,4 +1,4 @@
-import type { PaymentItem } from "~/features/operations/wire";
+import type { PaymentItem } from "~/features/operations/shared/wire";
 
 export const PAYMENT_STATES: Record<PaymentItem["state"], { label: string; color: string }> = {
   open: { label: "Waiting", color: "gray" },

@@ -10,7 +10,7 @@ import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import styles from "~/admin/screen/settings.module.css";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { When } from "~/admin/screen/when";
-import type { PaymentDetail } from "~/features/operations/wire";
+import type { PaymentDetail } from "~/features/operations/shared/wire";
 import { PAYMENT_STATES } from "./payment-states";
 
 const path = (id: string) => `/api/admin/payments/${id}`;

@@ -14,8 +14,8 @@ import styles from "~/admin/screen/settings.module.css";
 import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
-import type { PaymentItem, PaymentsFound } from "~/features/operations/wire";
-import { foundInWords } from "./found-in-words";
+import type { PaymentItem, PaymentsFound } from "~/features/operations/shared/wire";
+import { foundInWords } from "../shared/admin/found-in-words";
 import { PAYMENT_STATES } from "./payment-states";
 import { PaymentView } from "./payment-view";
 

@@ -1,4 +1,4 @@
-import type { PaymentDetail, PaymentItem } from "~/features/operations/wire";
+import type { PaymentDetail, PaymentItem } from "~/features/operations/shared/wire";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { AppError } from "~/platform/errors/app-error";
@@ -19,7 +19,7 @@ import {
   reconciliationAnswer,
   reconciliationBody,
   refundBody,
-} from "./payment-schemas";
+} from "../shared/api/payment-schemas";
 
 const access = { anyOf: ["permissionSettingsManager"] } as const;
 const DAY_MS = 24 * 60 * 60_000;

@@ -4,12 +4,12 @@ import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
-import type { DangerNotice, NoticeKind } from "../danger-notice";
 import { plainText } from "../marked-text";
 import type { SearchHit } from "../ranked-hits";
 import { searchSite } from "../search-site";
+import { wireNotice } from "../shared/api/wire-notice";
+import type { DangerNotice, NoticeKind } from "../shared/danger-notice";
 import { suggest } from "../suggest";
-import { wireNotice } from "./wire-notice";
 
 const PAGE_SIZE = 20;
 

@@ -1,4 +1,4 @@
-import { useSiteSettings } from "~/features/settings/site/use-site-settings";
+import { useSiteSettings } from "~/features/settings/shared/site/use-site-settings";
 import { ButtonLink } from "~/ui/button/button";
 import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import styles from "./search.module.css";

@@ -1,4 +1,4 @@
-import { useSiteSettings } from "~/features/settings/site/use-site-settings";
+import { useSiteSettings } from "~/features/settings/shared/site/use-site-settings";
 import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
 import { Prose } from "~/ui/prose/prose";

@@ -5,7 +5,7 @@ import { changeItem } from "~/content/actions/change-item";
 import { insertItem } from "~/content/actions/insert-item";
 import { contentTypes } from "~/content/registry";
 import { contentItem } from "~/content/tables";
-import { provider } from "~/features/care/provider/table";
+import { provider } from "~/features/care/shared/provider/table";
 import { type PermissionFlag, permissionFlags } from "~/platform/access/permissions";
 import { systemActor } from "~/platform/audit/actor";
 import { auditEvent } from "~/platform/audit/table";

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
-import { publishedSettings, SETTINGS_TAGS } from "~/features/settings/site-settings";
+import { publishedSettings, SETTINGS_TAGS } from "~/features/settings/shared/site-settings";
 import { AppError } from "~/platform/errors/app-error";
 import { newApi } from "~/server/api/new-api";
 import type { PageScope } from "~/server/context";

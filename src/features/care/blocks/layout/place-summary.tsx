@@ -1,5 +1,5 @@
-import type { ImageView } from "~/features/media/image/image-view";
-import { pictureOf } from "~/features/media/image/picture-of";
+import type { ImageView } from "~/features/media/shared/image/image-view";
+import { pictureOf } from "~/features/media/shared/image/picture-of";
 import { classNames } from "~/ui/class-names";
 import { Link } from "~/ui/link/link";
 import { OpenStatus } from "~/ui/open-status/open-status";
@@ -7,7 +7,7 @@ import { Phone } from "~/ui/phone/phone";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Picture } from "~/ui/picture/picture";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
-import type { PlaceView } from "../../location/place-view";
+import type { PlaceView } from "../../shared/location/place-view";
 import styles from "./place-summary.module.css";
 
 export interface PlaceSummaryProps {

@@ -2,8 +2,8 @@ import { defineBlock } from "~/content/blocks/block";
 import { sameForAll } from "~/content/blocks/same-for-all";
 import { heading, intro } from "~/content/blocks/shared-fields";
 import { bar, lines, picture, title } from "~/content/blocks/thumbnail";
-import { locationCards } from "../../location/location-card";
-import { placeNow } from "../../location/place-now";
+import { locationCards } from "../../shared/location/location-card";
+import { placeNow } from "../../shared/location/place-now";
 
 export const locationListBlock = defineBlock({
   name: "locationList",

@@ -1,4 +1,4 @@
-import type { ListedPlace } from "../../location/place-now";
+import type { ListedPlace } from "../../shared/location/place-now";
 import { PlaceSummary } from "../layout/place-summary";
 import styles from "./render.module.css";
 

@@ -1,9 +1,9 @@
 import { defineBlock } from "~/content/blocks/block";
 import { headingIfAny, intro } from "~/content/blocks/shared-fields";
 import { bar, box, dot, lines, title } from "~/content/blocks/thumbnail";
-import { locations } from "../../fields";
-import { type LocationCard, locationCards } from "../../location/location-card";
-import { placeNow } from "../../location/place-now";
+import { locations } from "../../shared/fields";
+import { type LocationCard, locationCards } from "../../shared/location/location-card";
+import { placeNow } from "../../shared/location/place-now";
 
 export const mapBlock = defineBlock({
   name: "map",

@@ -4,7 +4,7 @@ import { bar, dot, lines, title } from "~/content/blocks/thumbnail";
 import { itemArray } from "~/content/fields/item-array/field";
 import { text } from "~/content/fields/text/field";
 import { textarea } from "~/content/fields/textarea/field";
-import { provider } from "../../fields";
+import { provider } from "../../shared/fields";
 
 export const promisesBlock = defineBlock({
   name: "promises",

@@ -1,7 +1,7 @@
 import { defineBlock } from "~/content/blocks/block";
 import { heading } from "~/content/blocks/shared-fields";
 import { bar, picture, title } from "~/content/blocks/thumbnail";
-import { providers } from "../../fields";
+import { providers } from "../../shared/fields";
 
 export const providerListBlock = defineBlock({
   name: "providerList",

@@ -2,7 +2,7 @@ import { defineBlock } from "~/content/blocks/block";
 import { bar, box, dot } from "~/content/blocks/thumbnail";
 import { text } from "~/content/fields/text/field";
 import { textarea } from "~/content/fields/textarea/field";
-import { provider } from "../../fields";
+import { provider } from "../../shared/fields";
 
 export const quoteBlock = defineBlock({
   name: "quote",

@@ -1,7 +1,7 @@
 import { format } from "date-fns";
 import { hoursOfDay, isClosed, type Span } from "~/content/fields/opening-hours/hours-of-day";
 import { comingDays, timeInWords } from "~/content/fields/opening-hours/opening-hours-lines";
-import type { location } from "../../location/table";
+import type { location } from "../../shared/location/table";
 
 /** Something about the hours of the next weeks that is worth knowing now. */
 export interface ComingUp {

@@ -5,7 +5,7 @@ import type { BlockContext } from "~/content/blocks/block";
 import { comingDays } from "~/content/fields/opening-hours/opening-hours-lines";
 import { emergencyDepartmentOf } from "../../location/emergency-department";
 import { openingState } from "../../location/opening-state";
-import { location } from "../../location/table";
+import { location } from "../../shared/location/table";
 import { type ComingUp, comingUp } from "./coming-up";
 
 /** A place and whether it is open now. */

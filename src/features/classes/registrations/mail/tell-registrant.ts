@@ -1,7 +1,7 @@
 import { instantInWords } from "~/content/values/instant-in-words";
-import { phoneInWords } from "~/features/settings/mail/hospital-mail";
-import { mailIdentityOf } from "~/features/settings/mail/mail-identity";
-import { publishedSettings, type ShownSettings } from "~/features/settings/site-settings";
+import { phoneInWords } from "~/features/settings/shared/mail/hospital-mail";
+import { mailIdentityOf } from "~/features/settings/shared/mail/mail-identity";
+import { publishedSettings, type ShownSettings } from "~/features/settings/shared/site-settings";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";

@@ -1,5 +1,5 @@
-import { phoneInWords } from "~/features/settings/mail/hospital-mail";
-import { publishedSettings } from "~/features/settings/site-settings";
+import { phoneInWords } from "~/features/settings/shared/mail/hospital-mail";
+import { publishedSettings } from "~/features/settings/shared/site-settings";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";

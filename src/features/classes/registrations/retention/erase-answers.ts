@@ -1,6 +1,6 @@
 import { subYears } from "date-fns";
 import { and, inArray, isNotNull, lt, or } from "drizzle-orm";
-import { retentionTimes } from "~/features/settings/retention-times";
+import { retentionTimes } from "~/features/settings/shared/retention-times";
 import { systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { DomainServices } from "~/platform/domain-services";

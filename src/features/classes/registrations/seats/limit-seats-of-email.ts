@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
-import { seatsPerEmail } from "~/features/settings/seats-per-email";
+import { seatsPerEmail } from "~/features/settings/shared/seats-per-email";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import { registration } from "../table";

@@ -1,4 +1,4 @@
-import type { OccasionItem } from "~/features/events/occasion-item";
+import type { OccasionItem } from "~/features/events/shared/occasion-item";
 import { classItem } from "../../class/class-item";
 import type { OfferedClass, ShownOffering } from "../../offered-classes";
 

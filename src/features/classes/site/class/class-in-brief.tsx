@@ -1,4 +1,4 @@
-import { pictureOf } from "~/features/media/image/picture-of";
+import { pictureOf } from "~/features/media/shared/image/picture-of";
 import { Facts } from "~/ui/facts/facts";
 import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";

@@ -1,7 +1,7 @@
-import { Occasion } from "~/features/events/site/occasions/occasion";
-import { occasionStructuredData } from "~/features/events/site/occasions/occasion-structured-data";
-import { CLASSES_PATH } from "~/features/events/site/occasions/paths";
-import { useSiteSettings } from "~/features/settings/site/use-site-settings";
+import { Occasion } from "~/features/events/shared/site/occasions/occasion";
+import { occasionStructuredData } from "~/features/events/shared/site/occasions/occasion-structured-data";
+import { CLASSES_PATH } from "~/features/events/shared/site/occasions/paths";
+import { useSiteSettings } from "~/features/settings/shared/site/use-site-settings";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";
 import { rootOf } from "~/site/meta/root-of";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { useSiteSettings } from "~/features/settings/site/use-site-settings";
+import { useSiteSettings } from "~/features/settings/shared/site/use-site-settings";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
 import { readForm } from "~/server/submissions/read-form";

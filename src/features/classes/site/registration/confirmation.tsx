@@ -1,4 +1,4 @@
-import { useSiteSettings } from "~/features/settings/site/use-site-settings";
+import { useSiteSettings } from "~/features/settings/shared/site/use-site-settings";
 import type { RegisteredClass } from "~/ui/events/event-details";
 import { Phone } from "~/ui/phone/phone";
 import styles from "./confirmation.module.css";

@@ -8,8 +8,8 @@ import type { PageHandle } from "~/site/page-handle";
 import { eventBySlug } from "../../calendar-event/event-by-slug";
 import { eventItem } from "../../calendar-event/event-item";
 import { upcomingEvents } from "../../calendar-event/upcoming-events";
-import { Occasion } from "../occasions/occasion";
-import { occasionStructuredData } from "../occasions/occasion-structured-data";
+import { Occasion } from "../../shared/site/occasions/occasion";
+import { occasionStructuredData } from "../../shared/site/occasions/occasion-structured-data";
 import type { Route } from "./+types/route";
 
 export const handle: PageHandle = { page: { searchParams: [] } };

@@ -1,4 +1,4 @@
-import { presentPage } from "~/features/pages/page/present-page";
+import { presentPage } from "~/features/pages/shared/page/present-page";
 import { blockContext } from "~/server/block-context";
 import { requestContext } from "~/server/context";
 import type { PageHandle } from "~/site/page-handle";
@@ -6,12 +6,12 @@ import { Link } from "~/ui/link/link";
 import { eventItem } from "../../calendar-event/event-item";
 import { eventStarts } from "../../calendar-event/event-starts";
 import { eventsBetween } from "../../calendar-event/events-between";
-import { browsed, MOST_SHOWN, spanAsked } from "../occasions/browse";
-import { browseMeta } from "../occasions/browse-meta";
-import { BrowsePage } from "../occasions/browse-page";
-import { browseParameters, browseQuery } from "../occasions/browse-query";
-import { CalendarLine } from "../occasions/calendar-line";
-import { untilNextDay } from "../occasions/until-next-day";
+import { browsed, MOST_SHOWN, spanAsked } from "../../shared/site/occasions/browse";
+import { browseMeta } from "../../shared/site/occasions/browse-meta";
+import { BrowsePage } from "../../shared/site/occasions/browse-page";
+import { browseParameters, browseQuery } from "../../shared/site/occasions/browse-query";
+import { CalendarLine } from "../../shared/site/occasions/calendar-line";
+import { untilNextDay } from "../../shared/site/occasions/until-next-day";
 import type { Route } from "./+types/route";
 
 const PATH = "/events";

@@ -1,4 +1,4 @@
-import { peopleHolding } from "~/features/accounts/people-holding";
+import { peopleHolding } from "~/features/accounts/shared/people-holding";
 import { domainServices } from "~/platform/domain-services";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { idParam } from "~/server/admin-api/common-schemas";

@@ -1,6 +1,6 @@
-import { HospitalMail, MailButton, MailText } from "~/features/settings/mail/hospital-mail";
-import { mailIdentity } from "~/features/settings/mail/mail-identity";
-import { retentionTimes } from "~/features/settings/retention-times";
+import { HospitalMail, MailButton, MailText } from "~/features/settings/shared/mail/hospital-mail";
+import { mailIdentity } from "~/features/settings/shared/mail/mail-identity";
+import { retentionTimes } from "~/features/settings/shared/retention-times";
 import type { DomainServices } from "~/platform/domain-services";
 import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";

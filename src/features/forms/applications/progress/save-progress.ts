@@ -1,6 +1,6 @@
 import { addDays } from "date-fns";
 import { and, eq, gt } from "drizzle-orm";
-import { retentionTimes } from "~/features/settings/retention-times";
+import { retentionTimes } from "~/features/settings/shared/retention-times";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { PublishedForm } from "../../form/table";

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, type SQL } from "drizzle-orm";
-import { namesOf } from "~/features/accounts/names-of";
+import { namesOf } from "~/features/accounts/shared/names-of";
 import type { DomainServices } from "~/platform/domain-services";
 import { readSender } from "../../sealed/sealed-answers";
 import { type FormSubmission, formSubmission } from "../../table";

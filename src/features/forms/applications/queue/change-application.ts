@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { peopleHolding } from "~/features/accounts/people-holding";
+import { peopleHolding } from "~/features/accounts/shared/people-holding";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";

@@ -1,5 +1,5 @@
-import { namesOf } from "~/features/accounts/names-of";
-import { type MailIdentity, mailIdentity } from "~/features/settings/mail/mail-identity";
+import { namesOf } from "~/features/accounts/shared/names-of";
+import { type MailIdentity, mailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";

@@ -2,7 +2,7 @@ import { use } from "react";
 import type { BlockProps } from "~/content/blocks/block-props";
 import { BlockSection } from "~/content/blocks/layout/block-section";
 import { RichText } from "~/ui/rich-text/rich-text";
-import { BlockPartsContext } from "../../site/block-parts";
+import { BlockPartsContext } from "../../shared/site/block-parts";
 import type { formBlock } from "./block";
 
 /** A form that staff built. One that was taken off the site is nothing. */

@@ -1,4 +1,4 @@
-import { pictureOf } from "~/features/media/image/picture-of";
+import { pictureOf } from "~/features/media/shared/image/picture-of";
 import { AppError } from "~/platform/errors/app-error";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { requestContext } from "~/server/context";

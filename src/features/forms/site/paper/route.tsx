@@ -1,4 +1,4 @@
-import { publishedSettings } from "~/features/settings/site-settings";
+import { publishedSettings } from "~/features/settings/shared/site-settings";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";

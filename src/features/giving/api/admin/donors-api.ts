@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { reconciliationAnswer } from "~/features/payments/api/payment-schemas";
+import { reconciliationAnswer } from "~/features/payments/shared/api/payment-schemas";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { refundBody } from "~/features/payments/api/payment-schemas";
+import { refundBody } from "~/features/payments/shared/api/payment-schemas";
 import { domainServices } from "~/platform/domain-services";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";

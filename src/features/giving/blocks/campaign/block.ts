@@ -7,8 +7,8 @@ import { number } from "~/content/fields/number/field";
 import { record } from "~/content/fields/reference/field";
 import { text } from "~/content/fields/text/field";
 import { textarea } from "~/content/fields/textarea/field";
-import { image } from "~/features/media/fields";
-import { givingSettings, givingTags } from "~/features/settings/giving-settings";
+import { image } from "~/features/media/shared/fields";
+import { givingSettings, givingTags } from "~/features/settings/shared/giving-settings";
 import { campaignProgress, campaignTags } from "../../campaign/campaign-progress";
 
 const cents = (label: string) =>

@@ -1,5 +1,5 @@
 import type { BlockProps } from "~/content/blocks/block-props";
-import { pictureOf } from "~/features/media/image/picture-of";
+import { pictureOf } from "~/features/media/shared/image/picture-of";
 import { ButtonLink } from "~/ui/button/button";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Picture } from "~/ui/picture/picture";

@@ -2,8 +2,8 @@ import { defineBlock } from "~/content/blocks/block";
 import { sameForAll } from "~/content/blocks/same-for-all";
 import { ground, heading, intro, note } from "~/content/blocks/shared-fields";
 import { bar, box, frame, lines, title } from "~/content/blocks/thumbnail";
-import { givingTags } from "~/features/settings/giving-settings";
-import { givingView } from "~/features/settings/giving-view";
+import { givingTags } from "~/features/settings/shared/giving-settings";
+import { givingView } from "~/features/settings/shared/giving-view";
 
 /** Where people give. The form itself stands on /donate; on other pages the block opens it over the page. */
 export const donatePanelBlock = defineBlock({

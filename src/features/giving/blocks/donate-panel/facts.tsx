@@ -1,4 +1,4 @@
-import type { GivingView } from "~/features/settings/giving-view";
+import type { GivingView } from "~/features/settings/shared/giving-view";
 import { Icon } from "~/ui/icon/icon";
 import { Phone } from "~/ui/phone/phone";
 import { RichText } from "~/ui/rich-text/rich-text";

@@ -1,4 +1,4 @@
-import type { GivingView } from "~/features/settings/giving-view";
+import type { GivingView } from "~/features/settings/shared/giving-view";
 import { Alert } from "~/ui/alert/alert";
 import { Phone } from "~/ui/phone/phone";
 

@@ -1,5 +1,5 @@
-import { pictureOf } from "~/features/media/image/picture-of";
-import type { GivingView } from "~/features/settings/giving-view";
+import { pictureOf } from "~/features/media/shared/image/picture-of";
+import type { GivingView } from "~/features/settings/shared/giving-view";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";

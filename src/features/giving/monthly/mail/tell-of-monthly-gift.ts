@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { givingSettings } from "~/features/settings/giving-settings";
+import { givingSettings } from "~/features/settings/shared/giving-settings";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";

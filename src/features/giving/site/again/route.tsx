@@ -1,7 +1,7 @@
 import { redirect, useNavigate } from "react-router";
 import { BlockForms } from "~/content/blocks/block-forms";
 import { RenderBlocks } from "~/content/blocks/render-blocks";
-import { givingView } from "~/features/settings/giving-view";
+import { givingView } from "~/features/settings/shared/giving-view";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";

@@ -1,6 +1,6 @@
 import { allShown } from "~/content/blocks/all-shown";
 import type { ShownBlock } from "~/content/blocks/shown-block";
-import type { GivingView } from "~/features/settings/giving-view";
+import type { GivingView } from "~/features/settings/shared/giving-view";
 
 /** The blocks of the page, with the donation form after the one that opens it where staff have placed none. */
 export function withPanel(blocks: ShownBlock[], giving: GivingView): ShownBlock[] {

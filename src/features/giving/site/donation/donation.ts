@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { leadToCheckout } from "~/features/payments/checkout/lead-to-checkout";
-import { givingSettings } from "~/features/settings/giving-settings";
+import { leadToCheckout } from "~/features/payments/shared/checkout/lead-to-checkout";
+import { givingSettings } from "~/features/settings/shared/giving-settings";
 import { domainServices } from "~/platform/domain-services";
 import { startRecurring } from "~/platform/payments/recurring/start-recurring";
 import type { RequestContext } from "~/server/context";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GivingView } from "~/features/settings/giving-view";
+import type { GivingView } from "~/features/settings/shared/giving-view";
 import type { RefusedForm } from "~/server/submissions/refuse-form";
 import { NO_MESSAGE } from "~/site/browser/request/failure";
 import { PublicForm } from "~/site/form/public-form";

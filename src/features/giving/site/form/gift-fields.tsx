@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GivingView } from "~/features/settings/giving-view";
+import type { GivingView } from "~/features/settings/shared/giving-view";
 import { CheckboxField } from "~/ui/form/checkbox-field";
 import { ChoiceGroup } from "~/ui/form/choice-group";
 import { useTyped } from "~/ui/form/form-fields";

@@ -1,4 +1,4 @@
-import type { GivingView } from "~/features/settings/giving-view";
+import type { GivingView } from "~/features/settings/shared/giving-view";
 import { amountInWords } from "../../amount-in-words";
 import styles from "./suggested-amounts.module.css";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import type { GivingView } from "~/features/settings/giving-view";
+import type { GivingView } from "~/features/settings/shared/giving-view";
 import { DonateFacts } from "../../blocks/donate-panel/facts";
 import { GiveByPhone } from "../../blocks/donate-panel/give-by-phone";
 import { Services } from "../../blocks/donate-panel/services";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from "react";
-import type { GivingView } from "~/features/settings/giving-view";
+import type { GivingView } from "~/features/settings/shared/giving-view";
 import { successOf } from "~/site/browser/request/failure";
 import { get } from "~/site/browser/request/request";
 import { useCloseOnLeaving } from "~/site/browser/use-close-on-leaving";

@@ -1,5 +1,5 @@
 import { dayAt } from "~/content/values/day-at";
-import { givingSettings } from "~/features/settings/giving-settings";
+import { givingSettings } from "~/features/settings/shared/giving-settings";
 import { domainServices } from "~/platform/domain-services";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import type { RequestContext } from "~/server/context";

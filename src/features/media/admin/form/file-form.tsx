@@ -2,7 +2,7 @@ import { FileText } from "lucide-react";
 import editorStyles from "~/admin/content/form/editor.module.css";
 import type { RecordFormProps } from "~/admin/content/form/record-form-props";
 import { FieldInput } from "~/admin/content/inputs/field-input";
-import { sizeWords, typeWords } from "../file-words";
+import { sizeWords, typeWords } from "../../shared/admin/file-words";
 import { CopyAddress } from "../library/copy-address";
 import { DOCUMENTS } from "../media-kind";
 import { FolderSelect } from "./folder-select";

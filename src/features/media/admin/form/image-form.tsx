@@ -1,8 +1,8 @@
 import editorStyles from "~/admin/content/form/editor.module.css";
 import type { RecordFormProps } from "~/admin/content/form/record-form-props";
 import { FieldInput } from "~/admin/content/inputs/field-input";
+import { typeWords } from "../../shared/admin/file-words";
 import { ALT_LIMIT, altAdvice } from "../alt-advice";
-import { typeWords } from "../file-words";
 import { PICTURES } from "../media-kind";
 import { MIDDLE } from "./focal-point";
 import { FocalStage } from "./focal-stage";

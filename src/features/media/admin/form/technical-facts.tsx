@@ -1,5 +1,5 @@
 import type { TypeDescription } from "~/content/description";
-import { sizeWords } from "../file-words";
+import { sizeWords } from "../../shared/admin/file-words";
 import styles from "./media-form.module.css";
 
 export interface TechnicalFactsProps {

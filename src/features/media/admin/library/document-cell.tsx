@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldDescription, ListItem } from "~/content/description";
-import { sizeWords, typeWords } from "../file-words";
+import { sizeWords, typeWords } from "../../shared/admin/file-words";
 import { CopyAddress } from "./copy-address";
 
 /** The cells of documents that have better words than their values; undefined for the others. */

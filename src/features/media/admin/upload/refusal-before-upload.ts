@@ -1,4 +1,4 @@
-import { sizeWords } from "../file-words";
+import { sizeWords } from "../../shared/admin/file-words";
 import type { MediaKind } from "../media-kind";
 
 /**

@@ -4,7 +4,7 @@ import { bar, box, title } from "~/content/blocks/thumbnail";
 import { itemArray } from "~/content/fields/item-array/field";
 import { text } from "~/content/fields/text/field";
 import { textarea } from "~/content/fields/textarea/field";
-import { file } from "../../fields";
+import { file } from "../../shared/fields";
 
 export const fileListBlock = defineBlock({
   name: "fileList",

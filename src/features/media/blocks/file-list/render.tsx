@@ -3,7 +3,7 @@ import { BlockSection } from "~/content/blocks/layout/block-section";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
-import type { FileView } from "../../file/file-view";
+import type { FileView } from "../../shared/file/file-view";
 import type { fileListBlock } from "./block";
 import { fileKind, fileSize } from "./file-kind";
 import styles from "./render.module.css";

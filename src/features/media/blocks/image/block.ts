@@ -3,7 +3,7 @@ import { ground, href, unsaid } from "~/content/blocks/shared-fields";
 import { bar, picture } from "~/content/blocks/thumbnail";
 import { select } from "~/content/fields/select/field";
 import { textarea } from "~/content/fields/textarea/field";
-import { image } from "../../fields";
+import { image } from "../../shared/fields";
 
 export const imageBlock = defineBlock({
   name: "image",

@@ -5,8 +5,8 @@ import { Link } from "~/ui/link/link";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Picture } from "~/ui/picture/picture";
 import { Section } from "~/ui/section/section";
-import { pictureOf } from "../../image/picture-of";
 import { slideOf } from "../../image/slide-of";
+import { pictureOf } from "../../shared/image/picture-of";
 import type { imageBlock } from "./block";
 import styles from "./render.module.css";
 

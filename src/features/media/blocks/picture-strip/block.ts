@@ -1,7 +1,7 @@
 import { defineBlock } from "~/content/blocks/block";
 import { headingIfAny, intro } from "~/content/blocks/shared-fields";
 import { lines, picture, title } from "~/content/blocks/thumbnail";
-import { images } from "../../fields";
+import { images } from "../../shared/fields";
 
 export const pictureStripBlock = defineBlock({
   name: "pictureStrip",

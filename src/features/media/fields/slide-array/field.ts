@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Field, type FieldOptions, field } from "~/content/fields/field";
-import type { FileView } from "../../file/file-view";
-import type { ImageView } from "../../image/image-view";
+import type { FileView } from "../../shared/file/file-view";
+import type { ImageView } from "../../shared/image/image-view";
 
 /** One slide of a gallery: a picture, or a video with the picture that stands for it until it plays. */
 export interface Slide {

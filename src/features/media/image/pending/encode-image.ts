@@ -7,7 +7,7 @@ import { PermanentFailure } from "~/platform/jobs/permanent-failure";
 import { sendJob } from "~/platform/jobs/send-job";
 import { contentTypeOf } from "~/platform/storage/content-type-of";
 import type { FileStorage } from "~/platform/storage/file-storage";
-import { pendingImageFile } from "../table";
+import { pendingImageFile } from "../../shared/image/table";
 import { encodeImageJob } from "./encode-image-job";
 
 /** A job takes seconds; one that has taken so long was lost. */

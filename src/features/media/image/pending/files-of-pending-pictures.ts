@@ -1,5 +1,5 @@
 import type { FileNames } from "~/platform/storage/named-file";
-import { pendingImageFile } from "../table";
+import { pendingImageFile } from "../../shared/image/table";
 
 /** Uploads whose sizes are still to be made, with their previews. The sizes are named by records and not in the storage yet. */
 export const filesOfPendingPictures: FileNames = {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import type { PictureOutput } from "~/platform/file-tasks/pictures.ts";
 import { sendJob } from "~/platform/jobs/send-job";
-import { pendingImageFile } from "../table";
+import { pendingImageFile } from "../../shared/image/table";
 import { encodeImageJob } from "./encode-image-job";
 
 /** A file that a picture's record names and that is still to be made. */

@@ -1,6 +1,6 @@
 import { RenderBlocks } from "~/content/blocks/render-blocks";
-import { presentPage } from "~/features/pages/page/present-page";
-import { aroundTheTool } from "~/features/pages/site/around-the-tool";
+import { presentPage } from "~/features/pages/shared/page/present-page";
+import { aroundTheTool } from "~/features/pages/shared/site/around-the-tool";
 import { blockContext } from "~/server/block-context";
 import { requestContext } from "~/server/context";
 import { acceptSubmission } from "~/server/submissions/accept-submission";

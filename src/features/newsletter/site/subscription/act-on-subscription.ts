@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { publishedSettings } from "~/features/settings/site-settings";
+import { publishedSettings } from "~/features/settings/shared/site-settings";
 import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { fieldErrors } from "~/platform/errors/field-errors";

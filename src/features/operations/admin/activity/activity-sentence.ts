@@ -1,4 +1,4 @@
-import type { Activity } from "../../wire";
+import type { Activity } from "../../shared/wire";
 import {
   contentSentences,
   formerContentSentences,

@@ -1,7 +1,7 @@
 import type { Registry } from "prom-client";
 import type { Database } from "~/platform/database/database";
 import { type ArchiveKnown, archiveStanding } from "../../backups/archive-standing";
-import { backupState } from "../../backups/backup-state";
+import { backupState } from "../../shared/backups/backup-state";
 import { addGauge } from "./add-gauge";
 
 export type MeasuredBackups = Parameters<typeof backupState>[1] & {

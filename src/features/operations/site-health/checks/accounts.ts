@@ -1,4 +1,4 @@
-import { withoutSecondFactor } from "~/features/accounts/without-second-factor";
+import { withoutSecondFactor } from "~/features/accounts/shared/without-second-factor";
 import { counted, type HealthCheck, ok, warning } from "../health-check";
 
 export const secondFactor: HealthCheck = {

@@ -1,5 +1,5 @@
 import { archiveStanding, inUtc } from "../../backups/archive-standing";
-import { type BackupState, backupState } from "../../backups/backup-state";
+import { type BackupState, backupState } from "../../shared/backups/backup-state";
 import { broken, counted, type HealthCheck, notApplicable, ok, warning } from "../health-check";
 import type { WithDatabase } from "../health-services";
 

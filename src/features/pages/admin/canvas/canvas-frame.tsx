@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
-import { BlockPartsContext } from "~/features/forms/site/block-parts";
-import { blockParts } from "~/features/forms/site/form-in-block";
+import { BlockPartsContext } from "~/features/forms/shared/site/block-parts";
+import { blockParts } from "~/features/forms/shared/site/form-in-block";
 import { allowStyles } from "./allow-styles";
 import frameStyles from "./frame.css?url";
 

@@ -3,7 +3,7 @@ import { sameForAll } from "~/content/blocks/same-for-all";
 import { note } from "~/content/blocks/shared-fields";
 import { frame, lines } from "~/content/blocks/thumbnail";
 import { NO_MESSAGE } from "~/content/no-message";
-import { conferenceMessage } from "~/features/settings/conference-message";
+import { conferenceMessage } from "~/features/settings/shared/conference-message";
 
 /** What the settings say about registering for a conference; staff change it there from one to the next. */
 export const conferenceMessageBlock = defineBlock({

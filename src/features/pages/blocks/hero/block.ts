@@ -3,7 +3,7 @@ import { actions, heading } from "~/content/blocks/shared-fields";
 import { box, lines, picture, title } from "~/content/blocks/thumbnail";
 import { text } from "~/content/fields/text/field";
 import { textarea } from "~/content/fields/textarea/field";
-import { image } from "~/features/media/fields";
+import { image } from "~/features/media/shared/fields";
 
 export const heroBlock = defineBlock({
   name: "hero",

@@ -3,7 +3,7 @@ import { href, unsaid } from "~/content/blocks/shared-fields";
 import { box, frame, title } from "~/content/blocks/thumbnail";
 import { itemArray } from "~/content/fields/item-array/field";
 import { text } from "~/content/fields/text/field";
-import { image } from "~/features/media/fields";
+import { image } from "~/features/media/shared/fields";
 
 export const homeHeroBlock = defineBlock({
   name: "homeHero",

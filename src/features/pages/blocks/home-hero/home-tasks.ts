@@ -1,6 +1,6 @@
 import type { Visibility } from "~/content/visibility/visibility";
 import type { Database } from "~/platform/database/database";
-import { pageByPath } from "../../page/page-by-path";
+import { pageByPath } from "../../shared/page/page-by-path";
 import { homeHeroBlock } from "./block";
 
 /** What most people come for, as the home page has it, without what is hidden; nothing where no published home page says. */

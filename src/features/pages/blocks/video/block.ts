@@ -4,7 +4,7 @@ import { bar, box, dot, picture } from "~/content/blocks/thumbnail";
 import { html } from "~/content/fields/html/field";
 import { text } from "~/content/fields/text/field";
 import { textarea } from "~/content/fields/textarea/field";
-import { file, image } from "~/features/media/fields";
+import { file, image } from "~/features/media/shared/fields";
 import { videoService } from "./video-service";
 
 const address = text({

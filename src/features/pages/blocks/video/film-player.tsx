@@ -1,5 +1,5 @@
-import type { FileView } from "~/features/media/file/file-view";
-import type { ImageView } from "~/features/media/image/image-view";
+import type { FileView } from "~/features/media/shared/file/file-view";
+import type { ImageView } from "~/features/media/shared/image/image-view";
 import styles from "./render.module.css";
 
 interface FilmPlayerProps {

@@ -1,6 +1,6 @@
 import type { BlockProps } from "~/content/blocks/block-props";
 import { BlockSection } from "~/content/blocks/layout/block-section";
-import { pictureOf } from "~/features/media/image/picture-of";
+import { pictureOf } from "~/features/media/shared/image/picture-of";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Picture } from "~/ui/picture/picture";
 import { RichText } from "~/ui/rich-text/rich-text";

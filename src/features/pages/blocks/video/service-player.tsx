@@ -1,6 +1,6 @@
 import { type MouseEvent, use, useEffect, useRef, useState } from "react";
-import type { ImageView } from "~/features/media/image/image-view";
-import { pictureOf } from "~/features/media/image/picture-of";
+import type { ImageView } from "~/features/media/shared/image/image-view";
+import { pictureOf } from "~/features/media/shared/image/picture-of";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";

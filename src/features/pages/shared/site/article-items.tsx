@@ -1,5 +1,5 @@
 import { ItemHeading } from "~/content/blocks/layout/item-heading";
-import { pictureOf } from "~/features/media/image/picture-of";
+import { pictureOf } from "~/features/media/shared/image/picture-of";
 import { classNames } from "~/ui/class-names";
 import { Link } from "~/ui/link/link";
 import { Picture } from "~/ui/picture/picture";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BlockProps } from "~/content/blocks/block-props";
 import { Actions } from "~/content/blocks/layout/actions";
-import { pictureOf } from "~/features/media/image/picture-of";
+import { pictureOf } from "~/features/media/shared/image/picture-of";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Picture } from "~/ui/picture/picture";
 import type { heroBlock } from "../../blocks/hero/block";

@@ -2,7 +2,7 @@ import { allShown } from "~/content/blocks/all-shown";
 import type { ShownBlock } from "~/content/blocks/shown-block";
 import { blockContext } from "~/server/block-context";
 import type { RequestContext } from "~/server/context";
-import { presentPage } from "../../page/present-page";
+import { presentPage } from "../../shared/page/present-page";
 import { FAQ_PARAMETER, FAQ_PATH } from "./faq-address";
 
 export interface AskedFaq {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { RenderBlocks } from "~/content/blocks/render-blocks";
-import { BlockPartsContext } from "~/features/forms/site/block-parts";
-import { blockParts } from "~/features/forms/site/form-in-block";
+import { BlockPartsContext } from "~/features/forms/shared/site/block-parts";
+import { blockParts } from "~/features/forms/shared/site/form-in-block";
 import { AppError } from "~/platform/errors/app-error";
 import { blockContext } from "~/server/block-context";
 import { requestContext } from "~/server/context";

@@ -8,7 +8,7 @@ import { inAddress } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
 import { changePlainWords } from "../../change-plain-words";
 import { plainWordList } from "../../plain-word-list";
-import { forgetMiss, searchCounts } from "../../search-counts";
+import { forgetMiss, searchCounts } from "../../shared/search-counts";
 
 const access = { anyOf: ["permissionSettingsManager"] } as const;
 const PAGE_SIZE = 25;

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useRouteLoaderData } from "react-router";
-import type { WithSettings } from "~/features/settings/site/use-site-settings";
+import type { WithSettings } from "~/features/settings/shared/site/use-site-settings";
 import type { RootData } from "~/site/root-data";
 import { Button } from "~/ui/button/button";
 import { emit } from "~/ui/events/emit";

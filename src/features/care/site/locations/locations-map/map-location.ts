@@ -1,6 +1,6 @@
 import type { MarkedPlace } from "~/ui/map/place-map";
-import { type PlaceView, placeView } from "../../../location/place-view";
 import type { LocationResponse } from "../../../location-response";
+import { type PlaceView, placeView } from "../../../shared/location/place-view";
 
 /** A location as the list and the map beside it show it. */
 export interface MapLocation extends MarkedPlace, PlaceView {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { WithSettings } from "~/features/settings/site/use-site-settings";
-import type { ShownSettings } from "~/features/settings/site-settings";
+import type { WithSettings } from "~/features/settings/shared/site/use-site-settings";
+import type { ShownSettings } from "~/features/settings/shared/site-settings";
 import type { RootData } from "~/site/root-data";
 import { mapServices } from "./map-services";
 

@@ -1,4 +1,4 @@
-import type { WithSettings } from "~/features/settings/site/use-site-settings";
+import type { WithSettings } from "~/features/settings/shared/site/use-site-settings";
 import type { RootData } from "~/site/root-data";
 import type { MapServices } from "~/ui/map/use-place-map";
 

@@ -1,5 +1,5 @@
-import type { ImageView } from "~/features/media/image/image-view";
-import { type PlaceView, placeView } from "../../../location/place-view";
+import type { ImageView } from "~/features/media/shared/image/image-view";
+import { type PlaceView, placeView } from "../../../shared/location/place-view";
 import type { StaffMemberResponse } from "../../../staff-member-response";
 
 /** What a provider's profile shows, on its page and in its modal. */

@@ -1,8 +1,8 @@
 import { RenderBlocks } from "~/content/blocks/render-blocks";
-import { presentPage } from "~/features/pages/page/present-page";
-import { aroundTheTool } from "~/features/pages/site/around-the-tool";
-import { isHelpOnly } from "~/features/search/danger-notice";
-import { CrisisHelp, DangerNoticeBand } from "~/features/search/site/danger-notice";
+import { presentPage } from "~/features/pages/shared/page/present-page";
+import { aroundTheTool } from "~/features/pages/shared/site/around-the-tool";
+import { isHelpOnly } from "~/features/search/shared/danger-notice";
+import { CrisisHelp, DangerNoticeBand } from "~/features/search/shared/site/danger-notice";
 import { blockContext } from "~/server/block-context";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";

@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Section } from "~/ui/section/section";
 import { LocationItems } from "../../../blocks/location-list/location-items";
-import type { ListedPlace } from "../../../location/place-now";
+import type { ListedPlace } from "../../../shared/location/place-now";
 import styles from "./overview.module.css";
 import { OVERVIEW_PATH } from "./paths";
 

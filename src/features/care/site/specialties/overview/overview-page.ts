@@ -1,8 +1,8 @@
-import { presentPage } from "~/features/pages/page/present-page";
+import { presentPage } from "~/features/pages/shared/page/present-page";
 import { blockContext } from "~/server/block-context";
 import type { RequestContext } from "~/server/context";
-import { locationCards } from "../../../location/location-card";
-import { placeNow } from "../../../location/place-now";
+import { locationCards } from "../../../shared/location/location-card";
+import { placeNow } from "../../../shared/location/place-now";
 import { specialtyCards } from "../../../specialty/specialty-card";
 import { specialtyBySlug } from "../../../specialty/specialty-profile";
 import { specialtyWords } from "../../../specialty/specialty-words";

@@ -1,5 +1,5 @@
 import { RenderBlocks } from "~/content/blocks/render-blocks";
-import { aroundTheTool } from "~/features/pages/site/around-the-tool";
+import { aroundTheTool } from "~/features/pages/shared/site/around-the-tool";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";
 import { rootOf } from "~/site/meta/root-of";

@@ -4,7 +4,7 @@ import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/server/context";
 import { chosenSections, type PageSections } from "~/site/sub-navigation/chosen-sections";
 import { findProviders } from "../../../finder/find-providers";
-import { placeNow } from "../../../location/place-now";
+import { placeNow } from "../../../shared/location/place-now";
 import { specialtyBySlug } from "../../../specialty/specialty-profile";
 
 /** The parts of the page in their order, after what the specialty says about itself. */

@@ -1,0 +1,16 @@
+import { and, arrayContains, asc, eq, isNull } from "drizzle-orm";
+import { permissionFlags } from "~/platform/access/permissions";
+import type { Database } from "~/platform/database/database";
+import { staffUser } from "../table";
+
+/** Where mail reaches the administrators who may sign in. */
+export async function administratorAddresses(
+  db: Database,
+): Promise<{ id: string; name: string; email: string; createdAt: Date }[]> {
+  const { id, name, email, createdAt, isAdmin, permissions, disabledAt } = staffUser;
+  return db
+    .select({ id, name, email, createdAt })
+    .from(staffUser)
+    .where(and(eq(isAdmin, true), arrayContains(permissions, [...permissionFlags]), isNull(disabledAt)))
+    .orderBy(asc(name));
+}

@@ -1,0 +1,22 @@
+import { and, arrayContains, asc, eq, isNull } from "drizzle-orm";
+import type { PermissionFlag } from "~/platform/access/permissions";
+import type { Database } from "~/platform/database/database";
+import { staffUser } from "../table";
+
+/** Those of the staff who may enter the admin area and hold a permission, by name. */
+export async function peopleHolding(
+  db: Database,
+  flag: PermissionFlag,
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: staffUser.id, name: staffUser.name })
+    .from(staffUser)
+    .where(
+      and(
+        isNull(staffUser.disabledAt),
+        eq(staffUser.isAdmin, true),
+        arrayContains(staffUser.permissions, [flag]),
+      ),
+    )
+    .orderBy(asc(staffUser.name));
+}

@@ -1,0 +1,18 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Actor } from "~/platform/audit/actor";
+import type { Database } from "~/platform/database/database";
+import { actorOf } from "../identity";
+import { staffUser } from "../table";
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Somebody of the staff with what they may do now; null when there is no such person or they may not sign in any more. */
+export async function personById(db: Database, id: string): Promise<{ actor: Actor; email: string } | null> {
+  // Actors that are parts of the system have other names.
+  if (!UUID.test(id)) return null;
+  const [user] = await db
+    .select()
+    .from(staffUser)
+    .where(and(eq(staffUser.id, id), isNull(staffUser.disabledAt)));
+  return user ? { actor: actorOf(user), email: user.email } : null;
+}

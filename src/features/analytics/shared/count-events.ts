@@ -1,0 +1,53 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import type { CountedEvent, EventKind } from "../event-kind";
+import { eventDay } from "../table";
+
+/** Different keys of a kind that a day keeps apart; whoever makes keys up cannot fill the table. */
+const MAX_KEYS_A_DAY = 2_000;
+const REST = "(other)";
+const LONGEST_KEY = 200;
+
+/** Adds one to a day's total. @param day in the hospital's time zone, as YYYY-MM-DD */
+export function countEvent(db: Database, kind: EventKind, key: string, day: string): Promise<void> {
+  return countEvents(db, [{ kind, key, day, count: 1 }]);
+}
+
+/** Adds to the totals of days; several nodes may do so at once. */
+export async function countEvents(db: Database, events: readonly CountedEvent[]): Promise<void> {
+  for (const same of Map.groupBy(events, ({ day, kind }) => `${day} ${kind}`).values()) {
+    const rows = await bounded(db, same);
+    await db
+      .insert(eventDay)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [eventDay.day, eventDay.kind, eventDay.key],
+        set: { count: sql`${eventDay.count} + excluded.count` },
+      });
+  }
+}
+
+/** The events of one day and kind, each key once, in one order for all nodes; what there is no room for goes under one key. */
+async function bounded(db: Database, events: readonly CountedEvent[]): Promise<CountedEvent[]> {
+  const [{ day, kind } = { day: "", kind: "page" as const }] = events;
+  const isSame = and(eq(eventDay.day, day), eq(eventDay.kind, kind));
+  const keys = [...new Set(events.map(({ key }) => key.slice(0, LONGEST_KEY)))];
+  const room = MAX_KEYS_A_DAY - (await db.$count(eventDay, isSame));
+  const kept = new Set(keys);
+  if (room < keys.length) {
+    const known = await db
+      .select({ key: eventDay.key })
+      .from(eventDay)
+      .where(and(isSame, inArray(eventDay.key, keys)));
+    const isKnown = new Set(known.map(({ key }) => key));
+    const fresh = keys.filter((key) => !isKnown.has(key));
+    for (const key of fresh.slice(Math.max(0, room))) kept.delete(key);
+  }
+  const totals = new Map<string, number>();
+  for (const { key, count } of events) {
+    const short = key.slice(0, LONGEST_KEY);
+    const under = kept.has(short) ? short : REST;
+    totals.set(under, (totals.get(under) ?? 0) + count);
+  }
+  return [...totals].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, count]) => ({ day, kind, key, count }));
+}

@@ -1,0 +1,47 @@
+import { asc, inArray } from "drizzle-orm";
+import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
+import type { Database } from "~/platform/database/database";
+import { location } from "./table";
+
+const columns = {
+  id: location.id,
+  slug: location.slug,
+  name: location.name,
+  kind: location.kind,
+  latitude: location.latitude,
+  longitude: location.longitude,
+  addressLine1: location.addressLine1,
+  addressLine2: location.addressLine2,
+  addressCity: location.addressCity,
+  addressState: location.addressState,
+  addressPostalCode: location.addressPostalCode,
+  phoneMain: location.phoneMain,
+  openingHours: location.openingHours,
+  status: location.status,
+  statusNote: location.statusNote,
+  appleMapsLink: location.appleMapsLink,
+  googleMapsLink: location.googleMapsLink,
+};
+
+/** What lists and the map show of a place. Coordinates in degrees (WGS 84), phone as ten digits. */
+export type LocationCard = Pick<typeof location.$inferSelect, keyof typeof columns> & {
+  cardImage: ImageView | null;
+};
+
+/** Published places in list order: all of them, or those named. */
+export async function locationCards(db: Database, ids?: readonly string[]): Promise<LocationCard[]> {
+  if (ids?.length === 0) return [];
+  const rows = await db
+    .select({ ...columns, cardImageId: location.cardImageId })
+    .from(location)
+    .where(ids && inArray(location.id, [...ids]))
+    .orderBy(asc(location.position), asc(location.name));
+  const images = await imageViews(
+    db,
+    rows.map((row) => row.cardImageId),
+  );
+  return rows.map(({ cardImageId, ...row }) => ({
+    ...row,
+    cardImage: (cardImageId && images.get(cardImageId)) || null,
+  }));
+}

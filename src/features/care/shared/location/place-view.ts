@@ -1,0 +1,57 @@
+import type { OpeningState } from "../../location/opening-state";
+import type { LocationCard } from "./location-card";
+
+/** What is shown of a place wherever it is named: the same facts everywhere. */
+export interface PlaceView {
+  slug: string;
+  name: string;
+  isOpen: boolean;
+  /** "Open now" */
+  status: string;
+  /** "closes 5:00 PM"; empty when nothing more is known. */
+  detail: string;
+  statusNote: string;
+  /** Ten digits. */
+  phone: string;
+  /** As on an envelope: street, then city, state and ZIP code. */
+  address: string[];
+  /** An address that leads there; empty where none is known. */
+  directions: string;
+}
+
+type Facts = Pick<
+  LocationCard,
+  | "slug"
+  | "name"
+  | "phoneMain"
+  | "statusNote"
+  | "googleMapsLink"
+  | "appleMapsLink"
+  | "addressLine1"
+  | "addressLine2"
+  | "addressCity"
+  | "addressState"
+  | "addressPostalCode"
+>;
+
+/** Runs in the browser too, on what the API answers. */
+export function placeView(
+  place: Facts,
+  opening: Pick<OpeningState, "isOpen" | "status" | "detail">,
+): PlaceView {
+  const { slug, name, statusNote, phoneMain, googleMapsLink, appleMapsLink } = place;
+  const { addressLine1, addressLine2, addressCity, addressState, addressPostalCode } = place;
+  const { isOpen, status, detail } = opening;
+  const town = `${addressCity}, ${addressState} ${addressPostalCode}`;
+  return {
+    slug,
+    name,
+    isOpen,
+    status,
+    detail,
+    statusNote,
+    phone: phoneMain,
+    address: [addressLine1, addressLine2, town].filter(Boolean),
+    directions: googleMapsLink || appleMapsLink,
+  };
+}

@@ -1,0 +1,62 @@
+import { min } from "drizzle-orm";
+import { backupSettings } from "~/features/settings/shared/backup-settings";
+import { parseBackupName } from "~/platform/backup/backup-name";
+import { newestRun } from "~/platform/backup/runs";
+import { nextDue } from "~/platform/backup/schedule";
+import { backupRun } from "~/platform/backup/table";
+import type { Database } from "~/platform/database/database";
+
+/** With a backup each day, this is one that was missed. */
+const OVERDUE_AFTER_MS = 36 * 3_600_000;
+
+/** How the site's backups stand, for whoever has to be told. */
+export interface BackupState {
+  /** Whether the operator set a place for backups and staff did not turn the schedule off. */
+  isScheduled: boolean;
+  nextRunAt: Date | null;
+  /** When the newest complete backup was begun. */
+  lastCompleteAt: Date | null;
+  /** When the newest backup was made that a drill has restored. */
+  lastGoodAt: Date | null;
+  /** Why the last try of a backup failed, as a sentence; null where it did not. */
+  failure: string | null;
+  /** None was complete for 36 hours, and one was due each day. */
+  isOverdue: boolean;
+  lastDrill: {
+    endedAt: Date;
+    /** Why it failed, as a sentence; null where it did not. */
+    failure: string | null;
+  } | null;
+}
+
+interface Deps {
+  now(): Date;
+  timeZone: string;
+  hasTarget: boolean;
+}
+
+export async function backupState(db: Database, { now, timeZone, hasTarget }: Deps): Promise<BackupState> {
+  const { isDaily, time } = await backupSettings(db);
+  const isScheduled = hasTarget && isDaily;
+  const lastComplete = await newestRun(db, "backup", ["succeeded"]);
+  const lastTry = await newestRun(db, "backup", ["succeeded", "failed"]);
+  const lastDrill = await newestRun(db, "drill", ["succeeded", "failed"]);
+  const lastGood = await newestRun(db, "drill", ["succeeded"]);
+  const [first] = await db.select({ at: min(backupRun.queuedAt) }).from(backupRun);
+  const at = now();
+  const quietSince = lastComplete?.queuedAt ?? first?.at;
+  return {
+    isScheduled,
+    nextRunAt: isScheduled ? nextDue(at, { time, timeZone }) : null,
+    lastCompleteAt: lastComplete?.queuedAt ?? null,
+    lastGoodAt: parseBackupName(lastGood?.file ?? "")?.takenAt ?? null,
+    failure: lastTry?.state === "failed" ? (lastTry.error ?? "The backup failed.") : null,
+    isOverdue: isScheduled && quietSince != null && +at - +quietSince > OVERDUE_AFTER_MS,
+    lastDrill:
+      (lastDrill && {
+        endedAt: lastDrill.endedAt ?? lastDrill.queuedAt,
+        failure: lastDrill.state === "failed" ? (lastDrill.error ?? "The drill failed.") : null,
+      }) ||
+      null,
+  };
+}

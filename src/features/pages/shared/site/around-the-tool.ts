@@ -1,0 +1,29 @@
+import type { Action } from "~/content/blocks/layout/actions";
+import type { ShownBlock } from "~/content/blocks/shown-block";
+import type { ImageView } from "~/features/media/shared/image/image-view";
+
+interface Opening {
+  heading: string;
+  lead: string;
+  image: ImageView | null;
+  actions: Action[];
+}
+
+/**
+ * Splits a composed page whose address also has a tool (the finder, the list of places): what its opening block says
+ * stands above the tool, the other blocks below.
+ */
+export function aroundTheTool(blocks: ShownBlock[]): { opening: Opening | null; more: ShownBlock[] } {
+  const [first, ...others] = blocks;
+  if (first?.type !== "hero") return { opening: null, more: blocks };
+  const { heading, lead, image, actions } = first.props;
+  return {
+    opening: {
+      heading: String(heading ?? ""),
+      lead: String(lead ?? ""),
+      image: (image as ImageView | null) ?? null,
+      actions: (actions as Action[] | undefined) ?? [],
+    },
+    more: others,
+  };
+}

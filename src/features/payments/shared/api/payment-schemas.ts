@@ -1,0 +1,84 @@
+import { z } from "@hono/zod-openapi";
+import { inAddress } from "~/server/api/numbers";
+
+/** The shapes of payments in src/features/operations/shared/wire.ts as the API documents them. */
+
+const instant = z.iso.datetime().describe("ISO 8601, UTC.");
+const cents = z.int().describe("Integer cents.");
+const paymentState = z.enum(["open", "processing", "paid", "expired", "failed"]);
+const provider = z.enum(["stripe", "sandbox", "none"]);
+
+export const paymentQuery = z.object({
+  state: paymentState.optional(),
+  refund: z.enum(["refused"]).optional().describe("Those of which money should have gone back, and did not."),
+  page: inAddress.page,
+  pageSize: inAddress.pageSize(100),
+});
+
+const item = {
+  id: z.uuid(),
+  purpose: z.string(),
+  subjectId: z.string(),
+  description: z.string(),
+  amount: cents,
+  currency: z.string(),
+  state: paymentState,
+  refunded: cents,
+  refundsWaiting: cents,
+  refundFailure: z.string().nullable(),
+  provider: provider.nullable(),
+  createdAt: instant,
+  paidAt: instant.nullable(),
+};
+
+export const paymentList = z.object({
+  items: z.array(z.object(item)),
+  total: z.int(),
+  page: z.int(),
+  pageSize: z.int(),
+  provider,
+  isTest: z.boolean().describe("No money moves."),
+});
+
+export const paymentAnswer = z.object({
+  payment: z.object({
+    ...item,
+    checkoutId: z.string().nullable(),
+    chargeId: z.string().nullable(),
+    payUntil: instant,
+    refunds: z.array(
+      z.object({
+        id: z.uuid(),
+        amount: cents,
+        reason: z.string(),
+        state: z.enum(["requested", "pending", "succeeded", "failed"]),
+        failure: z.string().nullable(),
+        createdAt: instant,
+      }),
+    ),
+    events: z.array(
+      z.object({
+        type: z.string(),
+        happenedAt: instant,
+        receivedAt: instant,
+        processedAt: instant.nullable(),
+      }),
+    ),
+  }),
+});
+
+export const refundBody = z.object({
+  key: z.uuid().describe("The same refund asked for twice is one."),
+  amount: z.int().min(1).optional().describe("Integer cents; all that is left when not given."),
+  reason: z.string().trim().min(1).max(100).describe("A few words without anything personal."),
+});
+
+export const reconciliationBody = z.object({
+  days: z.int().min(1).max(90).default(7).describe("How far back to look."),
+});
+
+export const reconciliationAnswer = z.object({
+  found: z.array(z.object({ id: z.uuid(), state: paymentState, refunded: cents })),
+  agreements: z.int().describe("How many monthly payments had changed without our knowing"),
+  failed: z.int(),
+});

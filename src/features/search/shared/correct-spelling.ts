@@ -1,0 +1,157 @@
+import { type SQL, sql } from "drizzle-orm";
+import { searchWord } from "~/content/tables";
+import type { Database } from "~/platform/database/database";
+import { editDistance } from "../edit-distance";
+import { withoutEnding } from "../words/endings";
+import { beginsKnownWord, isKnownWord, medicalWordsLike } from "../words/known-words";
+
+export { isKnownWord } from "../words/known-words";
+
+export interface SpellingOptions {
+  /** One of the words that may still be typed: the beginning of a known word is no misspelling. */
+  unfinished?: string;
+  /** A condition on `s.word`, where not every word of the site answers. */
+  answers?: SQL;
+}
+
+/** Shorter words are like too many others. */
+const SHORTEST = 3;
+/** Words below this length are corrected only to a word that sounds the same and needs one change: "kne" to "knee". */
+const SHORT = 4;
+/** Longer ones are no words. */
+const LONGEST = 40;
+/** Words from this length on may have two wrong letters, from the next on three. */
+const LONG = 6;
+const VERY_LONG = 9;
+const CANDIDATES = 12;
+const RIVALS = 3;
+/** Two words run together are taken apart from this length on. */
+const SHORTEST_PART = 4;
+
+interface Candidate {
+  word: string;
+  cost: number;
+}
+
+/**
+ * For each misspelled word the word that was probably meant: the one that needs the fewest changes, if these are few; a word that sounds the same needs one
+ * less. A word that is spelled right is never corrected, and a medical word that is nearer than every word of the site is meant even where the site has no page
+ * about it. Two queries at most, whatever the number of words.
+ *
+ * @param words in lower case, without accents, that find nothing
+ * @returns words without a likely correction are left out
+ */
+export async function correctSpelling(
+  db: Database,
+  words: readonly string[],
+  { unfinished, answers = sql`true` }: SpellingOptions = {},
+): Promise<ReadonlyMap<string, string>> {
+  const misspelled = [...new Set(words)].filter(
+    (word) =>
+      word.length >= SHORTEST &&
+      word.length <= LONGEST &&
+      /^[a-z]+$/.test(word) &&
+      !isKnownWord(word) &&
+      !(word === unfinished && beginsKnownWord(word)),
+  );
+  if (misspelled.length === 0) return new Map();
+  const meant = await takenApart(db, misspelled, answers);
+  const left = misspelled.filter((word) => !meant.has(word));
+  for (const { word, candidates, rivals } of await wordsAlike(db, left, answers)) {
+    const onSite = best(word, candidates);
+    const rival = best(word, rivals);
+    const nearest = rival && (!onSite || rival.cost < onSite.cost) ? rival : onSite;
+    if (nearest) meant.set(word, nearest.word);
+  }
+  return meant;
+}
+
+interface Alike {
+  word: string;
+  candidates: { word: string; sounds: boolean }[];
+  /** Medical words that look alike, whether or not the site has them. */
+  rivals: { word: string; sounds: boolean }[];
+}
+
+/** Words of the site that look or sound like each, and medical words of any site. */
+async function wordsAlike(db: Database, words: readonly string[], answers: SQL): Promise<Alike[]> {
+  if (words.length === 0) return [];
+  const asked = words.map((word) => ({ word, rivals: rivalsOf(word) }));
+  const { rows } = await db.execute<Alike & Record<string, unknown>>(sql`
+    select asked.word, (
+      select coalesce(jsonb_agg(jsonb_build_object('word', found.word, 'sounds', found.sounds)), '[]') from (
+        select s.word, dmetaphone(s.word) = dmetaphone(asked.word) as sounds from ${searchWord} s
+        where (s.word % asked.word or dmetaphone(s.word) = dmetaphone(asked.word)) and ${answers}
+        order by similarity(s.word, asked.word) desc, s.word limit ${CANDIDATES}) found
+    ) as candidates, (
+      select coalesce(jsonb_agg(jsonb_build_object('word', rival, 'sounds', dmetaphone(rival) = dmetaphone(asked.word))), '[]')
+      from jsonb_array_elements_text(asked.rivals) as rival
+    ) as rivals
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (word text, rivals jsonb)`);
+  return rows;
+}
+
+/** The medical words that need the fewest changes. */
+function rivalsOf(word: string): string[] {
+  const most = mostChanges(word);
+  return medicalWordsLike(word, Math.min(most, 2))
+    .map((rival) => ({ rival, changes: editDistance(word, rival) }))
+    .filter(({ changes }) => changes <= most)
+    .toSorted((a, b) => a.changes - b.changes)
+    .slice(0, RIVALS)
+    .map(({ rival }) => rival);
+}
+
+/** Candidates come by likeness; among those of equal cost the first. */
+function best(word: string, candidates: Alike["candidates"]): Candidate | undefined {
+  return candidates
+    .flatMap(({ word: candidate, sounds }) => {
+      const changes = editDistance(word, candidate);
+      const isShort = word.length < SHORT;
+      if (isShort && !sounds) return [];
+      if (changes === 0 || changes > mostChanges(word) + (sounds && !isShort ? 1 : 0)) return [];
+      if (!sounds && !hasLikeStem(word, candidate)) return [];
+      return [{ word: candidate, cost: sounds ? changes - 1 : changes }];
+    })
+    .toSorted((a, b) => a.cost - b.cost)[0];
+}
+
+function mostChanges(word: string): number {
+  return word.length < LONG ? 1 : word.length < VERY_LONG ? 2 : 3;
+}
+
+/**
+ * “Urologist” and “oncologist” are alike because every specialist ends like that: words with a medical ending are compared by what remains without it, which
+ * may have as many wrong letters as a word of its length.
+ */
+function hasLikeStem(word: string, candidate: string): boolean {
+  const stem = withoutEnding(candidate);
+  if (stem === null) return true;
+  const ending = candidate.length - stem.length;
+  const changes = [ending - 1, ending, ending + 1].map((length) =>
+    editDistance(word.slice(0, Math.max(0, word.length - length)), stem),
+  );
+  return Math.min(...changes) <= (stem.length < SHORT ? 0 : mostChanges(stem));
+}
+
+/** “physicaltherapy” as “physical therapy”: the two words of the site that a word consists of. */
+async function takenApart(
+  db: Database,
+  words: readonly string[],
+  answers: SQL,
+): Promise<Map<string, string>> {
+  const cuts = words.flatMap((word) =>
+    Array.from({ length: word.length - 2 * SHORTEST_PART + 1 }, (_, at) => ({
+      word,
+      first: word.slice(0, at + SHORTEST_PART),
+      second: word.slice(at + SHORTEST_PART),
+    })),
+  );
+  if (cuts.length === 0) return new Map();
+  const { rows } = await db.execute<{ word: string; first: string; second: string }>(sql`
+    select cut.word, cut.first, cut.second
+    from jsonb_to_recordset(${JSON.stringify(cuts)}::jsonb) as cut (word text, first text, second text)
+    where exists (select from ${searchWord} s where s.word = cut.first and ${answers})
+      and exists (select from ${searchWord} s where s.word = cut.second and ${answers})`);
+  return new Map(rows.map(({ word, first, second }) => [word, `${first} ${second}`]));
+}

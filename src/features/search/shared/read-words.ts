@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm";
+import { plainForm } from "~/content/search/plain-form";
+import type { PhraseKind } from "~/content/search/write-phrases";
+import { searchDocument, searchPhrase } from "~/content/tables";
+import type { Database } from "~/platform/database/database";
+import { preparedQuery } from "~/platform/database/prepared-query";
+import { isHeld } from "../is-held";
+import { englishStems, stemsIn } from "../word-stems";
+
+/** One word as typed and as PostgreSQL compares it. */
+export interface QueryWord {
+  typed: string;
+  /** In lower case, without accents. */
+  plain: string;
+  stems: string[];
+  isStopWord: boolean;
+}
+
+/** One of the wordings of a rule whose wordings mean the same. */
+export interface SameWords {
+  rule: string;
+  stems: string[];
+}
+
+/** A phrase of staff's whose words were all typed, or something that means the same. */
+export interface MatchedPhrase {
+  ownerId: string;
+  kind: Exclude<PhraseKind, "same">;
+  phrase: string;
+  stems: string[];
+}
+
+/** Words that were typed, and what staff have said of them. */
+export interface ReadWords {
+  words: QueryWord[];
+  same: SameWords[];
+  phrases: MatchedPhrase[];
+}
+
+type Read = ReadWords & Record<string, unknown>;
+
+const reading = preparedQuery<{ typed: readonly string[] }, Read>(
+  "search_words_read",
+  sql`
+    with word as (
+      select ord, typed, plain, ${stemsIn(sql`plain`)} as stems, ${englishStems(sql`plain`)} = '{}' as stop
+      from unnest(${sql.placeholder("typed")}::text[]) with ordinality as given (typed, ord),
+        lateral (select trim(lower(${plainForm(sql`typed`)})) as plain) as one
+      where plain <> ''
+    ), said as (
+      select array(select distinct unnest(stems) from word) as stems,
+        array(select unnest(string_to_array(plain, ' ')) from word) as words
+    ), same as (
+      select rule.owner_id, rule.phrase, rule.stems from ${searchPhrase} rule
+      where rule.owner_id in (
+        select p.owner_id from ${searchPhrase} p, said where p.kind = 'same' and ${isHeld(sql`said.stems`, sql`said.words`)})
+    ), meant as (
+      select array(select unnest(stems) from said union select unnest(stems) from same) as stems, words from said
+    )
+    select (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'typed', typed, 'plain', plain, 'stems', stems, 'isStopWord', stop) order by ord), '[]') from word) as words,
+      (select coalesce(jsonb_agg(jsonb_build_object('rule', owner_id, 'stems', stems)), '[]') from same) as same,
+      (select coalesce(jsonb_agg(jsonb_build_object(
+          'ownerId', coalesce(d.item_id, p.owner_id), 'kind', p.kind, 'phrase', p.phrase, 'stems', p.stems)), '[]')
+        from meant, ${searchPhrase} p left join ${searchDocument} d on p.kind = 'first' and d.url = p.url
+        where p.kind <> 'same' and ${isHeld(sql`meant.stems`, sql`meant.words`)}) as phrases`,
+  { words: true, same: true, phrases: true },
+);
+
+/**
+ * The words, the rules by which some of them mean the same as others, and the phrases that words and rules together hold. Everything that takes plain words
+ * reads them here: the site's search and the finder.
+ */
+export async function readWords(db: Database, typed: readonly string[]): Promise<ReadWords> {
+  if (typed.length === 0) return { words: [], same: [], phrases: [] };
+  const [read] = await reading(db, { typed });
+  if (!read) return { words: [], same: [], phrases: [] };
+  // A letter of a script that PostgreSQL does not read as a word finds nothing, and is nothing to ask for.
+  const words = read.words.filter(({ stems }) => stems.length > 0);
+  const said = new Set(words.flatMap(({ stems }) => stems));
+  return {
+    words,
+    same: read.same,
+    phrases: read.phrases.filter((phrase) => isMeant(phrase, said, read.same)),
+  };
+}
+
+/** “Childbirth” means “giving birth”, and of that not “give” alone: what was not said is meant by whole wordings. A sign of danger is heeded all the same. */
+function isMeant(
+  { kind, stems }: MatchedPhrase,
+  said: ReadonlySet<string>,
+  same: readonly SameWords[],
+): boolean {
+  if (kind !== "found" && kind !== "first") return true;
+  return stems.every(
+    (stem) =>
+      said.has(stem) ||
+      same.some(
+        (wording) => wording.stems.includes(stem) && wording.stems.every((one) => stems.includes(one)),
+      ),
+  );
+}

@@ -1,0 +1,41 @@
+import { eq, gte, sql } from "drizzle-orm";
+import type { Database } from "~/platform/database/database";
+import { searchDay, searchMiss } from "../table";
+
+export interface SearchCounts {
+  searches: number;
+  withoutResults: number;
+  /** What was searched in vain, most often first. */
+  misses: { words: string; count: number }[];
+}
+
+/** What only one search ever asked for is shown to nobody: it may be a name. */
+const LEAST = 2;
+const MOST_MISSES = 50;
+
+/** @param since in the hospital's time zone, as YYYY-MM-DD */
+export async function searchCounts(db: Database, since: string): Promise<SearchCounts> {
+  const sum = (column: typeof searchDay.searches | typeof searchDay.withoutResults) =>
+    sql<number>`coalesce(sum(${column}), 0)::int`;
+  const count = sql<number>`sum(${searchMiss.count})::int`;
+  const [[totals], misses] = await Promise.all([
+    db
+      .select({ searches: sum(searchDay.searches), withoutResults: sum(searchDay.withoutResults) })
+      .from(searchDay)
+      .where(gte(searchDay.day, since)),
+    db
+      .select({ words: searchMiss.words, count })
+      .from(searchMiss)
+      .where(gte(searchMiss.day, since))
+      .groupBy(searchMiss.words)
+      .having(sql`sum(${searchMiss.count}) >= ${LEAST}`)
+      .orderBy(sql`2 desc, 1`)
+      .limit(MOST_MISSES),
+  ]);
+  return { searches: 0, withoutResults: 0, ...totals, misses };
+}
+
+/** Staff have seen to it, or it is nothing to them. */
+export async function forgetMiss(db: Database, words: string): Promise<void> {
+  await db.delete(searchMiss).where(eq(searchMiss.words, words));
+}

@@ -1,0 +1,76 @@
+import { eq } from "drizzle-orm";
+import type { ShownOf, ValuesOf } from "~/content/fields/field";
+import { showFields } from "~/content/fields/show-fields";
+import { imageViews } from "~/features/media/shared/image/image-view";
+import type { Database } from "~/platform/database/database";
+import { type Brand, type BrandValues, brandOf } from "../brand";
+import { givingFields } from "../giving-fields";
+import { siteSettings } from "../table";
+
+/** What is set about gifts, as pages and receipts use it: pictures in place of their ids, cents, what was left empty filled in. */
+export interface GivingSettings
+  extends Omit<ShownOf<typeof givingFields>, "largestGift" | "cardPercent" | "cardFixed"> {
+  /** The EIN. */
+  foundationTaxId: string;
+  /** Cents. */
+  largestGift: number;
+  /** What a card costs: percent of the payment, and cents for each; 0 and 0 where nobody is asked to cover it. */
+  cardPercent: number;
+  cardFixed: number;
+  /** Of the whole site: the foundation's messages look like the hospital's. */
+  brand: Brand | null;
+}
+
+/** The names of the settings that a page reads with `givingSettings`, and with it depends on. */
+export const givingTags = ["settings", "image"] as const;
+
+const LARGEST = 2_500_000;
+const STATEMENT = "No goods or services were provided in exchange for this gift.";
+
+/** In two queries; before anything was published, what holds for everybody. */
+export async function givingSettings(db: Database): Promise<GivingSettings> {
+  const [row] = await db
+    .select({ data: siteSettings.data })
+    .from(siteSettings)
+    .where(eq(siteSettings.slug, "site"));
+  const values = (row?.data ?? {}) as ValuesOf<typeof givingFields> & Identity & BrandValues;
+  const pictures = await imageViews(
+    db,
+    (values.givingServices ?? []).map(({ image }) => image),
+  );
+  const find = (_type: string, id: string) => pictures.get(id);
+  const shown = showFields(givingFields, values, { find, hides: () => false });
+  const address = [
+    values.addressLine1,
+    values.addressCity,
+    `${values.addressState ?? ""} ${values.addressPostalCode ?? ""}`.trim(),
+  ];
+  return {
+    ...shown,
+    brand: brandOf(values),
+    foundationTaxId: values.foundationTaxId ?? "",
+    foundationLegalName: shown.foundationLegalName || values.foundationName || "The foundation",
+    foundationAddress: shown.foundationAddress || address.filter(Boolean).join(", "),
+    foundationPhone: shown.foundationPhone || values.mainPhone || "",
+    foundationEmail: shown.foundationEmail || values.email || "",
+    largestGift: shown.largestGift ?? LARGEST,
+    cardPercent: shown.cardPercent ?? 0,
+    cardFixed: shown.cardPercent ? (shown.cardFixed ?? 0) : 0,
+    giftStatement: shown.giftStatement || STATEMENT,
+  };
+}
+
+/** Of the other settings, what stands in for what was left empty. */
+type Identity = Partial<
+  Record<
+    | "foundationName"
+    | "foundationTaxId"
+    | "mainPhone"
+    | "email"
+    | "addressLine1"
+    | "addressCity"
+    | "addressState"
+    | "addressPostalCode",
+    string
+  >
+>;

@@ -1,0 +1,106 @@
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from "@react-email/components";
+import { createContext, type ReactNode, useContext } from "react";
+import { mailColors as color } from "../../mail/mail-colors";
+import type { MailIdentity } from "./mail-identity";
+
+interface HospitalMailProps {
+  hospital: MailIdentity;
+  /** What the message says in one line; also what a list of messages shows of it. */
+  heading: string;
+  children: ReactNode;
+}
+
+const font = "'Atkinson Hyperlegible', Arial, Helvetica, sans-serif";
+const small = { fontSize: "14px", lineHeight: "1.5", color: color.inkSoft, margin: "0" };
+
+/** The hospital's own color, for what stands within a message. */
+const MainColor = createContext<string>(color.pine);
+
+/** What every message of the hospital looks like. Nothing in it is loaded from anywhere. */
+export function HospitalMail({ hospital, heading, children }: HospitalMailProps) {
+  const { colors } = hospital;
+  const facts = [hospital.address, phoneInWords(hospital.phone)].filter(Boolean).join(" · ");
+  return (
+    <Html lang="en">
+      <Head />
+      <Preview>{heading}</Preview>
+      <Body style={{ backgroundColor: color.sand, fontFamily: font, margin: "0", padding: "24px 12px" }}>
+        <Container style={{ maxWidth: "560px", backgroundColor: color.paper, borderRadius: "8px" }}>
+          <Section
+            style={{
+              padding: "20px 28px",
+              backgroundColor: colors.main,
+              borderBottom: `4px solid ${colors.signal}`,
+            }}
+          >
+            <Text style={{ margin: "0", fontSize: "18px", fontWeight: "700", color: color.onPine }}>
+              {hospital.name}
+            </Text>
+          </Section>
+          <Section style={{ padding: "12px 28px 24px" }}>
+            <Heading as="h1" style={{ fontSize: "24px", lineHeight: "1.25", color: colors.main }}>
+              {heading}
+            </Heading>
+            <MainColor value={colors.main}>{children}</MainColor>
+          </Section>
+          <Hr style={{ borderColor: color.rule, margin: "0" }} />
+          <Section style={{ padding: "16px 28px" }}>
+            <Text style={small}>{hospital.name}</Text>
+            {facts && <Text style={small}>{facts}</Text>}
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+export function MailText({ children }: { children: ReactNode }) {
+  return <Text style={{ fontSize: "16px", lineHeight: "1.6", color: color.ink }}>{children}</Text>;
+}
+
+/** The one thing that a message asks for. */
+export function MailButton({ href, children }: { href: string; children: ReactNode }) {
+  const style = {
+    display: "inline-block",
+    padding: "12px 24px",
+    borderRadius: "999px",
+    backgroundColor: useContext(MainColor),
+    color: color.onPine,
+    fontSize: "16px",
+    fontWeight: "700",
+    textDecoration: "none",
+  };
+  return (
+    <Text>
+      <Link href={href} style={style}>
+        {children}
+      </Link>
+    </Text>
+  );
+}
+
+/** A link within a sentence. */
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  const main = useContext(MainColor);
+  return (
+    <Link href={href} style={{ color: main, textDecoration: "underline" }}>
+      {children}
+    </Link>
+  );
+}
+
+/** Ten digits as people read them. */
+export function phoneInWords(digits: string): string {
+  return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
+}

@@ -1,0 +1,53 @@
+import { eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
+import { image } from "~/features/media/shared/image/table";
+import type { Database } from "~/platform/database/database";
+import { type Brand, brandOf } from "../brand";
+import type { SiteSettings } from "../definition";
+import { type KeptFromPages, keptFromPages } from "../kept-from-pages";
+import { siteSettings } from "../table";
+
+/** The settings as pages use them: phones as ten digits, pictures in place of their ids. */
+export type ShownSettings = Omit<
+  SiteSettings,
+  "slug" | "logo" | "shareImage" | "mapImage" | KeptFromPages
+> & {
+  logo: ImageView | null;
+  shareImage: ImageView | null;
+  mapImage: ImageView | null;
+  /** The hospital's own colours; null where the site has those that it comes with. */
+  brand: Brand | null;
+};
+
+/** Cache tags of what `publishedSettings` reads. */
+export const SETTINGS_TAGS = ["settings", "image"] as const;
+
+/** What the hospital says of itself, in one query; null before anything was published. */
+export async function publishedSettings(db: Database): Promise<ShownSettings | null> {
+  const share = alias(image, "share_image");
+  const map = alias(image, "map_image");
+  const mark = alias(image, "logo");
+  const named = (property: "logo" | "shareImage" | "mapImage") =>
+    sql`(${siteSettings.data} ->> ${property})::uuid`;
+  const [row] = await db
+    .select({
+      data: siteSettings.data,
+      logo: imageColumns(mark),
+      shareImage: imageColumns(share),
+      mapImage: imageColumns(map),
+    })
+    .from(siteSettings)
+    .leftJoin(mark, eq(mark.id, named("logo")))
+    .leftJoin(share, eq(share.id, named("shareImage")))
+    .leftJoin(map, eq(map.id, named("mapImage")))
+    .where(eq(siteSettings.slug, "site"));
+  if (!row) return null;
+  // What one page alone says does not go out with all of them.
+  const { slug: _, conferenceRegistrationBodyHTML: __, ...all } = row.data as SiteSettings;
+  const settings = Object.fromEntries(
+    Object.entries(all).filter(([name]) => !(name in keptFromPages)),
+  ) as Omit<SiteSettings, "slug" | KeptFromPages>;
+  const brand = brandOf(row.data as SiteSettings);
+  return { ...settings, brand, logo: row.logo, shareImage: row.shareImage, mapImage: row.mapImage };
+}
