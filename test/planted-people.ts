@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { sealedTables } from "~/app/sealed-tables";
+import { sealedTables } from "~/app/stored-data";
 import { createItem } from "~/content/actions/create-item";
 import { noteRegistration } from "~/features/classes/registrations/staff/note-registration";
 import { writeEntry } from "~/features/forms/applications/entry";

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "~/platform/project-root";
-import { erasures } from "./erasures";
+import { erasures } from "./stored-data";
 
 test("every way to erase something is listed once, so that a restore knows how to do it again", () => {
   const defined = globSync("src/**/*.ts", { cwd: projectRoot() }).flatMap((file) => {

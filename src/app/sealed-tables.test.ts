@@ -20,7 +20,7 @@ import { makeClass, registrant } from "../../test/factories/classes";
 import { giver } from "../../test/factories/gifts";
 import { testServices } from "../../test/factories/services";
 import { columnsWithSealedText, purposesSealed, purposesSealedIn } from "../../test/sealed-values";
-import { sealedTables } from "./sealed-tables";
+import { sealedTables } from "./stored-data";
 
 /** Sealed for a moment, and kept nowhere. */
 const NOT_STORED = ["begun-gift", "captcha-question", "form-kept-file", "registration-handed-over"];

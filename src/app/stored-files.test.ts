@@ -115,7 +115,7 @@ describe("the files that records name", () => {
     await db.execute(sql`drop table forgotten`);
   });
 
-  test("come from these modules alone: what another one stores has to be named in src/app/stored-files.ts too", () => {
+  test("come from these modules alone: what another one stores has to be named by its feature too", () => {
     const source = join(projectRoot(), "src");
     const modules = readdirSync(source, { recursive: true, encoding: "utf8" })
       .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."))

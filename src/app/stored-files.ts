@@ -1,11 +1,6 @@
-import { filesInContent } from "~/content/files-in-content";
-import { filesOfSubmissions } from "~/features/forms/files/files-of-submissions";
-import { filesOfPendingPictures } from "~/features/media/image/pending/files-of-pending-pictures";
 import type { Database } from "~/platform/database/database";
-import type { FileNames, NamedFile } from "~/platform/storage/named-file";
-
-/** Every place in the database that names files in the storage. */
-const fileNames: readonly FileNames[] = [filesInContent, filesOfPendingPictures, filesOfSubmissions];
+import type { NamedFile } from "~/platform/storage/named-file";
+import { fileNames } from "./stored-data";
 
 /** All files that must be in the storage, by key, each with one of the records that name it. */
 export async function namedFiles(db: Database): Promise<Map<string, NamedFile>> {

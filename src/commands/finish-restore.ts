@@ -1,4 +1,4 @@
-import { sealedTables } from "~/app/sealed-tables";
+import { sealedTables } from "~/app/stored-data";
 import { namedFiles } from "~/app/stored-files";
 import type { Env } from "~/env";
 import { forgetActiveRuns } from "~/platform/backup/forget-active-runs";

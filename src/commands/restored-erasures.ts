@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { sql } from "drizzle-orm";
-import { erasures } from "~/app/erasures";
+import { erasures } from "~/app/stored-data";
 import { systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";

@@ -1,4 +1,4 @@
-import { sealedTables } from "~/app/sealed-tables";
+import { sealedTables } from "~/app/stored-data";
 import { readEnv } from "~/env";
 import { systemActor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";

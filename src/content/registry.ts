@@ -29,9 +29,9 @@ export function contentTypeNamed(name: string): ContentType {
   return type;
 }
 
-/** Every block that a page can be composed of. */
+/** Every block that a page can be composed of, by name. */
 export function allBlocks(): BlockDefinition[] {
-  return allOf(blocks);
+  return allOf(blocks).sort((a, b) => a.name.localeCompare(b.name));
 }
 
 /** Undefined for a block that this version does not know. */
@@ -49,6 +49,6 @@ function allOf<T>(registered: Map<string, T>): T[] {
 }
 
 function filled<T>(registered: Map<string, T>): Map<string, T> {
-  if (registered.size === 0) throw new Error("Nothing is registered yet: import app/register first.");
+  if (registered.size === 0) throw new Error("Nothing is registered yet: import ~/app/register first.");
   return registered;
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, expect, test, vi } from "vitest";
-import { erasures } from "~/app/erasures";
+import { erasures } from "~/app/stored-data";
 import type { BackupOverview } from "~/features/operations/backups/shown-backups";
 import { parseSegmentName } from "~/platform/continuous-archive/archive-names";
 import { readArchiveRange, readArchiveState } from "~/platform/continuous-archive/archive-state";

@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { sealedTables } from "~/app/sealed-tables";
+import { sealedTables } from "~/app/stored-data";
 import { createItem } from "~/content/actions/create-item";
 import { newPatientApplication } from "~/demo/content/forms/new-patient-application";
 import { formType } from "~/features/forms/form/definition";

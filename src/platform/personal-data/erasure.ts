@@ -3,7 +3,7 @@ import type { DomainServices } from "../domain-services";
 
 /**
  * One way in which personal data is erased. `recordErasures` notes each use of it; after an older backup was restored, `again` does the same
- * to the restored records. All of them are listed in `src/app/erasures.ts`.
+ * to the restored records. Features name theirs in `data.ts`.
  */
 export interface Erasure {
   /** Stored in ledgers and read by later releases: never change one. */

@@ -25,7 +25,7 @@ export interface Erased {
 
 type Services = Omit<DomainServices, "db">;
 
-/** What one part of the site knows of people, and how it forgets them. Whoever stores something about a person is on the list in `src/app/personal-data.ts`. */
+/** What one part of the site knows of people, and how it forgets them. Features name theirs in `data.ts`. */
 export interface PersonalData {
   /** As staff call it: "Class registrations". */
   area: string;

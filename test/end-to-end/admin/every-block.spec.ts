@@ -1,9 +1,8 @@
-import "~/app/register";
+import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import type { BlockDefinition } from "~/content/blocks/block";
-import { allBlocks } from "~/content/registry";
+import { runnerImport } from "vite";
 import { demoId } from "~/demo/demo-id";
-import { blockProps, type Filling } from "../../factories/block-props";
+import type { Filling } from "../../factories/block-props";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { openHydrated } from "../shell/hydrated";
@@ -29,15 +28,13 @@ test.describe("every block on one page, at 320 px", { tag: ["@script", "@staff",
   ];
   for (const { opening, filling } of cases) {
     test(`with the ${filling} that each can hold, it fits`, async ({ page }) => {
+      const { blockNames, filledBlock } = await blocks();
       await signIn(page);
       const address = await draftOf(
         page,
-        [
-          opening,
-          ...allBlocks()
-            .map(({ name }) => name)
-            .filter((name) => !OPENINGS.includes(name)),
-        ].map((name) => filled(name, name === opening ? "largest" : filling)),
+        [opening, ...blockNames.filter((name) => !OPENINGS.includes(name))].map((name) =>
+          filledBlock(name, name === opening ? "largest" : filling, records),
+        ),
       );
       await page.setViewportSize({ width: 320, height: 800 });
       await openHydrated(page, address);
@@ -55,7 +52,10 @@ test("of a text's tables the keyboard stops at those that it has to move to the 
   await signIn(page);
   const wide = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
   const html = `<p><a href="/about-us">Before</a></p>${[["Open", "8 to 5"], wide].map(tableOf).join("<p>And</p>")}`;
-  const address = await draftOf(page, [filled("hero", "largest"), { type: "richText", props: { html } }]);
+  const address = await draftOf(page, [
+    (await blocks()).filledBlock("hero", "largest", records),
+    { type: "richText", props: { html } },
+  ]);
   const tables = (seen: Page) => seen.getByRole("main").locator("table");
   const stops = (seen: Page) => tables(seen).evaluateAll((all) => all.map(({ tabIndex }) => tabIndex === 0));
 
@@ -92,9 +92,12 @@ test("of a text's tables the keyboard stops at those that it has to move to the 
 const tableOf = (cells: string[]) =>
   `<table><tbody><tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr></tbody></table>`;
 
-function filled(name: string, filling: Filling) {
-  const definition = allBlocks().find((block) => block.name === name) as BlockDefinition;
-  return { type: name, props: blockProps(definition, filling, records, 2) };
+/** The definitions of all features are found by a pattern, which Vite reads and this runner does not. */
+async function blocks() {
+  const options = { configFile: false, logLevel: "error", resolve: { tsconfigPaths: true } } as const;
+  const file = resolve("test/factories/filled-block.ts");
+  const { module } = await runnerImport<typeof import("../../factories/filled-block")>(file, options);
+  return module;
 }
 
 /** The private link to a draft of those blocks: what nobody could publish as it stands is shown there too. */

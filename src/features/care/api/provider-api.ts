@@ -52,7 +52,7 @@ const found = z.object({
     .optional()
     .describe("Words that are spelled right, and by which no provider is found."),
   redFlag: z.enum(["emergency", "crisis", "poison"]).nullable().describe("The kind of the notice."),
-  notice: wireNotice.nullable(),
+  notice: z.union([wireNotice, z.null()]),
 });
 
 const route = createRoute({

@@ -69,3 +69,9 @@ export interface ServerFigures {
   /** Recent requests by what they said of proxies. */
   forwarding: ForwardingCounts;
 }
+
+declare module "~/server/job-services" {
+  interface JobServices {
+    health: HealthServices;
+  }
+}

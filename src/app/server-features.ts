@@ -1,0 +1,7 @@
+import type { Feature } from "~/server/feature";
+import { inFeatureOrder } from "./in-feature-order";
+
+/** What each feature adds to the server. Those that build on others come first, so that their addresses do, too. */
+export const serverFeatures: readonly Feature[] = inFeatureOrder(
+  import.meta.glob<Feature>("../features/*/feature.ts", { eager: true, import: "feature" }),
+).reverse();

@@ -1,0 +1,22 @@
+import type { Feature } from "~/server/feature";
+import { registrationApi } from "./api/admin/registration-api";
+import { rosterApi } from "./api/admin/roster-api";
+import { seriesApi } from "./api/admin/series-api";
+import { waitlistApi } from "./api/admin/waitlist-api";
+import { calendarApi } from "./api/calendar-api";
+import { classApi } from "./api/class-api";
+import { registerApi } from "./api/register-api";
+import { registrationPurpose } from "./registrations/payment/registration-purpose";
+import { registrationJobs } from "./registrations/registration-jobs";
+
+export const feature: Feature = {
+  api: (services) => [calendarApi(services), classApi(services), registerApi(services)],
+  adminApi: (services) => [
+    registrationApi(services),
+    rosterApi(services),
+    seriesApi(services),
+    waitlistApi(services),
+  ],
+  paymentPurposes: (services) => [registrationPurpose(services)],
+  jobs: ({ domains }) => registrationJobs(domains),
+};

@@ -1,0 +1,12 @@
+import type { FeatureData } from "~/platform/feature-data";
+import { givingOfPerson } from "./giving-of-person";
+import { donorErasure } from "./retention/erase-donor";
+import { giverErasure, monthlyGiverErasure } from "./retention/erasures";
+import { toldErasure } from "./retention/told-of-tributes";
+import { sealedGiving } from "./sealed-giving";
+
+export const data: FeatureData = {
+  personal: [givingOfPerson],
+  sealed: sealedGiving,
+  erasures: [donorErasure, giverErasure, monthlyGiverErasure, toldErasure],
+};

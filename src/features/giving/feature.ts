@@ -1,0 +1,20 @@
+import { handle } from "~/platform/jobs/job";
+import { DAILY } from "~/platform/jobs/schedules";
+import type { Feature } from "~/server/feature";
+import { donorsApi } from "./api/admin/donors-api";
+import { giftsApi } from "./api/admin/gifts-api";
+import { donateApi } from "./api/donate-api";
+import { monthlyPurpose } from "./monthly/monthly-purpose";
+import { giftPurpose } from "./payment/gift-purpose";
+import { forgetGivers, forgetGiversJob } from "./retention/forget-givers";
+import { forgetUnpaid, forgetUnpaidJob } from "./retention/forget-unpaid";
+
+export const feature: Feature = {
+  api: (services) => [donateApi(services)],
+  adminApi: (services) => [donorsApi(services), giftsApi(services)],
+  paymentPurposes: (services) => [monthlyPurpose(services), giftPurpose(services)],
+  jobs: (services) => [
+    handle(forgetGiversJob, () => forgetGivers(services), { schedule: DAILY }),
+    handle(forgetUnpaidJob, () => forgetUnpaid(services), { schedule: DAILY }),
+  ],
+};

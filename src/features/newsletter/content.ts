@@ -1,0 +1,6 @@
+import type { FeatureContent } from "~/content/feature-content";
+import { newsletterBlock } from "./blocks/newsletter/block";
+
+export const content: FeatureContent = {
+  blocks: [newsletterBlock],
+};

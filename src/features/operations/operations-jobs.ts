@@ -1,0 +1,34 @@
+import { handle, type JobHandler } from "~/platform/jobs/job";
+import { EVERY_FIVE_MINUTES, EVERY_HOUR, EVERY_MINUTE } from "~/platform/jobs/schedules";
+import type { JobServices } from "~/server/job-services";
+import { runBackupJob } from "./backups/run-backup-job";
+import { sweepBackups, sweepBackupsJob } from "./backups/sweep-backups";
+import { evaluateAlerts, evaluateAlertsJob } from "./site-health/evaluate-alerts";
+import { sendWeeklyHealthMail, weeklyHealthMailJob } from "./site-health/weekly-mail";
+
+/** Backups, and what looks after the health of the site. */
+export function operationsJobs(services: JobServices): JobHandler[] {
+  return [
+    handle(sweepBackupsJob, () => sweepBackupsOf(services), { schedule: EVERY_MINUTE }),
+    handle(runBackupJob, ({ id }) => runBackup(services, id)),
+    handle(evaluateAlertsJob, () => evaluateAlerts(services), { schedule: EVERY_FIVE_MINUTES }),
+    handle(weeklyHealthMailJob, () => sendWeeklyHealthMail(services), { schedule: EVERY_HOUR }),
+  ];
+}
+
+async function sweepBackupsOf(services: JobServices): Promise<void> {
+  const { db, now, domains, hasBackupTarget, health } = services;
+  await sweepBackups({
+    db,
+    now,
+    timeZone: domains.timeZone,
+    hasTarget: hasBackupTarget,
+    archive: async () => (await health.archive())?.state,
+  });
+}
+
+/** After a backup it may be time to try it. */
+async function runBackup(services: JobServices, id: string): Promise<void> {
+  await services.runBackup(id);
+  await sweepBackupsOf(services);
+}

@@ -1,0 +1,6 @@
+import type { FeatureContent } from "~/content/feature-content";
+import { searchRuleType } from "./search-rule/definition";
+
+export const content: FeatureContent = {
+  types: [searchRuleType],
+};

@@ -1,0 +1,18 @@
+import { rebuildSearchJob } from "~/content/search/rebuild-search-job";
+import { handle } from "~/platform/jobs/job";
+import { DAILY } from "~/platform/jobs/schedules";
+import type { Feature } from "~/server/feature";
+import { searchIndexApi } from "./api/admin/search-index-api";
+import { searchWordsApi } from "./api/admin/search-words-api";
+import { searchApi } from "./api/search-api";
+import { forgetSearches, forgetSearchesJob } from "./forget-searches";
+import { rebuildSearchByStaff } from "./rebuild-search-by-staff";
+
+export const feature: Feature = {
+  api: (services) => [searchApi(services)],
+  adminApi: (services) => [searchIndexApi(services), searchWordsApi(services)],
+  jobs: (services) => [
+    handle(rebuildSearchJob, ({ actorId }) => rebuildSearchByStaff(services, actorId)),
+    handle(forgetSearchesJob, () => forgetSearches(services), { schedule: DAILY }),
+  ],
+};
