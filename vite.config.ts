@@ -37,7 +37,7 @@ const pieces = [
       /src\/(ui(?!\/lightbox)|content|app(?!\/admin)|site(?!\/staff-toolbar))\/.*\.css$/,
       /src\/features\/[^/]+\/(?!(shared\/)?admin\/).*\.css$/,
       /src\/(site\/browser|app\/shell)\/(?!tracking\/start-tracking|consent\/consent-banner)/,
-      /src\/features\/(analytics\/site\/page-feedback|incident\/site\/incident-banner|settings\/shared\/site\/use-site-settings)\./,
+      /src\/features\/([^/]+\/site\/site-feature|analytics\/site\/page-feedback|incident\/site\/(current-incident|incident-banner)|settings\/shared\/site\/use-site-settings)\./,
       /src\/(site\/meta\/(page-meta|root-of|share-image)|features\/pages\/blocks\/video\/allowed-services)\./,
       /src\/ui\/(alert|button|events|icon|link|loader|phone|picture|search-form|section|visually-hidden)\//,
     ),

@@ -94,7 +94,7 @@ function BrandColours() {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { menus, settings, incident, tracking, videoServices } = loaderData;
+  const { menus, settings, tracking, videoServices } = loaderData;
   const helpOnly = useHelpOnly();
   if (useArea() === "admin") {
     return (
@@ -113,7 +113,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   }
   return (
     <AllowedVideoServices value={videoServices}>
-      <SiteFrame menus={menus} settings={settings} incident={incident} tracking={tracking}>
+      <SiteFrame menus={menus} settings={settings} tracking={tracking}>
         <FaqInPage />
         <Outlet />
       </SiteFrame>
@@ -131,7 +131,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const settings = root?.settings ?? null;
   if (withoutConnection) return <PageLoader active />;
   return (
-    <SiteFrame menus={root?.menus ?? null} settings={settings} incident={root?.incident ?? null}>
+    <SiteFrame menus={root?.menus ?? null} settings={settings}>
       <ReferenceMeta reference={reference} />
       <ErrorPage
         status={statusOf(error)}

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll } from "vitest";
+import { keptServices } from "~/app/kept-services";
 import { knownShell } from "~/app/known-shell";
 import { knownVisibility } from "~/app/known-visibility";
 import { paymentPurposes } from "~/app/payment-purposes";
@@ -14,10 +15,7 @@ import { openPayments } from "~/commands/open-payments";
 import { type Env, readEnv } from "~/env";
 import { adminAccess } from "~/features/accounts/api/admin-access";
 import { eventCounter } from "~/features/analytics/event-counter";
-import { knownIncident } from "~/features/incident/known-incident";
 import { createMetrics } from "~/features/operations/api/metrics/create-metrics";
-import { knownSecondFactor } from "~/features/settings/known-second-factor";
-import { knownLock } from "~/features/settings/site-lock/known-lock";
 import { audienceOf } from "~/platform/cache/audience-of";
 import { PageCache } from "~/platform/cache/page-cache";
 import { listenForTags } from "~/platform/cache/tag-listener";
@@ -95,13 +93,11 @@ export async function testApp({
     now,
     isAway: () => watch?.isAway ?? false,
   });
-  const lock = knownLock(db);
   const visibility = knownVisibility(db, env);
   const shell = knownShell(db, log);
   const mainPhone = () => shell.data?.settings?.mainPhone;
-  const secondFactor = knownSecondFactor(db);
-  const incident = knownIncident(db, now);
-  const audience = audienceOf(cache, lock, visibility, secondFactor, incident);
+  const kept = keptServices({ db, now });
+  const audience = audienceOf(cache, visibility, ...kept.audience);
   const announcements = listenForTags(url, audience, log, watch);
   const sealer = createSealer(secret);
   const events = eventCounter({ db, log, now, timeZone: env.TZ_HOSPITAL });
@@ -131,11 +127,9 @@ export async function testApp({
     mainPhone,
     sendStale: createStaleSender({ env, now, mainPhone }),
     shell,
-    lock,
     visibility,
-    secondFactor,
-    ...adminAccess({ db, now, secondFactor }),
-    incident,
+    ...kept.services,
+    ...adminAccess({ db, now, secondFactor: kept.services.secondFactor }),
     storage,
     missingFiles: noneMissing,
     virusScanner,

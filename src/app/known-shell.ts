@@ -1,4 +1,3 @@
-import { currentIncident, INCIDENT_TAG, type Incident } from "~/features/incident/current-incident";
 import type { TagAudience } from "~/platform/cache/tag-listener";
 import type { RootDatabase } from "~/platform/database/database";
 import type { Logger } from "~/platform/logging/logger";
@@ -6,13 +5,10 @@ import type { KnownShellData } from "~/server/context";
 import { type ShellData, shellData, shellTags } from "./shell-data";
 
 declare module "~/server/context" {
-  interface KnownShellData extends ShellData {
-    /** The emergency that every page tells of. */
-    incident: Incident | null;
-  }
+  interface KnownShellData extends ShellData {}
 }
 
-/** The menus and phones as they were last read: what error pages show when the database is gone. */
+/** The menus, phones, and incident as they were last read: what error pages show while the database is away. */
 export interface KnownShell extends TagAudience {
   /** Undefined until they were read once. */
   readonly data: KnownShellData | undefined;
@@ -23,9 +19,9 @@ export function knownShell(db: RootDatabase, log: Logger): KnownShell {
   let data: KnownShellData | undefined;
 
   function read(): void {
-    Promise.all([shellData(db), currentIncident(db, new Date())]).then(
-      ([shell, incident]) => {
-        data = { ...shell, incident };
+    shellData(db, new Date()).then(
+      (shell) => {
+        data = shell;
       },
       (error) => log.warn({ err: error }, "the menus and phones for error pages could not be read"),
     );
@@ -39,7 +35,7 @@ export function knownShell(db: RootDatabase, log: Logger): KnownShell {
     // An old phone number is better than none.
     distrust() {},
     drop(tags) {
-      if ([...shellTags, INCIDENT_TAG].some((tag) => tags.includes(tag))) read();
+      if (shellTags.some((tag) => tags.includes(tag))) read();
     },
   };
 }

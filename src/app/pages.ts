@@ -1,8 +1,8 @@
 import type { Handler } from "hono";
-import { textHome } from "~/features/incident/site/text-home";
 import { isWorthNoting } from "~/features/navigation/missed-addresses/is-worth-noting";
 import { noteMissedAddress } from "~/features/navigation/missed-addresses/note-missed-address";
 import { wantsJson } from "~/server/answer-error";
+import type { RequestContext } from "~/server/context";
 import type { HonoEnv, WebContext } from "~/server/hono-env";
 import { methodNotAllowed } from "~/server/middleware/guard-method";
 import { finishPage } from "~/server/page-cache/finish-page";
@@ -12,6 +12,7 @@ import { newPageNotes, requestContextFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
 import { answerUnsent } from "~/server/unsent-form/answer-unsent";
 import { RecordedBody } from "~/server/unsent-form/recorded-body";
+import { serverFeatures } from "./server-features";
 
 /**
  * Answers with pages: from the cache where one is kept, else rendered by React Router. What is kept was rendered for
@@ -36,12 +37,21 @@ async function answerFromCache(c: WebContext, services: Services, address: strin
   const { page, how, trueUntil } = await services.cache.answer(url, async () => {
     const notes = newPageNotes();
     const context = requestContextFor(c, services, notes);
-    const emergency = address === "/" ? await textHome(context) : undefined;
-    return finishPage(emergency ?? (await services.pages.render(new Request(url), context)), notes);
+    const instead = address === "/" ? await inPlaceOfHome(context) : undefined;
+    return finishPage(instead ?? (await services.pages.render(new Request(url), context)), notes);
   });
   c.set("cacheResult", how);
   if (isData && (trueUntil || page.unavailable)) return leadToDocument(c);
   return trueUntil ? services.sendStale(c, { address: url, page, trueUntil }) : sendPage(c, page);
+}
+
+/** The first answer that a feature has in place of the home page. */
+async function inPlaceOfHome(context: RequestContext): Promise<Response | undefined> {
+  for (const { homePage } of serverFeatures) {
+    const answer = await homePage?.(context);
+    if (answer) return answer;
+  }
+  return undefined;
 }
 
 /**

@@ -1,11 +1,5 @@
 import { everythingVisible } from "~/content/visibility/visibility-of";
 import { visibleMenus } from "~/content/visibility/visible-menus";
-import {
-  asShown,
-  type ShownIncident,
-  shownIncident,
-  withVisibleLink,
-} from "~/features/incident/site/shown-incident";
 import { askedFaq, type WithFaq } from "~/features/pages/site/faq/asked-faq";
 import { type TrackingSettings, trackingSettings } from "~/features/settings/tracking-settings";
 import { isUnavailable } from "~/platform/database/is-unavailable";
@@ -14,11 +8,10 @@ import type { RequestContext } from "~/server/context";
 import { mapSettings } from "~/site/map-settings";
 import type { RootData as SiteData } from "~/site/root-data";
 import { type ShellData, shellData, shellTags } from "./shell-data";
+import { shownShellParts } from "./shell-parts";
 
 /** What the root loader gives every page. */
-export interface RootData extends Omit<SiteData, keyof ShellData>, ShellData, WithFaq {
-  /** The emergency that every page tells of; null on most days. */
-  incident: ShownIncident | null;
+export interface RootData extends Omit<SiteData, "menus" | "settings">, Omit<ShellData, "parts">, WithFaq {
   /** Whose video players pages may show. */
   videoServices: readonly VideoServiceName[];
   /** The services of others that count visits; null where the hospital uses none. */
@@ -36,10 +29,9 @@ export async function rootData(context: RequestContext, url: URL): Promise<RootD
     videoServices: env.VIDEO_SERVICES,
   };
   try {
-    const [visibility, shell, incident, services] = await Promise.all([
+    const [visibility, shell, services] = await Promise.all([
       context.visibility(),
-      shellData(db),
-      shownIncident(context),
+      shellData(db, now()),
       trackingSettings(db),
     ]);
     const tracking = Object.values(services).some(Boolean) ? services : null;
@@ -48,7 +40,7 @@ export async function rootData(context: RequestContext, url: URL): Promise<RootD
       ...shell,
       menus: visibleMenus(shell.menus, visibility),
       hidden: visibility.addresses,
-      incident: withVisibleLink(incident, visibility),
+      parts: shownShellParts(shell.parts, { now: now(), visibility, holdsUntil: page.holdsUntil }),
       tracking,
       faq: await askedFaq(context, url),
     };
@@ -61,7 +53,7 @@ export async function rootData(context: RequestContext, url: URL): Promise<RootD
       ...knownShell,
       menus: visibleMenus(knownShell.menus, visibility),
       hidden: visibility.addresses,
-      incident: withVisibleLink(asShown(knownShell.incident, now()), visibility),
+      parts: shownShellParts(knownShell.parts, { now: now(), visibility, holdsUntil: page.holdsUntil }),
       tracking: null,
       faq: null,
     };

@@ -11,7 +11,10 @@ const { db } = await testDatabase();
 const staff = { db, actor: systemActor("test") };
 
 test("an empty site has empty menus and no settings", async () => {
-  expect(await shellData(db)).toEqual({ menus: { main: [], extra: [], footer: [] }, settings: null });
+  expect(await shellData(db, new Date())).toMatchObject({
+    menus: { main: [], extra: [], footer: [] },
+    settings: null,
+  });
 });
 
 test("published menus and settings come with their pictures", async () => {
@@ -27,7 +30,7 @@ test("published menus and settings come with their pictures", async () => {
     { publish: true, trusted: true },
   );
 
-  const { menus, settings } = await shellData(db);
+  const { menus, settings } = await shellData(db, new Date());
 
   expect(menus).toEqual({ main: items, extra: [], footer: [] });
   expect(settings).toMatchObject({ hospitalName: "Elm Hospital", mainPhone: "3085550100", mapImage: null });

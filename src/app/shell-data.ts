@@ -6,18 +6,25 @@ import {
   type ShownSettings,
 } from "~/features/settings/shared/site-settings";
 import type { Database } from "~/platform/database/database";
+import type { KeptShellParts } from "~/server/shell-part";
+import { readShellParts, shellPartTags } from "./shell-parts";
 
 /** What stands around every page. */
 export interface ShellData {
   menus: Menus;
   settings: ShownSettings | null;
+  parts: KeptShellParts;
 }
 
 /** Cache tags of what `shellData` reads: a page that shows the shell depends on them. */
-export const shellTags = ["navigation", ...SETTINGS_TAGS] as const;
+export const shellTags: readonly string[] = ["navigation", ...SETTINGS_TAGS, ...shellPartTags];
 
-/** The menus and settings, in two queries side by side. */
-export async function shellData(db: Database): Promise<ShellData> {
-  const [menus, settings] = await Promise.all([publishedMenus(db), publishedSettings(db)]);
-  return { menus, settings };
+/** The menus, settings, and parts of features, in queries side by side. */
+export async function shellData(db: Database, now: Date): Promise<ShellData> {
+  const [menus, settings, parts] = await Promise.all([
+    publishedMenus(db),
+    publishedSettings(db),
+    readShellParts(db, now),
+  ]);
+  return { menus, settings, parts };
 }

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import * as build from "virtual:react-router/server-build";
 import { createPageRenderer } from "~/app/create-page-renderer";
 import { jobHandlers } from "~/app/jobs";
+import { keptServices } from "~/app/kept-services";
 import { knownShell } from "~/app/known-shell";
 import { knownVisibility } from "~/app/known-visibility";
 import { paymentPurposes } from "~/app/payment-purposes";
@@ -15,11 +16,8 @@ import { holdsRealContent } from "~/demo/seed/seed-demo";
 import { type Env, readEnv } from "~/env";
 import { adminAccess } from "~/features/accounts/api/admin-access";
 import { eventCounter } from "~/features/analytics/event-counter";
-import { knownIncident } from "~/features/incident/known-incident";
 import { createMetrics } from "~/features/operations/api/metrics/create-metrics";
 import { sweepBackupsJob } from "~/features/operations/backups/sweep-backups";
-import { knownSecondFactor } from "~/features/settings/known-second-factor";
-import { knownLock } from "~/features/settings/site-lock/known-lock";
 import { audienceOf } from "~/platform/cache/audience-of";
 import { PageCache } from "~/platform/cache/page-cache";
 import { listenForTags } from "~/platform/cache/tag-listener";
@@ -134,13 +132,11 @@ export async function serve(options: readonly string[] = []): Promise<void> {
     });
     const shell = knownShell(db, log);
     const mainPhone = () => shell.data?.settings?.mainPhone;
-    const lock = knownLock(db);
     const visibility = knownVisibility(db, env);
-    const secondFactor = knownSecondFactor(db);
-    const incident = knownIncident(db, now);
+    const kept = keptServices({ db, now });
     const move = watchMove(pool, log, askToStartAgain);
     stop.finally("watch over a move", async () => move.stop());
-    const audience = audienceOf(cache, shell, lock, visibility, secondFactor, incident, move);
+    const audience = audienceOf(cache, shell, visibility, ...kept.audience, move);
     const announcements = listenForTags(database.url, audience, log, watch);
     stop.finally("cache announcements", announcements.stop);
     const mailer = openMailer(env, db);
@@ -199,11 +195,9 @@ export async function serve(options: readonly string[] = []): Promise<void> {
       mainPhone,
       sendStale: createStaleSender({ env, now, mainPhone }),
       shell,
-      lock,
       visibility,
-      secondFactor,
-      ...adminAccess({ db, now, secondFactor }),
-      incident,
+      ...kept.services,
+      ...adminAccess({ db, now, secondFactor: kept.services.secondFactor }),
       storage,
       missingFiles,
       backupTarget: target,

@@ -1,10 +1,14 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
+import type { RootDatabase } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import type { JobHandler } from "~/platform/jobs/job";
 import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
+import type { RequestContext } from "./context";
 import type { HonoEnv } from "./hono-env";
 import type { JobServices } from "./job-services";
+import type { KeptServices } from "./kept-services";
 import type { Services } from "./services";
+import type { ShellPart, ShellParts } from "./shell-part";
 
 type Api = OpenAPIHono<HonoEnv>;
 
@@ -16,6 +20,12 @@ export interface Feature {
   adminApi?(services: Services): readonly Api[];
   /** What is done outside requests. */
   jobs?(services: JobServices): readonly JobHandler[];
+  /** What every page shows. */
+  shellParts?: { readonly [Name in keyof ShellParts]?: ShellPart<ShellParts[Name]> };
+  /** An answer in place of the home page; undefined for the home page itself. */
+  homePage?(context: RequestContext): Promise<Response | undefined>;
+  /** Services that keep what they read and read it again when it changes. */
+  keptServices?(base: { db: RootDatabase; now(): Date }): Partial<KeptServices>;
   /** What people pay for, and what happens when the payment arrives. */
   paymentPurposes?(services: DomainServices): readonly PaymentPurpose[];
 }

@@ -20,6 +20,7 @@ import type { Identity, SecondFactorStep } from "./admin-api/identity";
 import type { AssetStore } from "./assets/asset-store";
 import type { KnownShellData } from "./context";
 import type { WebContext } from "./hono-env";
+import type { KeptServices } from "./kept-services";
 import type { Metrics } from "./metrics";
 import type { SendStale } from "./page-cache/stale-page";
 import type { PageRenderer } from "./page-renderer";
@@ -28,7 +29,7 @@ import type { PageRenderer } from "./page-renderer";
  * What the web server is built from. `serve` makes the real ones, tests make their own. Features add theirs by declaring them in this
  * interface (`declare module`).
  */
-export interface Services extends PaymentDesk {
+export interface Services extends PaymentDesk, KeptServices {
   env: Env;
   db: RootDatabase;
   pool: Pool;

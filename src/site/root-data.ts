@@ -1,4 +1,5 @@
 import type { CaptchaClient } from "~/platform/captcha/captcha";
+import type { ShellParts } from "~/server/shell-part";
 import type { HiddenAddresses } from "~/ui/link/hidden-addresses";
 import type { PictureImage } from "~/ui/picture/picture";
 import type { MapSettings } from "./map-settings";
@@ -62,6 +63,8 @@ export interface RootData {
   hidden: HiddenAddresses;
   menus: ShellMenus;
   settings: ShellSettings | null;
+  /** What features show on every page; without those of features that are not part of the site. */
+  parts: Partial<ShellParts>;
 }
 
 /** Before anything is published, and when the records cannot be read: the site still says what to do in an emergency. */

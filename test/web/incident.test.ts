@@ -20,7 +20,7 @@ const pages: Partial<PageRenderer> = {
     rendered += 1;
     const url = new URL(request.url);
     if (url.pathname === "/untold") context.page.reads("page");
-    const said = url.pathname === "/untold" ? null : (await rootData(context, url)).incident;
+    const said = url.pathname === "/untold" ? null : (await rootData(context, url)).parts.incident;
     return new Response(`<h1>${said?.title ?? "as usual"}</h1>`, {
       headers: { "content-type": "text/html" },
     });

@@ -27,7 +27,7 @@ let offset = 0;
 const now = () => new Date(Date.now() + offset);
 const pages: Partial<PageRenderer> = {
   async render(request, context) {
-    const { incident } = await rootData(context, new URL(request.url));
+    const { incident } = (await rootData(context, new URL(request.url))).parts;
     const notice = incident && `<section data-incident-until="${incident.until}">${incident.title}</section>`;
     return new Response(`<div id="${STALE_NOTE_ID}" class="x"></div>${notice}${"<p>words</p>".repeat(200)}`, {
       headers: { "content-type": "text/html" },

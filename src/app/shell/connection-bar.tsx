@@ -2,15 +2,13 @@ import { lazy, Suspense, useEffect } from "react";
 import { leadByDocument } from "~/site/browser/lead-by-document";
 import { useHowAnswered } from "~/site/browser/offline/use-how-answered";
 import { useOffline } from "~/site/browser/offline/use-offline";
+import { useShellPart } from "~/site/use-shell-part";
 
 const ConnectionNotice = lazy(() => import("./connection-notice"));
 
-/**
- * Says that the hospital is out of reach, and what it told everybody before; then, that the page is older than it might be.
- *
- * @param shownIncident the title of what the page itself tells of
- */
-export function ConnectionBar({ shownIncident }: { shownIncident: string | undefined }) {
+/** Says that the hospital is out of reach, and what it told everybody before; then, that the page is older than it might be. */
+export function ConnectionBar() {
+  const shown = useShellPart("incident");
   const offline = useOffline();
   const { keptAt, incident: told } = useHowAnswered();
   useEffect(() => {
@@ -20,7 +18,7 @@ export function ConnectionBar({ shownIncident }: { shownIncident: string | undef
     return () => removeEventListener("click", leadByDocument, true);
   }, [offline]);
   if (!offline && keptAt === null) return null;
-  const incident = told?.title === shownIncident ? null : told;
+  const incident = told?.title === shown?.title ? null : told;
   return (
     <Suspense>
       <ConnectionNotice offline={offline} keptAt={keptAt} incident={incident} />

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { PageFeedback } from "~/features/analytics/site/page-feedback";
-import { IncidentBanner, type IncidentBannerProps } from "~/features/incident/site/incident-banner";
 import { useNavigationLayout } from "~/site/browser/layout-mode/use-navigation-layout";
 import type { TrackingIds } from "~/site/browser/tracking/services";
 import { usePageTransition } from "~/site/browser/transition/use-page-transition";
@@ -9,6 +8,7 @@ import { useCampaign } from "~/site/browser/use-campaign";
 import { noMenus, noSettings, type ShellMenus, type ShellSettings } from "~/site/root-data";
 import { PageLoader } from "~/ui/loader/page-loader";
 import { PublicModals } from "../public-modals";
+import { siteFeatures } from "../site-features";
 import { CallBar } from "./call-bar";
 import { ConnectionBar } from "./connection-bar";
 import { VisitCounting } from "./consent/visit-counting";
@@ -20,19 +20,19 @@ import { MENU_PANEL_ID } from "./mobile-menu/panel-id";
 import { SkipLink } from "./skip-link";
 import { StaleNoteSlot } from "./stale-note/stale-note-slot";
 
+const banners = siteFeatures.flatMap(({ Banner = [] }) => Banner);
+
 export interface SiteFrameProps {
   /** Null where the records could not be read: an error page still has its emergency line. */
   menus: ShellMenus | null;
   settings: ShellSettings | null;
-  /** What is told to everybody in an emergency. */
-  incident: IncidentBannerProps["incident"];
   /** The services of others that count visits; null where there are none. */
   tracking?: TrackingIds | null;
   children: ReactNode;
 }
 
 /** What stands around every public page, and how one page gives way to the next. */
-export function SiteFrame({ menus: given, settings: known, incident, tracking, children }: SiteFrameProps) {
+export function SiteFrame({ menus: given, settings: known, tracking, children }: SiteFrameProps) {
   const menus = given ?? noMenus;
   const settings = known ?? noSettings;
   const transition = usePageTransition();
@@ -50,9 +50,11 @@ export function SiteFrame({ menus: given, settings: known, incident, tracking, c
           <MobileMenu menus={menus} settings={settings} open={menuOpen} onOpenChange={setMenuOpen} />
         }
       />
-      <ConnectionBar shownIncident={incident?.title} />
+      <ConnectionBar />
       <div inert={menuOpen}>
-        <IncidentBanner incident={incident} />
+        {banners.map((Banner) => (
+          <Banner key={Banner.name} />
+        ))}
         <StaleNoteSlot />
         <main id="main" tabIndex={-1}>
           {children}

@@ -3,12 +3,12 @@ import { contentTypes } from "~/content/registry";
 import { sitemapEntries } from "~/content/search/sitemap-entries";
 import { storedAddress } from "~/features/media/file/stored-address";
 import { publishedBrandCss } from "~/features/settings/published-brand-css";
+import { publishedSettings } from "~/features/settings/shared/site-settings";
 import { AppError } from "~/platform/errors/app-error";
 import { newApi } from "~/server/api/new-api";
 import { answerCached } from "~/server/page-cache/answer-cached";
 import { visibilityFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
-import { shellData } from "../shell-data";
 import { icons } from "./icons";
 import { priceFilesText } from "./price-files-text";
 import { robotsText } from "./robots-text";
@@ -40,7 +40,7 @@ export function wellKnown(services: Services) {
     (c) =>
       answerCached(c, services, {}, async (page) => {
         page.reads("settings");
-        const { settings } = await shellData(db);
+        const settings = await publishedSettings(db);
         return text("application/manifest+json", webManifest(settings));
       }),
   );
@@ -48,7 +48,7 @@ export function wellKnown(services: Services) {
   api.openapi(file("/.well-known/security.txt", "text/plain", "Whom to tell about a weakness"), (c) =>
     answerCached(c, services, {}, async (page) => {
       page.reads("settings");
-      const { settings } = await shellData(db);
+      const settings = await publishedSettings(db);
       const { body, renewAt } = securityText(c.get("origin"), settings?.email, now());
       page.holdsUntil(renewAt);
       return text("text/plain", body);
@@ -58,7 +58,7 @@ export function wellKnown(services: Services) {
   api.openapi(file("/cms-hpt.txt", "text/plain", "Where the file with every price is"), (c) =>
     answerCached(c, services, {}, async (page) => {
       page.reads("settings", "image", "file");
-      const { settings } = await shellData(db);
+      const settings = await publishedSettings(db);
       const address = settings?.priceFileUrl ?? "";
       // Robots want the file itself, not the way to it, and its name by the rule.
       const priceFileUrl = (await storedAddress(db, address)) ?? address;

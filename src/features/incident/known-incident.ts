@@ -5,8 +5,8 @@ import { currentIncident, INCIDENT_TAG, type Incident } from "./current-incident
 /** The emergency that was announced last, which may be over by the clock; null where there is none. */
 export type KnownIncident = Known<Incident | null>;
 
-declare module "~/server/services" {
-  interface Services {
+declare module "~/server/kept-services" {
+  interface KeptServices {
     incident: KnownIncident;
   }
 }

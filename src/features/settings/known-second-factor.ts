@@ -5,8 +5,8 @@ import { type SecondFactorRule, secondFactorRule } from "./shared/second-factor-
 /** Of whom two-step sign-in is required. */
 export type KnownSecondFactor = Known<SecondFactorRule>;
 
-declare module "~/server/services" {
-  interface Services {
+declare module "~/server/kept-services" {
+  interface KeptServices {
     secondFactor: KnownSecondFactor;
   }
 }

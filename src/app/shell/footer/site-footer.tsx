@@ -1,14 +1,17 @@
-import { SignUpLine } from "~/features/newsletter/blocks/newsletter/sign-up-line";
 import type { TrackingIds } from "~/site/browser/tracking/services";
 import type { MenuItem, ShellMenus, ShellSettings } from "~/site/root-data";
 import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Picture } from "~/ui/picture/picture";
+import { siteFeatures } from "../../site-features";
 import { ConsentChoice } from "../consent/consent-choice";
 import { NavigationLink } from "../navigation-link";
 import { Hills } from "./hills";
 import styles from "./site-footer.module.css";
+
+const sections = siteFeatures.flatMap(({ FooterSection = [] }) => FooterSection);
+const LOOK = { section: styles.section, heading: styles.heading };
 
 /** Every number, the way here, and the links that people look for at the end of a page. */
 export function SiteFooter({
@@ -33,7 +36,9 @@ export function SiteFooter({
             <Group key={group.label} group={group} />
           ))}
         </div>
-        <Newsletter settings={settings} />
+        {sections.map((FooterSection) => (
+          <FooterSection key={FooterSection.name} settings={settings} look={LOOK} />
+        ))}
         <Legal settings={settings} tracking={tracking} />
       </div>
     </footer>
@@ -123,22 +128,6 @@ function Group({ group }: { group: MenuItem }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function Newsletter({ settings: { foundationName } }: { settings: ShellSettings }) {
-  return (
-    <section aria-labelledby="footer-newsletter" className={styles.newsletter}>
-      <div>
-        <h2 id="footer-newsletter" className={styles.heading}>
-          News by e-mail
-        </h2>
-        <p>
-          What {foundationName ?? "our foundation"} does with your help, and what is on: a few times a year.
-        </p>
-      </div>
-      <SignUpLine ground="pine" label="Newsletter" />
-    </section>
   );
 }
 

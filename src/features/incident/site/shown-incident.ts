@@ -1,5 +1,5 @@
 import type { Visibility } from "~/content/visibility/visibility";
-import type { RequestContext } from "~/server/context";
+import type { ShellPart } from "~/server/shell-part";
 import { currentIncident, INCIDENT_TAG, type Incident } from "../current-incident";
 
 /** What every page says in an emergency. */
@@ -13,17 +13,24 @@ export interface ShownIncident {
   until: string | null;
 }
 
-/** For a page: it is dropped when an incident begins, changes or ends, and is not kept beyond its time. */
-export async function shownIncident({
-  db,
-  now,
-  page,
-}: Pick<RequestContext, "db" | "now" | "page">): Promise<ShownIncident | null> {
-  page.reads(INCIDENT_TAG);
-  const found = await currentIncident(db, now());
-  if (found?.endsAt) page.holdsUntil(found.endsAt);
-  return asShown(found, now());
+declare module "~/server/shell-part" {
+  interface ShellParts {
+    /** Null on most days. */
+    incident: ShownIncident | null;
+  }
 }
+
+/** The notice on every page. A page is not kept beyond the incident's time. */
+export const incidentOnEveryPage: ShellPart<ShownIncident | null> = {
+  tags: [INCIDENT_TAG],
+  async read(db, readAt) {
+    const found = await currentIncident(db, readAt);
+    return ({ now, visibility, holdsUntil }) => {
+      if (found?.endsAt) holdsUntil(found.endsAt);
+      return withVisibleLink(asShown(found, now), visibility);
+    };
+  },
+};
 
 /** What is shown of one at a moment; null where there is none, or its time is over. */
 export function asShown(incident: Incident | null, now: Date): ShownIncident | null {
@@ -35,7 +42,7 @@ export function asShown(incident: Incident | null, now: Date): ShownIncident | n
 /** Without a link that leads to something hidden. */
 export function withVisibleLink<Shown extends { url: string } | null>(
   incident: Shown,
-  { hides }: Visibility,
+  { hides }: Pick<Visibility, "hides">,
 ): Shown {
   return incident && hides(incident.url) ? { ...incident, url: "" } : incident;
 }

@@ -5,8 +5,8 @@ import { SITE_LOCK_TAG, type SiteLock, siteLock } from "./site-lock";
 /** Whether the site is locked. */
 export type KnownLock = Known<SiteLock | null>;
 
-declare module "~/server/services" {
-  interface Services {
+declare module "~/server/kept-services" {
+  interface KeptServices {
     lock: KnownLock;
   }
 }

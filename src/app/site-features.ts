@@ -1,0 +1,10 @@
+import type { SiteFeature } from "~/site/site-feature";
+import { inFeatureOrder } from "./in-feature-order";
+
+/** What each feature adds to every public page. */
+export const siteFeatures: readonly SiteFeature[] = inFeatureOrder(
+  import.meta.glob<SiteFeature>("../features/*/site/site-feature.ts", {
+    eager: true,
+    import: "siteFeature",
+  }),
+);

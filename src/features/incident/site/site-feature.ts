@@ -1,0 +1,4 @@
+import type { SiteFeature } from "~/site/site-feature";
+import { CurrentIncident } from "./current-incident";
+
+export const siteFeature: SiteFeature = { Banner: CurrentIncident };
