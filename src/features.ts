@@ -22,6 +22,27 @@ export const features = [
 
 export type FeatureName = (typeof features)[number];
 
+/**
+ * The manifests of the features that are part of the site, in their order. A folder that is not on the list is not part of it.
+ * @param found manifests by the path of their file, as `import.meta.glob` finds them
+ */
+export function inFeatureOrder<Manifest>(found: Record<string, Manifest>): Manifest[] {
+  const byFeature = new Map(Object.entries(found).map(([path, manifest]) => [featureOf(path), manifest]));
+  return features.flatMap((name) => byFeature.get(name) ?? []);
+}
+
+/** The manifests of the folders that are not on the list. */
+export function absentFrom<Manifest>(found: Record<string, Manifest>): Manifest[] {
+  const present: readonly (string | undefined)[] = features;
+  return Object.entries(found).flatMap(([path, manifest]) =>
+    present.includes(featureOf(path)) ? [] : [manifest],
+  );
+}
+
+function featureOf(path: string): string | undefined {
+  return path.match(/\/features\/([^/]+)\//)?.[1];
+}
+
 /** A path pattern of React Router, and the file that renders it, relative to the feature's folder. */
 type Pages = Record<string, string>;
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { FieldDescription, TypeDescription } from "~/content/description";
+import type { EventName } from "~/ui/events/event-details";
 import type { RecordFormProps } from "./content/form/record-form-props";
 import type { WorkspaceProps } from "./content/form/workspace-props";
 import type { InputProps } from "./content/inputs/input-props";
@@ -25,6 +26,8 @@ export interface AdminFeature {
   /** The screen for records that are composed of blocks. */
   blocksWorkspace?: ComponentType<WorkspaceProps>;
   documentLink?: ComponentType<DocumentLinkProps>;
+  /** Dialogs of public pages that a link can open. */
+  dialogs?: readonly { value: EventName; label: string }[];
 }
 
 export interface RecordScreens {

@@ -1,4 +1,5 @@
 import type { FieldDescription } from "~/content/description";
+import { inFeatureOrder } from "~/features";
 import type { AdminFeature, RecordScreens } from "./admin-feature";
 
 const modules = import.meta.glob<{ adminFeature: AdminFeature }>("../features/*/admin/admin-feature.ts", {
@@ -6,7 +7,7 @@ const modules = import.meta.glob<{ adminFeature: AdminFeature }>("../features/*/
 });
 
 /** Read late: these modules import the inputs and forms that ask for them. */
-const features = () => Object.values(modules).map(({ adminFeature }) => adminFeature);
+const features = () => inFeatureOrder(modules).map(({ adminFeature }) => adminFeature);
 
 export function featureInput(kind: FieldDescription["kind"]) {
   return firstOf(({ inputs }) => inputs?.[kind]);
@@ -27,6 +28,13 @@ export function blocksWorkspace() {
 
 export function documentLink() {
   return firstOf((feature) => feature.documentLink);
+}
+
+/** Dialogs of public pages that a link can open, by their labels. */
+export function linkDialogs(): { value: string; label: string }[] {
+  return features()
+    .flatMap(({ dialogs = [] }) => dialogs)
+    .sort((a, b) => a.label.localeCompare(b.label));
 }
 
 function firstOf<Part>(part: (feature: AdminFeature) => Part | undefined): Part | undefined {

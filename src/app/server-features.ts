@@ -1,5 +1,5 @@
+import { inFeatureOrder } from "~/features";
 import type { Feature } from "~/server/feature";
-import { inFeatureOrder } from "./in-feature-order";
 
 /** What each feature adds to the server. Those that build on others come first, so that their addresses do, too. */
 export const serverFeatures: readonly Feature[] = inFeatureOrder(

@@ -1,5 +1,5 @@
+import { inFeatureOrder } from "~/features";
 import type { SiteFeature } from "~/site/site-feature";
-import { inFeatureOrder } from "./in-feature-order";
 
 /** What each feature adds to every public page. */
 export const siteFeatures: readonly SiteFeature[] = inFeatureOrder(

@@ -1,4 +1,5 @@
 import { filesInContent } from "~/content/files-in-content";
+import { inFeatureOrder } from "~/features";
 import { mailsToPerson, messageErasure } from "~/features/operations/personal-data/mails-to-person";
 import type { SealedTable } from "~/platform/crypto/rotation/sealed-table";
 import type { FeatureData } from "~/platform/feature-data";
@@ -7,7 +8,6 @@ import { sealedMessages } from "~/platform/outbox/sealed-messages";
 import type { Erasure } from "~/platform/personal-data/erasure";
 import type { PersonalData } from "~/platform/personal-data/personal-data";
 import type { FileNames } from "~/platform/storage/named-file";
-import { inFeatureOrder } from "./in-feature-order";
 
 const manifests = inFeatureOrder(
   import.meta.glob<FeatureData>("../features/*/data.ts", { eager: true, import: "data" }),

@@ -1,13 +1,14 @@
+import { FileText } from "lucide-react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import type { AdminMenuItem } from "./feature-menu";
 import { MenuEntry } from "./menu-entry";
-import type { AdminMenuItem } from "./menu-items";
 
 const pages: AdminMenuItem = {
   label: "Pages",
   href: "/admin/pages",
-  icon: "pages",
+  Icon: FileText,
   subItems: [
     { label: "Page tree", href: "/admin/pages/tree" },
     { label: "Saved sections", href: "/admin/saved-sections" },

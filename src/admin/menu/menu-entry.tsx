@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { isActive } from "~/ui/link/is-active";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
+import type { AdminMenuItem } from "./feature-menu";
 import { MenuIcon } from "./menu-icon";
-import type { AdminMenuItem } from "./menu-items";
 import styles from "./side-menu.module.css";
 
 export interface MenuEntryProps {
@@ -27,7 +27,7 @@ export function MenuEntry({ item, path, expanded, onPoint, onLeave }: MenuEntryP
         onFocus={onPoint}
         onBlur={onLeave}
       >
-        <MenuIcon name={item.icon} />
+        <MenuIcon Icon={item.Icon} />
         {expanded ? <span>{item.label}</span> : <VisuallyHidden>{item.label}</VisuallyHidden>}
       </Link>
       {showsSubItems && (

@@ -1,64 +1,6 @@
-import {
-  Bus,
-  CalendarDays,
-  ChartColumn,
-  ClipboardList,
-  ClipboardPlus,
-  Compass,
-  Files,
-  FileText,
-  GraduationCap,
-  HandHeart,
-  IdCard,
-  Image,
-  LayoutDashboard,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Megaphone,
-  Newspaper,
-  PanelBottom,
-  PenLine,
-  Search,
-  Settings,
-  Signpost,
-  Siren,
-  Stethoscope,
-  Tv,
-  UsersRound,
-} from "lucide-react";
-import type { MenuIconName } from "./menu-items";
+import type { LucideIcon } from "lucide-react";
 
-const icons: Record<MenuIconName, LucideIcon> = {
-  dashboard: LayoutDashboard,
-  analytics: ChartColumn,
-  pages: FileText,
-  navigation: Compass,
-  footer: PanelBottom,
-  images: Image,
-  specialties: Stethoscope,
-  locations: MapPin,
-  people: IdCard,
-  press: Megaphone,
-  media: Tv,
-  classes: GraduationCap,
-  "mobile-unit": Bus,
-  giving: HandHeart,
-  applications: ClipboardPlus,
-  incident: Siren,
-  newsletter: Mail,
-  files: Files,
-  blog: PenLine,
-  events: CalendarDays,
-  news: Newspaper,
-  forms: ClipboardList,
-  users: UsersRound,
-  settings: Settings,
-  search: Search,
-  redirects: Signpost,
-};
-
-export function MenuIcon({ name, size = 20 }: { name: MenuIconName; size?: number }) {
-  const Drawing = icons[name];
-  return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
+/** The drawing beside a menu item. */
+export function MenuIcon({ Icon, size = 20 }: { Icon: LucideIcon; size?: number }) {
+  return <Icon size={size} strokeWidth={1.75} aria-hidden="true" focusable="false" />;
 }

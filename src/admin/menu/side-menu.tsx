@@ -5,8 +5,9 @@ import { useClientStore } from "~/site/browser/store/client-store";
 import { classNames } from "~/ui/class-names";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { useCcmsConfig } from "../config/ccms-config";
+import type { AdminMenuItem } from "./feature-menu";
 import { MenuEntry } from "./menu-entry";
-import { type AdminMenuItem, FURTHER_HEADING, isFurtherItem, menuItemsFor } from "./menu-items";
+import { menuItemsFor, OPERATIONS_HEADING } from "./menu-items";
 import { MenuPerson } from "./menu-person";
 import styles from "./side-menu.module.css";
 import { tooltipTop } from "./tooltip-top";
@@ -16,8 +17,8 @@ import type { MenuExpansion } from "./use-menu-expanded";
 export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
   const user = useClientStore((state) => state.user);
   const items = menuItemsFor(user, useCcmsConfig());
-  const listed = items.filter((item) => !isFurtherItem(item));
-  const further = items.filter(isFurtherItem);
+  const listed = items.filter(({ group }) => group === "site");
+  const further = items.filter(({ group }) => group === "operations");
   const { pathname } = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const [pointedAt, setPointedAt] = useState<{ label: string; top: number }>();
@@ -80,7 +81,7 @@ export function SideMenu({ expanded, overlays, setExpanded }: MenuExpansion) {
         {further.length > 0 && (
           <>
             <h2 id="further-items" className={styles.heading}>
-              {expanded ? FURTHER_HEADING : <VisuallyHidden>{FURTHER_HEADING}</VisuallyHidden>}
+              {expanded ? OPERATIONS_HEADING : <VisuallyHidden>{OPERATIONS_HEADING}</VisuallyHidden>}
             </h2>
             <ul aria-labelledby="further-items">{entries(further, listed.length + 1)}</ul>
           </>

@@ -17,6 +17,16 @@ const fixed: readonly FeatureAddress[] = [
   { address: "/feed.xml/", features: ["blog", "news"] },
 ];
 
+const absent: FeatureAddress[] = [];
+
+/**
+ * Addresses of features that are not part of the site: links of staff that lead there are hidden, as are those to features that are off.
+ * @param addresses each ends in a slash
+ */
+export function registerAbsentAddresses(addresses: readonly string[]): void {
+  absent.push(...addresses.map((address) => ({ address, features: [] })));
+}
+
 let found: readonly FeatureAddress[] | undefined;
 
 /** Every address that belongs to a feature. */
@@ -26,6 +36,7 @@ export function featureAddresses(): readonly FeatureAddress[] {
       addressPrefix && feature ? [{ address: addressPrefix, features: [feature] }] : [],
     ),
     ...fixed,
+    ...absent,
   ];
   return found;
 }

@@ -21,12 +21,13 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  */
 export function Link({ href, marksActive = false, instead, children, ...rest }: LinkProps) {
   const { pathname } = useLocation();
-  const hidden = useIsHidden(href);
+  const kind = linkKind(href);
+  const hidden = useIsHidden(kind === "event" ? (parseEmitLink(href).pageInstead ?? "") : href);
   const active = marksActive && isActive(href, pathname);
   const current = active ? (pathname === href ? "page" : "true") : undefined;
 
   if (hidden) return children;
-  switch (linkKind(href)) {
+  switch (kind) {
     case "none":
       return <Inert {...rest}>{children}</Inert>;
     case "event":

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, NativeSelect, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { documentLink } from "../../admin-features";
+import { documentLink, linkDialogs } from "../../admin-features";
 import { LinkTarget } from "../links/link-target";
 import { hrefOf, type LinkChoice, type LinkSort, linkChoice } from "./link-choice";
 import styles from "./rich-text.module.css";
@@ -12,13 +12,6 @@ const SORTS: { value: LinkSort; label: string }[] = [
   { value: "mail", label: "An e-mail address" },
   { value: "phone", label: "A phone number" },
   { value: "event", label: "Something that opens over the page" },
-];
-
-const EVENTS = [
-  { value: "join-newsletter", label: "Newsletter sign-up" },
-  { value: "donation-modal", label: "Giving" },
-  { value: "locations-map", label: "Map of all locations" },
-  { value: "specialty-filter", label: "Choice of a specialty" },
 ];
 
 export interface LinkDialogProps {
@@ -81,7 +74,7 @@ export function LinkDialog({ href, onClose, onChoose }: LinkDialogProps) {
         {choice.sort === "event" && (
           <NativeSelect
             label="What opens"
-            data={[{ value: "", label: "Choose…" }, ...EVENTS]}
+            data={[{ value: "", label: "Choose…" }, ...linkDialogs()]}
             value={choice.target}
             onChange={(event) => set(event.currentTarget.value)}
           />

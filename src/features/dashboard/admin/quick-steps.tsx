@@ -22,16 +22,16 @@ export function QuickSteps() {
   const items = menuItemsFor(user, useCcmsConfig());
   const steps = STEPS.flatMap((step) => {
     const item = items.find(({ href }) => href === step.at);
-    return item ? [{ ...step, icon: item.icon }] : [];
+    return item ? [{ ...step, Icon: item.Icon }] : [];
   }).slice(0, AT_MOST);
   if (steps.length === 0) return null;
   return (
     <nav aria-label="Often done">
       <ul className={styles.steps}>
-        {steps.map(({ label, href, icon }) => (
+        {steps.map(({ label, href, Icon }) => (
           <li key={href}>
             <Link to={href} className={styles.step}>
-              <MenuIcon name={icon} />
+              <MenuIcon Icon={Icon} />
               {label}
             </Link>
           </li>

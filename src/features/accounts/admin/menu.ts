@@ -1,0 +1,15 @@
+import { UsersRound } from "lucide-react";
+import type { FeatureMenu } from "~/admin/menu/feature-menu";
+
+export const menu: FeatureMenu = {
+  items: [
+    {
+      group: "site",
+      order: 19,
+      label: "Users",
+      href: "/admin/users",
+      Icon: UsersRound,
+      anyOf: ["permissionUserManager", "permissionUserAdministrator"],
+    },
+  ],
+};

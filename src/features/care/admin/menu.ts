@@ -1,0 +1,39 @@
+import { Bus, IdCard, MapPin, Stethoscope } from "lucide-react";
+import type { FeatureMenu } from "~/admin/menu/feature-menu";
+
+export const menu: FeatureMenu = {
+  items: [
+    {
+      group: "site",
+      order: 7,
+      label: "Specialties",
+      href: "/admin/specialties",
+      Icon: Stethoscope,
+      anyOf: ["permissionCHSpecialtiesManager"],
+    },
+    {
+      group: "site",
+      order: 8,
+      label: "Locations",
+      href: "/admin/locations",
+      Icon: MapPin,
+      anyOf: ["permissionCHLocationManager"],
+    },
+    {
+      group: "site",
+      order: 9,
+      label: "Staff Members",
+      href: "/admin/staffmembers",
+      Icon: IdCard,
+      anyOf: ["permissionCHStaffMemberManager"],
+    },
+    {
+      group: "site",
+      order: 13,
+      label: "CMU Scheduling",
+      href: "/admin/cmu-scheduling",
+      Icon: Bus,
+      anyOf: ["permissionCHCMUSchedulingManager"],
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import { GraduationCap } from "lucide-react";
+import type { FeatureMenu } from "~/admin/menu/feature-menu";
+
+export const menu: FeatureMenu = {
+  items: [
+    {
+      group: "site",
+      order: 12,
+      label: "Classes & Events",
+      href: "/admin/classes",
+      Icon: GraduationCap,
+      anyOf: ["permissionCHClassManager"],
+      subItems: [{ label: "Class types", href: "/admin/class-types" }],
+    },
+  ],
+};

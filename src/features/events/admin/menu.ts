@@ -1,0 +1,16 @@
+import { CalendarDays } from "lucide-react";
+import type { FeatureMenu } from "~/admin/menu/feature-menu";
+
+export const menu: FeatureMenu = {
+  items: [
+    {
+      group: "site",
+      order: 16,
+      label: "Events",
+      href: "/admin/calendarevent",
+      Icon: CalendarDays,
+      anyOf: ["permissionEventsManager"],
+      feature: "events",
+    },
+  ],
+};

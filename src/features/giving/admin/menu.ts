@@ -1,0 +1,21 @@
+import { HandHeart } from "lucide-react";
+import type { FeatureMenu } from "~/admin/menu/feature-menu";
+
+export const menu: FeatureMenu = {
+  items: [
+    {
+      group: "operations",
+      order: 1,
+      label: "Giving",
+      href: "/admin/giving",
+      Icon: HandHeart,
+      anyOf: ["permissionFoundationManager"],
+      subItems: [
+        { label: "Donors", href: "/admin/giving/donors" },
+        { label: "Monthly gifts", href: "/admin/giving/monthly" },
+        { label: "Cards to print", href: "/admin/giving/cards" },
+        { label: "Campaigns", href: "/admin/campaigns" },
+      ],
+    },
+  ],
+};

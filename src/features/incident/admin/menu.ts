@@ -1,0 +1,15 @@
+import { Siren } from "lucide-react";
+import type { FeatureMenu } from "~/admin/menu/feature-menu";
+
+export const menu: FeatureMenu = {
+  items: [
+    {
+      group: "operations",
+      order: 4,
+      label: "Incident Mode",
+      href: "/admin/incident",
+      Icon: Siren,
+      anyOf: ["permissionSettingsManager", "permissionIncidentManager"],
+    },
+  ],
+};

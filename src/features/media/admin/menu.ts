@@ -1,0 +1,23 @@
+import { Files, Image } from "lucide-react";
+import type { FeatureMenu } from "~/admin/menu/feature-menu";
+
+export const menu: FeatureMenu = {
+  items: [
+    {
+      group: "site",
+      order: 6,
+      label: "Images",
+      href: "/admin/images",
+      Icon: Image,
+      anyOf: ["permissionMediaManager"],
+    },
+    {
+      group: "site",
+      order: 14,
+      label: "Files",
+      href: "/admin/files",
+      Icon: Files,
+      anyOf: ["permissionMediaManager"],
+    },
+  ],
+};

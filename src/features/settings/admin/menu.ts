@@ -1,0 +1,20 @@
+import { Settings } from "lucide-react";
+import type { FeatureMenu } from "~/admin/menu/feature-menu";
+
+export const menu: FeatureMenu = {
+  items: [
+    {
+      group: "site",
+      order: 20,
+      label: "Settings",
+      href: "/admin/settings",
+      Icon: Settings,
+      anyOf: ["permissionSettingsManager"],
+      feature: "settings",
+      subItems: [
+        { label: "Services", href: "/admin/settings/services" },
+        { label: "Site lock", href: "/admin/settings/lock" },
+      ],
+    },
+  ],
+};
