@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { newsletterSubscriber } from "~/features/newsletter/table";
 import { copyCheckout } from "../copy-checkout";
 import { demoDatabase } from "../demo-database";
 import { type Site, startSite } from "../start-site";
@@ -12,8 +14,9 @@ const TAKEN_OUT = ["newsletter", "incident"];
 /** A link, form, or event of theirs. */
 const TRACE = /(?:href|action)="[^"]*(?:newsletter|incident)[^"]*"|emit:join-newsletter|data-incident-until/g;
 
-const { url, dataDirectory } = await demoDatabase();
+const demo = await demoDatabase();
 const parent = await mkdtemp(join(tmpdir(), "openward-without-"));
+const before = { schedules: await schedules(), subscribers: await demo.db.$count(newsletterSubscriber) };
 let site: Site;
 
 beforeAll(async () => {
@@ -21,9 +24,13 @@ beforeAll(async () => {
   await copyCheckout(checkout);
   const list = join(checkout, "src/features.ts");
   const text = await readFile(list, "utf8");
-  const shorter = TAKEN_OUT.reduce((left, name) => left.replace(`  "${name}",\n`, ""), text);
-  await writeFile(`${list}.new`, shorter);
+  // A new file, because the old one may be linked to this checkout's.
+  await writeFile(
+    `${list}.new`,
+    TAKEN_OUT.reduce((left, name) => left.replace(`  "${name}",\n`, ""), text),
+  );
   await rename(`${list}.new`, list);
+  const { url, dataDirectory } = demo;
   site = await startSite({ checkout, dataDirectory, env: { DATABASE_URL: url, LINK_CHECK: "off" } });
 });
 
@@ -39,10 +46,45 @@ test("every page of the site answers, without a link, form, or dialog of theirs"
   const found: string[] = [];
   for (const path of paths) {
     const answer = await fetch(site.address + path);
-    const html = await answer.text();
-    const traces = html.match(TRACE) ?? [];
+    const traces = (await answer.text()).match(TRACE) ?? [];
     if (answer.status !== 200 || traces.length > 0)
       found.push(`${path}: ${answer.status} ${[...new Set(traces)].join(" ")}`);
   }
   expect(found).toEqual([]);
 });
+
+test.each([
+  ["GET", "/newsletter"],
+  ["POST", "/newsletter"],
+  ["POST", "/api/newsletter/join"],
+  ["GET", "/incident.json"],
+  ["GET", "/api/admin/incident"],
+  ["GET", "/api/admin/newsletter"],
+])("%s %s finds nothing", async (method, path) => {
+  const answer = await fetch(site.address + path, { method });
+  expect(answer.status).toBe(404);
+});
+
+test("the description of the API has no endpoint of theirs", async () => {
+  const { paths } = await (await fetch(`${site.address}/api/openapi.json`)).json();
+  expect(Object.keys(paths).length).toBeGreaterThan(300);
+  expect(Object.keys(paths).filter((path) => /newsletter|incident/.test(path))).toEqual([]);
+});
+
+test("their jobs are scheduled no longer, and those of the others are", async () => {
+  expect(before.schedules).toContain("sweep-newsletter-requests");
+  const theirs = before.schedules.filter((name) => name.includes("newsletter"));
+  expect((await schedules()).sort()).toEqual(
+    before.schedules.filter((name) => !theirs.includes(name)).sort(),
+  );
+});
+
+test("what they stored is still there", async () => {
+  expect(before.subscribers).toBeGreaterThan(0);
+  expect(await demo.db.$count(newsletterSubscriber)).toBe(before.subscribers);
+});
+
+async function schedules(): Promise<string[]> {
+  const { rows } = await demo.db.execute<{ name: string }>(sql`select name from pgboss.schedule`);
+  return rows.map(({ name }) => name);
+}
