@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { takingTurns } from "../taking-turns";
+import pLimit from "p-limit";
 
 /** About a tenth of a second and 32 MB a guess. Kept in each hash, so that it can grow without anybody's new password. */
 const COST = { N: 2 ** 15, r: 8, p: 3 };
@@ -29,7 +29,7 @@ export async function isPassword(password: string, hash: string | null): Promise
 }
 
 /** One processor is left to the event loop: it would have to wait for a share of one that derives keys. */
-const inTurn = takingTurns(Math.max(1, availableParallelism() - 1));
+const limit = pLimit(Math.max(1, availableParallelism() - 1));
 
 /** The same letters give the same password, however a keyboard composes them. */
 function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buffer> {
@@ -39,5 +39,5 @@ function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promise<Buff
         error ? reject(error) : resolve(key),
       );
     });
-  return inTurn(work);
+  return limit(work);
 }

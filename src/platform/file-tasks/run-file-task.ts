@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
+import pLimit, { type LimitFunction } from "p-limit";
 import { projectRoot } from "../project-root";
-import { takingTurns } from "../taking-turns";
 import type { TaskInput, TaskName, TaskResult } from "./tasks.ts";
 
 /** The task ended without a result: too slow, too much memory, or the process died. */
@@ -28,8 +28,8 @@ const BOUNDS: Record<TaskName, Bounds> = {
 };
 
 const turns = Object.fromEntries(
-  Object.entries(BOUNDS).map(([name, { atOnce }]) => [name, takingTurns(atOnce)]),
-) as Record<TaskName, ReturnType<typeof takingTurns>>;
+  Object.entries(BOUNDS).map(([name, { atOnce }]) => [name, pLimit(atOnce)]),
+) as Record<TaskName, LimitFunction>;
 
 /**
  * Opens an uploaded file in a process of its own, with a time limit and a memory limit.

@@ -1,6 +1,6 @@
+import pLimit from "p-limit";
 import { AppError } from "../errors/app-error";
 import type { Logger } from "../logging/logger";
-import { takingTurns } from "../taking-turns";
 import { pingClamd, scanWithClamd } from "./clamd";
 import type { ClamdAddress } from "./clamd-address";
 
@@ -27,12 +27,12 @@ export function createVirusScanner(
   { scanMs = SCAN_MS } = {},
 ): VirusScanner {
   if (!address) return { scan: async () => {}, check: async () => {} };
-  const inTurn = takingTurns(AT_ONCE);
+  const limit = pLimit(AT_ONCE);
   return {
     async scan(bytes) {
       const giveUpAt = Date.now() + scanMs;
       // One that waited too long for its turn is not scanned any more, so a clamd that hangs holds nobody up for longer.
-      const scanned = inTurn(() => scanWithClamd(address, bytes, Math.max(1, giveUpAt - Date.now())));
+      const scanned = limit(() => scanWithClamd(address, bytes, Math.max(1, giveUpAt - Date.now())));
       const result = await scanned.catch((error: unknown) => {
         log.error({ err: error }, "a file was refused: clamd does not scan it");
         throw new AppError(

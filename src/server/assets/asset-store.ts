@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
-import { takingTurns } from "~/platform/taking-turns";
+import pLimit from "p-limit";
 
 /** One file of the build, ready to be written to a socket. */
 export interface Asset {
@@ -51,12 +51,12 @@ export async function loadAssets(directory: string): Promise<AssetStore> {
     (entry) => entry.isFile() && !entry.name.startsWith(".") && !/\.(br|gz)$/.test(entry.name),
   );
   const assets = new Map<string, Asset>();
-  const inTurn = takingTurns(AT_ONCE);
+  const limit = pLimit(AT_ONCE);
   await Promise.all(
     files.map(async (entry) => {
       const file = join(entry.parentPath, entry.name);
       const path = `/${relative(directory, file).split(sep).join("/")}`;
-      assets.set(path, await inTurn(() => loadAsset(file, path)));
+      assets.set(path, await limit(() => loadAsset(file, path)));
     }),
   );
   return { find: (path) => assets.get(path) };

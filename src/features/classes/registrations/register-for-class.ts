@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import pLimit from "p-limit";
 import { dayAt } from "~/content/values/day-at";
 import { countEvent } from "~/features/analytics/shared/count-events";
 import { announceTags } from "~/platform/cache/announce-tags";
@@ -9,7 +10,6 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { runOnce } from "~/platform/idempotency/run-once";
-import { takingTurns } from "~/platform/taking-turns";
 import { classById } from "../class/class-by-id";
 import type { ClassView } from "../class/class-views";
 import { availabilityOf, priceOf } from "./availability";
@@ -49,7 +49,7 @@ export interface Registered {
  * A class that opens brings everybody at once. They wait here for one of a few connections rather than for all of them, so that the
  * pages of the site still get theirs.
  */
-const inTurn = takingTurns(6);
+const limit = pLimit(6);
 
 /**
  * Registers somebody for a class, all in one transaction: a seat, a seat that is held until it is paid for, or a place on the
@@ -61,7 +61,7 @@ export function registerForClass(
   services: DomainServices,
   request: RegistrationRequest,
 ): Promise<Registered> {
-  return inTurn(() =>
+  return limit(() =>
     services.db.transaction((tx) =>
       runOnce(tx, services, request.idempotencyKey, () => register(tx, services, request)),
     ),
