@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Writable } from "node:stream";
-import { afterAll } from "vitest";
+import { afterAll, onTestFinished, TestRunner } from "vitest";
 import { keptServices } from "~/app/kept-services";
 import { knownShell } from "~/app/known-shell";
 import { knownVisibility } from "~/app/known-visibility";
@@ -59,7 +59,7 @@ interface Options {
 
 /**
  * The web server on a port of its own and a database of its own, with everything real but the pages, which the test
- * gives. Stopped when the file's tests are over.
+ * gives. Stopped when the test that calls it is over, or the file's tests where none does.
  */
 export async function testApp({
   settings = {},
@@ -160,7 +160,9 @@ export async function testApp({
   };
   const server = await listen(createApp(services), env);
   await announcements.ready;
-  afterAll(async () => {
+  // Inside a test Vitest ignores `afterAll`.
+  const whenOver = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
+  whenOver(async () => {
     await stopListening(server);
     await announcements.stop();
     await events.stop();

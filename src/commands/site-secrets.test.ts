@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rename, stat, unlink, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { deleteFingerprint } from "~/platform/crypto/fingerprint/fingerprint";
 import { secretFingerprint } from "~/platform/crypto/fingerprint/table";
 import { StartupError } from "~/platform/startup-error";
@@ -25,6 +25,7 @@ beforeEach(async () => {
   file = join(data, "app-secret");
   await deleteFingerprint(db);
 });
+afterEach(() => rm(data, { recursive: true, force: true }));
 
 const start = (settings: Omit<Settings, "DATA_DIR"> = {}) =>
   siteSecrets(
