@@ -5,9 +5,10 @@ import { type Entry, entriesOf, isArchive } from "~/platform/backup/archive";
 import { parseBackupName } from "~/platform/backup/backup-name";
 import { DamagedBackup } from "~/platform/backup/damaged-backup";
 import { decrypter, isEncrypted, WrongPassphrase } from "~/platform/backup/encryption";
-import { NewerBackup, NoBackup } from "~/platform/backup/read-backup";
+import { NewerBackup, NoBackup, OutdatedBackup } from "~/platform/backup/read-backup";
 import type { BackupTarget } from "~/platform/backup/target/backup-target";
 import { writeWhole } from "~/platform/backup/target/write-whole";
+import { LAST_RELEASE_BEFORE_BASELINE } from "~/platform/database/baseline";
 import { StartupError } from "~/platform/startup-error";
 import { targetProblem } from "./backup-target";
 
@@ -164,6 +165,12 @@ function backupProblem(error: unknown, file: string): unknown {
     return new StartupError(
       `${file} was made by a newer release of Openward (${error.release}) than this one.`,
       "Install that release or a later one, and restore with it.",
+      because,
+    );
+  if (error instanceof OutdatedBackup)
+    return new StartupError(
+      `${file} was made by Openward ${error.release}, whose schema this version cannot update.`,
+      `Restore it with Openward ${LAST_RELEASE_BEFORE_BASELINE}, start that once, and then this version.`,
       because,
     );
   return (error as NodeJS.ErrnoException).syscall === "read" ? unreadable(error, file) : error;

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { readEnv } from "~/env";
-import { appliedMigrations, refuseNewer } from "~/platform/database/apply-migrations";
+import { appliedMigrations, refuseOtherSchemas } from "~/platform/database/apply-migrations";
 import { oldestReleaseAfter } from "~/platform/database/oldest-release";
 import { migrationsFolder, ownMigrations } from "~/platform/database/own-migrations";
 import { requireServerVersion } from "~/platform/database/server-version";
@@ -48,7 +48,7 @@ async function check(url: string, options: Options): Promise<void> {
     await client.connect();
     await requireServerVersion(client);
     const applied = await appliedMigrations(client);
-    await refuseNewer(client, applied);
+    await refuseOtherSchemas(client, applied);
     const missing = (await ownMigrations()).filter((migration) => !applied.includes(migration)).length;
     if (missing > 0) await requireCompatible(options.beside);
     if (options.check) progress(`Migrations: ${missing === 0 ? "none needed" : `${missing} to apply`}.`);

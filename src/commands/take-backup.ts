@@ -8,6 +8,7 @@ import { encrypted } from "~/platform/backup/encryption";
 import { FORMAT, type Manifest, tableName } from "~/platform/backup/manifest";
 import { writeBackup } from "~/platform/backup/write-backup";
 import { fingerprintOf, storedFingerprint } from "~/platform/crypto/fingerprint/fingerprint";
+import { newerMigrations } from "~/platform/database/baseline";
 import { openDatabase } from "~/platform/database/database";
 import { ownMigrations } from "~/platform/database/own-migrations";
 import { ownRelease } from "~/platform/release";
@@ -145,7 +146,7 @@ function sayWhereTheSecretIs(env: Env, isEncrypted: boolean, secrets: number): v
 /** A release that was fetched after the last start may not know how to ask this database. */
 export async function hasOwnSchema(applied: readonly number[]): Promise<boolean> {
   const own = await ownMigrations();
-  return own.length === applied.length && own.every((migration) => applied.includes(migration));
+  return newerMigrations(applied, own).length === 0 && own.every((migration) => applied.includes(migration));
 }
 
 /** @param names files that the database named and the storage did not have */

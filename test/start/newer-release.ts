@@ -4,10 +4,10 @@ import { copyCheckout } from "../copy-checkout";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Makes a release 1.1.0 of this checkout, with a table and a column more, in a folder that does not exist yet. */
+/** Makes a release 1.2.0 of this checkout, with a table and a column more, in a folder that does not exist yet. */
 export async function makeNewerRelease(checkout: string): Promise<void> {
   await copyCheckout(checkout);
-  await setVersion(checkout, "1.1.0");
+  await setVersion(checkout, "1.2.0");
   await addMigration(
     checkout,
     4_000_000_000_000,

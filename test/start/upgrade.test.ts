@@ -16,7 +16,7 @@ import { postmasterOf } from "./processes";
 import { visit } from "./visitors";
 
 /**
- * A site with what release 0.1.0 left is upgraded from this release to a newer one while people use it, and back. The tests are steps of
+ * A site with what release 1.0.0 left is upgraded from this release to a newer one while people use it, and back. The tests are steps of
  * one way.
  */
 
@@ -32,13 +32,13 @@ const env = {
   APP_SECRET: SITE_SECRET,
   LINK_CHECK: "off",
   LOG_LEVEL: "error",
-  // The backup of release 0.1.0 is kept without its files.
+  // The backup of release 1.0.0 is kept without its files.
   MISSING_FILES: "accept",
   TRUST_PROXY: "loopback",
 };
 
 let parent: string;
-/** Version 1.1.0, with a table and a column more. */
+/** Version 1.2.0, with a table and a column more. */
 let newer: string;
 let site: Site | undefined;
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await chmod(parent, 0o755);
   newer = join(parent, "newer");
   await makeNewerRelease(newer);
-  const restored = await run(LAUNCHER, ["restore", join(root, "test/releases/0.1.0.backup")]);
+  const restored = await run(LAUNCHER, ["restore", join(root, "test/releases/1.0.0.backup")]);
   expect(restored.printed).toContain("Restore: done");
   site = await startSite({ dataDirectory, env });
 });
@@ -65,7 +65,7 @@ test("an upgrade while people use the site answers every request and loses no wr
   const { code, printed } = await run(UPGRADE, [newer]);
   const { accepted, refused } = await visitors.stop();
 
-  expect(printed).toMatch(/from 1\.0\.0 to 1\.1\.0/);
+  expect(printed).toMatch(/from 1\.1\.0 to 1\.2\.0/);
   expect(printed).toMatch(/Rehearsal: done/);
   // What root keeps is out of reach of the user who runs the site.
   const isRoot = process.getuid?.() === 0;
@@ -105,7 +105,7 @@ test("undone, the release before serves again with everything that was written m
   const { code, printed } = await run(UPGRADE, ["--undo"]);
   const { accepted, refused } = await visitors.stop();
 
-  expect(printed).toContain("back to 1.0.0");
+  expect(printed).toContain("back to 1.1.0");
   expect([code, refused]).toEqual([0, []]);
   expect(await answers()).toBe(before + accepted);
   expect(await rowsOf("newer_note")).toBe(1);
@@ -128,7 +128,7 @@ test("a release that fails once it serves gives the port back, and nobody is ref
   const { code, printed } = await run(UPGRADE, [failing, "--without-backup"]);
   const { refused } = await visitors.stop();
 
-  expect(printed).toMatch(/Release 1\.1\.0 ended.*The former release serves as before/s);
+  expect(printed).toMatch(/Release 1\.2\.0 ended.*The former release serves as before/s);
   expect(code).toBe(1);
   // The one request during which it ended.
   expect(refused.length).toBeLessThanOrEqual(1);
@@ -140,7 +140,7 @@ test("a release that is not healthy never gets the port", async () => {
   const sick = await fakeRelease("sick", "", "ended");
   const visitors = visit(site?.address ?? "");
   const { code, printed } = await run(UPGRADE, [sick, "--without-backup"]);
-  expect(printed).toMatch(/Release 1\.1\.0 ended: the reason is above/);
+  expect(printed).toMatch(/Release 1\.2\.0 ended: the reason is above/);
   expect([code, (await visitors.stop()).refused]).toEqual([1, []]);
 });
 

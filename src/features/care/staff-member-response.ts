@@ -6,26 +6,33 @@ import type { ProviderProfile } from "./provider/provider-profile";
 
 const named = z.object({ id: z.uuid(), slug: z.string(), name: z.string() });
 
+type PublicFact = Exclude<keyof ProviderProfile, "specialties" | "locations">;
+
+/** What the API says of a provider: every published field, or this does not compile. */
+const facts = {
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  acronymsAndAbbreviations: z.string().describe("Letters after the name: MD, FAAFP"),
+  position: z.string(),
+  profileImage: wireImage.nullable(),
+  medicalSchool: z.string(),
+  education: z.string(),
+  internshipAndResidency: z.string(),
+  fellowships: z.string(),
+  boardCertification: z.string(),
+  clinicalInterests: z.string(),
+  bio: z.string().describe("HTML, sanitised."),
+  gender: z.string().nullable(),
+  languages: z.array(z.string()),
+  acceptingNewPatients: z.boolean(),
+  confirmedOn: z.iso.date().nullable().describe("When somebody last confirmed these facts."),
+} satisfies Record<PublicFact, z.ZodType>;
+
 /** A provider under the specification's names. */
 export const staffMemberResponseSchema = z
-  .object({
-    id: z.uuid(),
-    slug: z.string(),
-    name: z.string(),
-    acronymsAndAbbreviations: z.string().describe("Letters after the name: MD, FAAFP"),
-    position: z.string(),
-    profileImage: wireImage.nullable(),
-    medicalSchool: z.string(),
-    education: z.string(),
-    internshipAndResidency: z.string(),
-    fellowships: z.string(),
-    boardCertification: z.string(),
-    clinicalInterests: z.string(),
-    bio: z.string().describe("HTML, sanitised."),
-    gender: z.string().nullable(),
-    languages: z.array(z.string()),
-    acceptingNewPatients: z.boolean(),
-    confirmedOn: z.iso.date().nullable().describe("When somebody last confirmed these facts."),
+  .object(facts)
+  .extend({
     CHStaffMemberCHSpecialties: z.array(z.object({ specialty: named })),
     CHLocationCHStaffMembers: z
       .array(z.object({ location: locationResponseSchema }))

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { newerMigrations, refuseBeforeBaseline } from "../database/baseline";
 import { layMoveRecord, readMoveRecord, writeMoveRecord } from "../database/move/move-record";
 import { ownMigrations } from "../database/own-migrations";
 import { StartupError } from "../startup-error";
@@ -34,7 +35,8 @@ export async function copyDatabase(copy: Copy): Promise<number> {
     // Nothing of ours is in it yet.
     if (description.migrations.length === 0 && description.tables.length === 0) return 0;
     const own = await ownMigrations();
-    if (!description.migrations.every((migration) => own.includes(migration)))
+    refuseBeforeBaseline(description.migrations, own);
+    if (newerMigrations(description.migrations, own).length > 0)
       throw incomplete("The database was changed by a newer release, whose tables this one cannot make.");
     const load = await beginLoad(to, description, { replace });
     try {

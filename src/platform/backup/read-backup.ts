@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { z } from "zod";
+import { newerMigrations, stopsBeforeBaseline } from "../database/baseline";
 import { type Entry, sha256 } from "./archive";
 import { DamagedBackup } from "./damaged-backup";
 import {
@@ -41,10 +42,18 @@ export class NewerBackup extends Error {
   }
 }
 
+/** It was made before the migrations that this release begins with. */
+export class OutdatedBackup extends Error {
+  override readonly name = "OutdatedBackup";
+  constructor(readonly release: string) {
+    super(`It was made by Openward ${release}.`);
+  }
+}
+
 /**
  * Reads a backup to its end, without writing anything anywhere.
  * @param ownMigrations when each migration of this release was made
- * @throws DamagedBackup, NoBackup, NewerBackup
+ * @throws DamagedBackup, NoBackup, NewerBackup, OutdatedBackup
  */
 export async function checkBackup(
   entries: AsyncIterable<Entry>,
@@ -60,8 +69,9 @@ export async function checkBackup(
       const { format, release } = parse(headSchema, bytes);
       if (format > FORMAT) throw new NewerBackup(release);
       manifest = parse(manifestSchema, bytes);
-      if (manifest.database.migrations.some((migration) => !ownMigrations.includes(migration)))
-        throw new NewerBackup(release);
+      const { migrations } = manifest.database;
+      if (newerMigrations(migrations, ownMigrations).length > 0) throw new NewerBackup(release);
+      if (stopsBeforeBaseline(migrations, ownMigrations)) throw new OutdatedBackup(release);
     } else if (name === ENTRIES.secrets) secrets = parse(secretsSchema, bytes);
     else if (name === ENTRIES.summary) summary = parse(summarySchema, bytes);
     else if (name.startsWith(ENTRIES.files)) files.set(name.slice(ENTRIES.files.length), sha256(bytes));

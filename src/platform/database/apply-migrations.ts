@@ -5,6 +5,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { compareReleases, ownRelease } from "../release";
 import { StartupError } from "../startup-error";
+import { newerMigrations, refuseBeforeBaseline } from "./baseline";
 import { EXTENSIONS } from "./lay-migrations";
 import { oldestReleaseAfter, recordedOldestRelease, recordOldestRelease } from "./oldest-release";
 import { migrationsFolder, ownMigrations } from "./own-migrations";
@@ -21,11 +22,11 @@ const BETWEEN_TRIES_MS = 1_000;
  *
  * @param folder part of our migrations, where a test looks at a step of the way
  * @returns how many were applied
- * @throws StartupError when the database was written by a newer release that this one cannot work beside
+ * @throws StartupError when the database stopped before the baseline, or was written by a newer release that this one cannot work beside
  */
 export async function applyMigrations(client: pg.Client, folder = migrationsFolder()): Promise<number> {
   const before = await appliedMigrations(client);
-  await refuseNewer(client, before);
+  await refuseOtherSchemas(client, before);
   const db = drizzle(client);
   for (const extension of EXTENSIONS)
     await db.execute(sql`create extension if not exists ${sql.identifier(extension)}`);
@@ -46,13 +47,16 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<number[]
 }
 
 /**
- * Whether the database has migrations of a newer release. After an upgrade that was undone, or while nodes are upgraded one after the other,
- * that is as it should be if the newer release says that this one still runs.
- * @throws StartupError when it does not say so: this release could lose what the newer one wrote
+ * Looks whether this release can use the schema. After an upgrade that was undone, or while nodes are upgraded one after the other,
+ * migrations of
+ * a newer release are as they should be if that release says that this one still runs.
+ * @throws StartupError when it does not say so: this release could lose what the newer one wrote; for a database that stopped before the
+ * baseline
  */
-export async function refuseNewer(client: pg.ClientBase, applied: readonly number[]): Promise<void> {
-  const own = new Set(await ownMigrations());
-  const unknown = applied.filter((migration) => !own.has(migration)).length;
+export async function refuseOtherSchemas(client: pg.ClientBase, applied: readonly number[]): Promise<void> {
+  const own = await ownMigrations();
+  refuseBeforeBaseline(applied, own);
+  const unknown = newerMigrations(applied, own).length;
   if (unknown === 0) return;
   const [release, oldest] = [await ownRelease(), await recordedOldestRelease(client)];
   if (oldest !== undefined && compareReleases(release, oldest) >= 0) return;

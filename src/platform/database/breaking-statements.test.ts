@@ -7,8 +7,8 @@ import { breakingStatements } from "./breaking-statements";
 import { oldestReleaseIn } from "./oldest-release";
 import { migrationsFolder } from "./own-migrations";
 
-/** Before 1.0.0 no release ran beside another one. */
-const FIRST_OF_RULE = 43;
+/** The baseline makes tables that no release had yet, or is not applied at all. */
+const FIRST_OF_RULE = 1;
 
 const journal = JSON.parse(await readFile(join(migrationsFolder(), "meta/_journal.json"), "utf8"));
 const tags: string[] = journal.entries.map(({ tag }: { tag: string }) => tag);

@@ -1,14 +1,12 @@
+import { uuid } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { type Field, type FieldOptions, field } from "../field";
 import type { FieldKind } from "../field-kind";
+import { storedId } from "../stored";
 
 /** One other record, by id; never a copy of it, so that it stays true when that record changes. */
-export function reference<View>(
-  kind: FieldKind,
-  type: string,
-  options: FieldOptions,
-): Field<string | null, View | null> {
-  return {
+export function reference<View>(kind: FieldKind, type: string, options: FieldOptions) {
+  const one: Field<string | null, View | null> = {
     ...field<string | null>(kind, options, {
       schema: z.uuid().nullable(),
       settings: { refersTo: type },
@@ -18,6 +16,7 @@ export function reference<View>(
     }),
     show: (id, records) => (id === null ? null : ((records.find(type, id) as View | undefined) ?? null)),
   };
+  return storedId(one, () => uuid());
 }
 
 /** Other records in an order that matters, each at most once; those that are not public are not shown. */

@@ -1,7 +1,7 @@
 import { pictureOf } from "~/features/media/shared/image/picture-of";
 import { classNames } from "~/ui/class-names";
 import { Picture } from "~/ui/picture/picture";
-import type { ProviderCard } from "../provider/provider-card";
+import type { ProviderCard } from "../shared/provider/provider-card";
 import styles from "./portrait.module.css";
 
 /** A provider's portrait in the site's frame, the arch of a lantern. The name stands beside it, so the picture itself is silent. */

@@ -1,7 +1,8 @@
 import { type DangerNotice, dangerNotice, isHelpOnly } from "~/features/search/shared/danger-notice";
 import { readWords } from "~/features/search/shared/read-words";
 import type { Database } from "~/platform/database/database";
-import { type ProviderCard, providerCards } from "../provider/provider-card";
+import { providerCards } from "../provider/provider-card";
+import type { ProviderCard } from "../shared/provider/provider-card";
 import { specialty } from "../specialty/table";
 import { type Lead, leadingSpecialties } from "./leading-specialties";
 import { meantWords } from "./meant-words";

@@ -1,19 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { defineContentType } from "~/content/define-content-type";
-import { boolean } from "~/content/fields/boolean/field";
-import { date } from "~/content/fields/date/field";
-import { html } from "~/content/fields/html/field";
-import { plainWords } from "~/content/fields/plain-words";
-import { select } from "~/content/fields/select/field";
-import { slug } from "~/content/fields/slug/field";
-import { text } from "~/content/fields/text/field";
-import { textArray } from "~/content/fields/text-array/field";
-import { textarea } from "~/content/fields/textarea/field";
+import { publishedRow } from "~/content/publishing/published-columns";
 import { relationPosition } from "~/content/publishing/relation-position";
 import { replaceLinks } from "~/content/publishing/replace-links";
-import { image } from "~/features/media/shared/fields";
+import { writeRow } from "~/content/publishing/write-row";
 import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
-import { locations, specialties } from "../shared/fields";
+import { providerFields } from "../shared/provider/fields";
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { providerCards } from "./provider-card";
 import { refreshProviderTerms } from "./refresh-provider-terms";
@@ -27,27 +19,7 @@ export const providerType = defineContentType({
   feature: null,
   access: { draft: ["permissionCHStaffMemberManager"], publish: ["permissionCHStaffMemberManager"] },
   chosenByAll: true,
-  fields: {
-    name: text({ label: "Name", required: true }),
-    slug: slug({ label: "Address" }),
-    acronymsAndAbbreviations: text({ label: "Letters after the name", help: "MD, FAAFP" }),
-    position: text({ label: "Position", required: true }),
-    profileImage: image({ label: "Portrait" }),
-    medicalSchool: textarea({ label: "Medical school" }),
-    education: textarea({ label: "Education" }),
-    internshipAndResidency: textarea({ label: "Internship and residency" }),
-    fellowships: textarea({ label: "Fellowships" }),
-    boardCertification: textarea({ label: "Board certification" }),
-    clinicalInterests: textarea({ label: "Clinical interests" }),
-    bio: html({ label: "Biography" }),
-    gender: select({ label: "Gender", choices: { female: "Woman", male: "Man", nonbinary: "Nonbinary" } }),
-    languages: textArray({ label: "Languages", maxItems: 20 }),
-    plainWords: plainWords(),
-    acceptingNewPatients: boolean({ label: "Accepts new patients" }),
-    specialties: specialties({ label: "Specialties", required: true }),
-    locations: locations({ label: "Locations", required: true }),
-    confirmedOn: date({ label: "Facts confirmed on" }),
-  },
+  fields: providerFields,
   review: { everyMonths: 6, dateField: "confirmedOn", writesDate: true },
   list: {
     columns: ["profileImage", "position", "specialties", "locations", "acceptingNewPatients", "confirmedOn"],
@@ -57,30 +29,20 @@ export const providerType = defineContentType({
   slugField: "slug",
   addressPrefix: "/provider/",
 
-  async project(tx, { id, data, publishedAt }) {
-    const {
-      profileImage,
-      specialties: specialtyIds,
-      locations: locationIds,
-      plainWords: _,
-      ...columns
-    } = data;
-    const row = {
-      ...columns,
-      profileImageId: profileImage,
-      sortName: sql<string>`lower(unaccent(${lastNameFirst(data.name)}))`,
+  async project(tx, item) {
+    const { id, data } = item;
+    const row = publishedRow(provider, providerFields, item, {
+      sortName: sql`lower(unaccent(${lastNameFirst(data.name)}))`,
+      // Written by `refreshProviderTerms`, once the links are there.
       terms: sql`''::tsvector`,
-      updatedAt: publishedAt,
-    };
-    await tx
-      .insert(provider)
-      .values({ id, ...row })
-      .onConflictDoUpdate({ target: provider.id, set: row });
+      nameTerms: sql`''::tsvector`,
+    });
+    await writeRow(tx, provider, row);
     await replaceLinks(
       tx,
       providerLocation,
       { column: providerLocation.providerId, id },
-      locationIds.map((locationId, position) => ({
+      data.locations.map((locationId, position) => ({
         providerId: id,
         locationId,
         position,
@@ -91,7 +53,7 @@ export const providerType = defineContentType({
       tx,
       providerSpecialty,
       { column: providerSpecialty.providerId, id },
-      specialtyIds.map((specialtyId, position) => ({
+      data.specialties.map((specialtyId, position) => ({
         providerId: id,
         specialtyId,
         position,

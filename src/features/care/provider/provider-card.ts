@@ -1,23 +1,10 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
+import { imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { location } from "../shared/location/table";
+import type { ProviderCard } from "../shared/provider/provider-card";
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
-
-/** What lists show of a provider. */
-export interface ProviderCard {
-  id: string;
-  slug: string;
-  name: string;
-  acronymsAndAbbreviations: string;
-  position: string;
-  acceptingNewPatients: boolean;
-  languages: string[];
-  profileImage: ImageView | null;
-  specialties: { id: string; slug: string; name: string }[];
-  locations: { id: string; slug: string; name: string; addressCity: string; phoneMain: string }[];
-}
 
 /** Published providers in the order of `ids`, with their pictures, specialties and places: four queries, however many. */
 export async function providerCards(db: Database, ids: readonly string[]): Promise<ProviderCard[]> {

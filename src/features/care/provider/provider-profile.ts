@@ -1,4 +1,5 @@
 import { asc, eq, type SQL } from "drizzle-orm";
+import { publicColumns, type RowOf } from "~/content/publishing/published-columns";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
@@ -6,26 +7,14 @@ import { type LocationProfile, locationProfiles } from "../location/location-pro
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { specialty } from "../specialty/table";
 
-/** Everything that the public may know of a provider. Rich text is sanitised; empty texts were not filled in. */
-export interface ProviderProfile {
-  id: string;
-  slug: string;
-  name: string;
-  acronymsAndAbbreviations: string;
-  position: string;
+const columns = publicColumns(provider, "sortName", "terms", "nameTerms", "updatedAt");
+
+/** What the published row says of a provider. Rich text is sanitised; empty texts were not filled in. */
+export type ProviderFacts = RowOf<typeof columns>;
+
+/** Everything that the public may know of a provider. */
+export interface ProviderProfile extends Omit<ProviderFacts, "profileImageId"> {
   profileImage: ImageView | null;
-  medicalSchool: string;
-  education: string;
-  internshipAndResidency: string;
-  fellowships: string;
-  boardCertification: string;
-  clinicalInterests: string;
-  bio: string;
-  gender: string | null;
-  languages: string[];
-  acceptingNewPatients: boolean;
-  /** `YYYY-MM-DD`. */
-  confirmedOn: string | null;
   specialties: { id: string; slug: string; name: string }[];
   /** Where they see patients, in the provider's own order. */
   locations: LocationProfile[];
@@ -71,23 +60,3 @@ async function profile(db: Database, where: SQL): Promise<ProviderProfile | unde
     locations: links.flatMap(({ id }) => places.find((place) => place.id === id) ?? []),
   };
 }
-
-const columns = {
-  id: provider.id,
-  slug: provider.slug,
-  name: provider.name,
-  acronymsAndAbbreviations: provider.acronymsAndAbbreviations,
-  position: provider.position,
-  profileImageId: provider.profileImageId,
-  medicalSchool: provider.medicalSchool,
-  education: provider.education,
-  internshipAndResidency: provider.internshipAndResidency,
-  fellowships: provider.fellowships,
-  boardCertification: provider.boardCertification,
-  clinicalInterests: provider.clinicalInterests,
-  bio: provider.bio,
-  gender: provider.gender,
-  languages: provider.languages,
-  acceptingNewPatients: provider.acceptingNewPatients,
-  confirmedOn: provider.confirmedOn,
-};

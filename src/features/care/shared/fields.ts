@@ -1,8 +1,8 @@
 import type { FieldOptions } from "~/content/fields/field";
 import { reference, references } from "~/content/fields/reference/field";
-import type { ProviderCard } from "../provider/provider-card";
 import type { SpecialtyCard } from "../specialty/specialty-card";
 import type { LocationCard } from "./location/location-card";
+import type { ProviderCard } from "./provider/provider-card";
 
 export const oneLocation = (options: FieldOptions) =>
   reference<LocationCard>("CHLOCATION", "location", options);

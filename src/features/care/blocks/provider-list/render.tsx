@@ -4,7 +4,7 @@ import { BlockSection } from "~/content/blocks/layout/block-section";
 import { ItemHeading } from "~/content/blocks/layout/item-heading";
 import { Link } from "~/ui/link/link";
 import { Tag } from "~/ui/tag/tag";
-import type { ProviderCard } from "../../provider/provider-card";
+import type { ProviderCard } from "../../shared/provider/provider-card";
 import { Portrait } from "../portrait";
 import type { providerListBlock } from "./block";
 import styles from "./render.module.css";

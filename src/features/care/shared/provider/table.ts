@@ -1,40 +1,16 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { columnsOf } from "~/content/publishing/published-columns";
 import { tsvector } from "~/content/tables";
+import { providerFields } from "./fields";
 
 /** Providers as the public sees them. */
 export const provider = pgTable(
   "provider",
   {
-    id: uuid().primaryKey(),
-    slug: text().notNull().unique(),
-    name: text().notNull(),
+    ...columnsOf(providerFields),
     /** Last name first, without accents: the order of lists. */
     sortName: text().notNull(),
-    acronymsAndAbbreviations: text().notNull(),
-    position: text().notNull(),
-    profileImageId: uuid(),
-    medicalSchool: text().notNull(),
-    education: text().notNull(),
-    internshipAndResidency: text().notNull(),
-    fellowships: text().notNull(),
-    boardCertification: text().notNull(),
-    clinicalInterests: text().notNull(),
-    bio: text().notNull(),
-    gender: text(),
-    languages: text().array().notNull(),
-    acceptingNewPatients: boolean().notNull(),
-    confirmedOn: date(),
     /** Name (A), specialties with their consumer words (B), position, interests and languages (C), places and biography (D). */
     terms: tsvector().notNull(),
     /**
@@ -42,7 +18,6 @@ export const provider = pgTable(
      * in weight A would have to read every row that has such a word anywhere.
      */
     nameTerms: tsvector().notNull().default(sql`''::tsvector`),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     // Holds everything that lists are ordered and filtered by, so that they are counted without reading the rows.

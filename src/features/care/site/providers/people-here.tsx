@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/ui/button/button";
 import ProviderList from "../../blocks/provider-list/render";
-import type { ProviderCard } from "../../provider/provider-card";
+import type { ProviderCard } from "../../shared/provider/provider-card";
 import styles from "./people-here.module.css";
 
 export interface PeopleHereProps {

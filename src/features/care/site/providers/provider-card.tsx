@@ -3,7 +3,7 @@ import { Phone } from "~/ui/phone/phone";
 import { Tag } from "~/ui/tag/tag";
 import { VisuallyHidden } from "~/ui/visually-hidden/visually-hidden";
 import { Portrait } from "../../blocks/portrait";
-import type { ProviderCard as Card } from "../../provider/provider-card";
+import type { ProviderCard as Card } from "../../shared/provider/provider-card";
 import styles from "./provider-card.module.css";
 
 const PLACES_SHOWN = 3;

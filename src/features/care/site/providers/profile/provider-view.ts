@@ -31,8 +31,39 @@ const LABELS = [
   ["education", "College"],
 ] as const satisfies (readonly [keyof StaffMemberResponse, string])[];
 
+/** What the profile does with each fact that is published of a provider: a new one does not compile until it is decided here. */
+const profileFacts = {
+  id: "shown",
+  slug: "shown",
+  name: "shown",
+  acronymsAndAbbreviations: "shown",
+  position: "shown",
+  profileImage: "shown",
+  medicalSchool: "shown",
+  education: "shown",
+  internshipAndResidency: "shown",
+  fellowships: "shown",
+  boardCertification: "shown",
+  clinicalInterests: "shown",
+  bio: "shown",
+  gender: "not shown",
+  languages: "shown",
+  acceptingNewPatients: "shown",
+  confirmedOn: "shown",
+  CHStaffMemberCHSpecialties: "shown",
+  CHLocationCHStaffMembers: "shown",
+} as const satisfies Record<keyof StaffMemberResponse, "shown" | "not shown">;
+
+/** The facts that a profile is made from. */
+type ShownFacts = Pick<
+  StaffMemberResponse,
+  {
+    [Name in keyof StaffMemberResponse]: (typeof profileFacts)[Name] extends "shown" ? Name : never;
+  }[keyof StaffMemberResponse]
+>;
+
 /** The same for the page and the modal, from what `GET /api/staff-member/{id}` answers. */
-export function providerView(member: StaffMemberResponse): ProviderView {
+export function providerView(member: ShownFacts): ProviderView {
   const { id, slug, name, position, profileImage, acceptingNewPatients, languages, bio, confirmedOn } =
     member;
   const letters = member.acronymsAndAbbreviations;

@@ -1,5 +1,5 @@
 import { Portrait } from "../../../blocks/portrait";
-import type { ProviderCard } from "../../../provider/provider-card";
+import type { ProviderCard } from "../../../shared/provider/provider-card";
 import styles from "./faces.module.css";
 
 const MOST = 4;

@@ -1,0 +1,89 @@
+import { type Column, type GetColumnData, getTableColumns, type SQL } from "drizzle-orm";
+import { type PgColumn, type PgColumnBuilderBase, type PgTable, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Published } from "../define-content-type";
+import type { Field, Fields, ValuesOf } from "../fields/field";
+import type { Stored } from "../fields/stored";
+
+// biome-ignore lint/suspicious/noExplicitAny: the value of a field, whichever it is
+type AnyValue = any;
+type AnyStored<Column extends PgColumnBuilderBase, Suffix extends "" | "Id"> = Stored<
+  AnyValue,
+  AnyValue,
+  Column,
+  Suffix
+>;
+
+type OwnColumns<F extends Fields> = {
+  [Name in keyof F & string as F[Name] extends AnyStored<infer _, infer Suffix>
+    ? `${Name}${Suffix}`
+    : never]: F[Name] extends AnyStored<infer Column, infer _> ? Column : never;
+};
+
+const always = () => ({
+  id: uuid().primaryKey(),
+  updatedAt: timestamp({ withTimezone: true }).notNull(),
+});
+
+/** The columns that fields bring to the table of published rows, beside `id` and `updatedAt`. */
+export type ColumnsOf<F extends Fields> = ReturnType<typeof always> & OwnColumns<F>;
+
+/** The columns of a type's published rows, to be spread into its `pgTable`: those of its fields, `id`, and `updatedAt`. */
+export function columnsOf<F extends Fields>(fields: F): ColumnsOf<F> {
+  const own = storedFields(fields).map(({ column, field }) => [column, field.stored.column()]);
+  return Object.assign(always(), Object.fromEntries(own));
+}
+
+/** What a table has beside the columns of the fields. */
+type OtherColumns<T extends PgTable, F extends Fields> = {
+  [Name in Exclude<keyof T["$inferInsert"], keyof ColumnsOf<F>>]: T["$inferInsert"][Name] | SQL;
+};
+
+/** No column but these, wherever the object comes from. */
+type Exactly<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
+
+/**
+ * The published row of a record. A column of the table that is missing, unknown, or brought by a field does not compile in `others`, even
+ * when it is spread in.
+ * @param others the columns that no field brings
+ */
+export function publishedRow<T extends PgTable, F extends Fields, Others extends OtherColumns<T, F>>(
+  _table: T,
+  fields: F,
+  { id, data, publishedAt }: Published<ValuesOf<F>>,
+  others: Exactly<Others, OtherColumns<T, F>>,
+): T["$inferInsert"] {
+  const own = storedFields(fields).map(({ name, column }) => [column, data[name]]);
+  return Object.assign({ id }, Object.fromEntries(own), others, { updatedAt: publishedAt });
+}
+
+type ColumnsOfTable<T extends PgTable> = T["_"]["columns"];
+
+/**
+ * All columns of a published table but those named: what the public may read.
+ * @param withheld columns that only queries use, such as search vectors
+ */
+export function publicColumns<T extends PgTable, Withheld extends keyof ColumnsOfTable<T> & string>(
+  table: T,
+  ...withheld: Withheld[]
+): Omit<ColumnsOfTable<T>, Withheld> {
+  const all = Object.entries<PgColumn>(getTableColumns(table));
+  const shown = all.filter(([name]) => !withheld.some((each) => each === name));
+  return Object.fromEntries(shown) as unknown as Omit<ColumnsOfTable<T>, Withheld>;
+}
+
+/** A row of the public's columns. */
+export type RowOf<Columns> = {
+  [Name in keyof Columns]: Columns[Name] extends Column ? GetColumnData<Columns[Name]> : never;
+};
+
+function storedFields(
+  fields: Fields,
+): { name: string; column: string; field: AnyStored<PgColumnBuilderBase, "" | "Id"> }[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    isStored(field) ? [{ name, field, column: `${name}${field.stored.suffix}` }] : [],
+  );
+}
+
+function isStored(field: Field): field is AnyStored<PgColumnBuilderBase, "" | "Id"> {
+  return "stored" in field;
+}

@@ -1,1 +1,0 @@
-ALTER TABLE "search_document" ADD COLUMN "body" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "image" ADD COLUMN "share_src" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "outbox_message_underway" ON "outbox_message" USING btree ("sending_since") WHERE sending_since is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX "staff_known_origin_hash" ON "staff_known_origin" USING btree ("origin_hash");

@@ -1,1 +1,0 @@
-ALTER TABLE "staff_link" ADD COLUMN "email" text;

@@ -1,1 +1,0 @@
-CREATE INDEX "search_document_url" ON "search_document" USING btree ("url");

@@ -1,1 +1,0 @@
-CREATE INDEX "search_document_title_words" ON "search_document" USING gin (ts_filter("terms", '{a}'));

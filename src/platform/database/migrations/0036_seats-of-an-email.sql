@@ -1,2 +1,0 @@
-ALTER TABLE "registration" ADD COLUMN "email_key" text;--> statement-breakpoint
-CREATE INDEX "registration_email" ON "registration" USING btree ("email_key") WHERE status in ('confirmed', 'held', 'waitlisted', 'offered');

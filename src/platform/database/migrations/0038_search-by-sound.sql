@@ -1,1 +1,0 @@
-CREATE INDEX "search_word_sound" ON "search_word" USING btree (dmetaphone("word"));
