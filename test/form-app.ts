@@ -43,8 +43,8 @@ export async function formApp(
       submit: (input, meta) =>
         context.db.transaction((tx) =>
           runOnce(tx, context, meta.idempotencyKey, async () => {
-            const deed = JSON.stringify({ name: input.name, meta });
-            await tx.execute(sql`insert into deed (what) values (${deed}::jsonb)`);
+            const intent = JSON.stringify({ name: input.name, meta });
+            await tx.execute(sql`insert into intent (what) values (${intent}::jsonb)`);
             return { done: input.name };
           }),
         ),
@@ -61,7 +61,7 @@ export async function formApp(
   };
   const app = await testApp({ ...options, pages });
   await app.services.db.execute(
-    sql`create table if not exists deed (id integer generated always as identity, what jsonb)`,
+    sql`create table if not exists intent (id integer generated always as identity, what jsonb)`,
   );
   return {
     ...app,
@@ -84,7 +84,7 @@ export async function formApp(
     },
     async done() {
       const { rows } = await app.services.db.execute<{ what: { name: string; meta: SubmissionMeta } }>(
-        sql`select what from deed order by id`,
+        sql`select what from intent order by id`,
       );
       return rows.map(({ what }) => what);
     },

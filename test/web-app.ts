@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { afterAll, onTestFinished, TestRunner } from "vitest";
-import { keptServices } from "~/app/kept-services";
-import { knownShell } from "~/app/known-shell";
-import { knownVisibility } from "~/app/known-visibility";
+import { cachedServices } from "~/app/cached-services";
+import { cachedShell } from "~/app/cached-shell";
+import { cachedVisibility } from "~/app/cached-visibility";
 import { paymentPurposes } from "~/app/payment-purposes";
 import { createStaleSender } from "~/app/send-stale";
 import { createApp } from "~/app/server";
@@ -93,10 +93,10 @@ export async function testApp({
     now,
     isAway: () => watch?.isAway ?? false,
   });
-  const visibility = knownVisibility(db, env);
-  const shell = knownShell(db, log);
+  const visibility = cachedVisibility(db, env);
+  const shell = cachedShell(db, log);
   const mainPhone = () => shell.data?.settings?.mainPhone;
-  const kept = keptServices({ db, now });
+  const kept = cachedServices({ db, now });
   const audience = audienceOf(cache, visibility, ...kept.audience);
   const announcements = listenForTags(url, audience, log, watch);
   const sealer = createSealer(secret);

@@ -33,7 +33,7 @@ export function pages(services: Services): Handler<HonoEnv> {
 async function answerFromCache(c: WebContext, services: Services, address: string): Promise<Response> {
   const url = `${c.get("origin")}${address}`;
   const isData = c.req.path !== pagePath(c.req.path);
-  if (isData && services.watch.isAway) return leadToDocument(c);
+  if (isData && services.watch.isAway) return redirectToDocument(c);
   const { page, how, trueUntil } = await services.cache.answer(url, async () => {
     const notes = newPageNotes();
     const context = requestContextFor(c, services, notes);
@@ -41,7 +41,7 @@ async function answerFromCache(c: WebContext, services: Services, address: strin
     return finishPage(instead ?? (await services.pages.render(new Request(url), context)), notes);
   });
   c.set("cacheResult", how);
-  if (isData && (trueUntil || page.unavailable)) return leadToDocument(c);
+  if (isData && (trueUntil || page.unavailable)) return redirectToDocument(c);
   return trueUntil ? services.sendStale(c, { address: url, page, trueUntil }) : sendPage(c, page);
 }
 
@@ -58,7 +58,7 @@ async function inPlaceOfHome(context: RequestContext): Promise<Response | undefi
  * While the database is away the application gets no data of pages: it is told to open the page as a document, which says how old it is.
  * React Router reads a redirect from these headers.
  */
-function leadToDocument(c: WebContext): Response {
+function redirectToDocument(c: WebContext): Response {
   const { pathname, searchParams } = new URL(c.req.url);
   searchParams.delete(ROUTES);
   const target = `${pagePath(pathname)}${searchParams.size > 0 ? `?${searchParams}` : ""}`;

@@ -20,7 +20,7 @@ export interface RootData extends Omit<SiteData, "menus" | "settings">, Omit<She
 
 /** While the database is gone, what was last known of the shell: an error page without a phone number helps nobody. */
 export async function rootData(context: RequestContext, url: URL): Promise<RootData> {
-  const { db, env, now, origin, page, knownShell, captcha } = context;
+  const { db, env, now, origin, page, cachedShell, captcha } = context;
   page.reads(...shellTags);
   const shared = {
     origin,
@@ -45,15 +45,15 @@ export async function rootData(context: RequestContext, url: URL): Promise<RootD
       faq: await askedFaq(context, url),
     };
   } catch (error) {
-    if (!knownShell || !isUnavailable(error)) throw error;
+    if (!cachedShell || !isUnavailable(error)) throw error;
     page.unavailable();
     const visibility = await context.visibility().catch(() => everythingVisible);
     return {
       ...shared,
-      ...knownShell,
-      menus: visibleMenus(knownShell.menus, visibility),
+      ...cachedShell,
+      menus: visibleMenus(cachedShell.menus, visibility),
       hidden: visibility.addresses,
-      parts: shownShellParts(knownShell.parts, { now: now(), visibility, holdsUntil: page.holdsUntil }),
+      parts: shownShellParts(cachedShell.parts, { now: now(), visibility, holdsUntil: page.holdsUntil }),
       tracking: null,
       faq: null,
     };

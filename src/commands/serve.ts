@@ -2,11 +2,11 @@ import "~/app/register";
 import type { Server } from "node:http";
 import { dirname, join } from "node:path";
 import * as build from "virtual:react-router/server-build";
+import { cachedServices } from "~/app/cached-services";
+import { cachedShell } from "~/app/cached-shell";
+import { cachedVisibility } from "~/app/cached-visibility";
 import { createPageRenderer } from "~/app/create-page-renderer";
 import { jobHandlers } from "~/app/jobs";
-import { keptServices } from "~/app/kept-services";
-import { knownShell } from "~/app/known-shell";
-import { knownVisibility } from "~/app/known-visibility";
 import { paymentPurposes } from "~/app/payment-purposes";
 import { createStaleSender } from "~/app/send-stale";
 import { createApp } from "~/app/server";
@@ -130,17 +130,17 @@ export async function serve(options: readonly string[] = []): Promise<void> {
       now,
       isAway: () => watch.isAway,
     });
-    const shell = knownShell(db, log);
+    const shell = cachedShell(db, log);
     const mainPhone = () => shell.data?.settings?.mainPhone;
-    const visibility = knownVisibility(db, env);
-    const kept = keptServices({ db, now });
+    const visibility = cachedVisibility(db, env);
+    const kept = cachedServices({ db, now });
     const move = watchMove(pool, log, askToStartAgain);
     stop.finally("watch over a move", async () => move.stop());
     const audience = audienceOf(cache, shell, visibility, ...kept.audience, move);
     const announcements = listenForTags(database.url, audience, log, watch);
     stop.finally("cache announcements", announcements.stop);
     const mailer = openMailer(env, db);
-    await sayIfMailIsHeld(db);
+    await reportHeldMail(db);
     if (mailer) stop.finally("mail", async () => mailer.close());
     const desk = {
       db,
@@ -244,7 +244,7 @@ export async function serve(options: readonly string[] = []): Promise<void> {
   }
 }
 
-async function sayIfMailIsHeld(db: Database): Promise<void> {
+async function reportHeldMail(db: Database): Promise<void> {
   if (await isMailHeld(db))
     progress(
       "Mail: held, because this site was restored from a backup. Once it is the site that people use, let it go with: npm start -- send-mail",

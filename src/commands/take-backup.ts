@@ -92,7 +92,7 @@ export async function takeBackup(backup: NewBackup): Promise<TakenBackup> {
   const size = await write(passphrase === undefined ? plain : encrypted(plain, passphrase));
   progress(`Backup: ${files.toLocaleString("en-US")} files (${inMegabytes(fileBytes)}).`);
   await warnOfMissing(names, url, env);
-  sayWhereTheSecretIs(env, passphrase !== undefined, secrets?.length ?? 0);
+  reportSecretLocation(env, passphrase !== undefined, secrets?.length ?? 0);
   progress(
     `Backup: ${place} is complete (${inMegabytes(size)}, ${passphrase === undefined ? "not encrypted" : "encrypted"}).`,
   );
@@ -131,7 +131,7 @@ async function secretsOf(env: Env, fingerprint: string | null): Promise<string[]
   return secrets.length > 0 ? secrets : undefined;
 }
 
-function sayWhereTheSecretIs(env: Env, isEncrypted: boolean, secrets: number): void {
+function reportSecretLocation(env: Env, isEncrypted: boolean, secrets: number): void {
   if (isEncrypted) {
     if (secrets > 0)
       progress("Secret: in the backup. Keep the passphrase where this machine's loss does not reach it.");

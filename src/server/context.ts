@@ -27,7 +27,7 @@ export interface PageScope {
 
 /** The hospital's menus and settings as last read. The app declares what that is. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
-export interface KnownShellData {}
+export interface CachedShellData {}
 
 /** What every loader, action and API handler is given. */
 export interface RequestContext extends PaymentDesk {
@@ -57,7 +57,7 @@ export interface RequestContext extends PaymentDesk {
    */
   countUse(limit: Limit, who?: string): Promise<void>;
   /** The menus and phones as last read, for pages made while the database is gone. */
-  knownShell: KnownShellData | undefined;
+  cachedShell: CachedShellData | undefined;
   /** Set when the server refused the request before any route was asked: the page says why. */
   failure?: AppError;
   /** True once another answer will be sent in place of the page: it need not be rendered. */

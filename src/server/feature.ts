@@ -3,10 +3,10 @@ import type { RootDatabase } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import type { JobHandler } from "~/platform/jobs/job";
 import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
+import type { CachedServices } from "./cached-services";
 import type { RequestContext } from "./context";
 import type { HonoEnv } from "./hono-env";
 import type { JobServices } from "./job-services";
-import type { KeptServices } from "./kept-services";
 import type { Services } from "./services";
 import type { ShellPart, ShellParts } from "./shell-part";
 
@@ -25,7 +25,7 @@ export interface Feature {
   /** An answer in place of the home page; undefined for the home page itself. */
   homePage?(context: RequestContext): Promise<Response | undefined>;
   /** Services that keep what they read and read it again when it changes. */
-  keptServices?(base: { db: RootDatabase; now(): Date }): Partial<KeptServices>;
+  cachedServices?(base: { db: RootDatabase; now(): Date }): Partial<CachedServices>;
   /** What people pay for, and what happens when the payment arrives. */
   paymentPurposes?(services: DomainServices): readonly PaymentPurpose[];
 }

@@ -60,7 +60,7 @@ export function requestContextFor(
     requestId: c.get("requestId"),
     origin: c.get("origin"),
     page,
-    knownShell: shell.data,
+    cachedShell: shell.data,
     visibility: () => visibilityFor(page, visibility),
     sealer,
     keyedHash,

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { Visibility } from "~/content/visibility/visibility";
 import type { Env } from "~/env";
 import type { BackupTarget } from "~/platform/backup/target/backup-target";
-import type { Known } from "~/platform/cache/known";
+import type { Cached } from "~/platform/cache/cached";
 import type { PageCache } from "~/platform/cache/page-cache";
 import type { Captcha } from "~/platform/captcha/captcha";
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
@@ -18,9 +18,9 @@ import type { MissingFiles } from "~/platform/storage/missing-files";
 import type { VirusScanner } from "~/platform/virus-scan/virus-scanner";
 import type { Identity, SecondFactorStep } from "./admin-api/identity";
 import type { AssetStore } from "./assets/asset-store";
-import type { KnownShellData } from "./context";
+import type { CachedServices } from "./cached-services";
+import type { CachedShellData } from "./context";
 import type { WebContext } from "./hono-env";
-import type { KeptServices } from "./kept-services";
 import type { Metrics } from "./metrics";
 import type { SendStale } from "./page-cache/stale-page";
 import type { PageRenderer } from "./page-renderer";
@@ -29,7 +29,7 @@ import type { PageRenderer } from "./page-renderer";
  * What the web server is built from. `serve` makes the real ones, tests make their own. Features add theirs by declaring them in this
  * interface (`declare module`).
  */
-export interface Services extends PaymentDesk, KeptServices {
+export interface Services extends PaymentDesk, CachedServices {
   env: Env;
   db: RootDatabase;
   pool: Pool;
@@ -38,7 +38,7 @@ export interface Services extends PaymentDesk, KeptServices {
   watch: Pick<DatabaseWatch, "isAway">;
   cache: PageCache;
   /** The hospital's menus and settings as last read, for pages made while the database is gone. */
-  shell: { readonly data: KnownShellData | undefined };
+  shell: { readonly data: CachedShellData | undefined };
   /** Digits; undefined while they are not known. */
   mainPhone(): string | undefined;
   /** Answers with a page that was cached before the database went away. */
@@ -48,7 +48,7 @@ export interface Services extends PaymentDesk, KeptServices {
   /** What this person has to do before anything else; null when nothing is to be done. */
   secondFactorStep(identity: Identity): Promise<SecondFactorStep | null>;
   /** What visitors may see now. */
-  visibility: Known<Visibility>;
+  visibility: Cached<Visibility>;
   metrics: Metrics;
   /** Counts requests by what they say of proxies. */
   forwarding: ForwardingCounter;

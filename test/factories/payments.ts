@@ -7,7 +7,10 @@ import type { PaymentDesk } from "~/platform/payments/payment-desk";
 import type { SeenCheckout } from "~/platform/payments/payment-provider";
 import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
 import { processPaymentEvent } from "~/platform/payments/process-payment-event";
-import { changeSandboxCheckout, type SandboxDeed } from "~/platform/payments/sandbox/change-sandbox-checkout";
+import {
+  changeSandboxCheckout,
+  type SandboxAction,
+} from "~/platform/payments/sandbox/change-sandbox-checkout";
 import { deliverSandboxEvent } from "~/platform/payments/sandbox/deliver-sandbox-event";
 import { giveSandboxRefund } from "~/platform/payments/sandbox/give-sandbox-refund";
 import { sandboxProvider } from "~/platform/payments/sandbox/sandbox-provider";
@@ -87,7 +90,7 @@ export function sandboxDesk(db: RootDatabase, onPaid: PaymentPurpose["paid"] = a
       offset += milliseconds;
     },
     /** What somebody does at the checkout. */
-    act: (checkoutId: string, deed: SandboxDeed) => changeSandboxCheckout(db, checkoutId, deed, now()),
+    act: (checkoutId: string, intent: SandboxAction) => changeSandboxCheckout(db, checkoutId, intent, now()),
     /** What staff do at the provider. */
     refundThere: (checkoutId: string, amount: number) =>
       giveSandboxRefund(db, { checkoutId, refundId: null, amount }, now()),

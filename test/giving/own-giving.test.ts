@@ -46,7 +46,7 @@ test("without a script: agreed to, seen, changed, paused, another card named, st
   const { monthlyGiftId: gift, recurringId } = await openMonthlyGift(services, request);
   const { url: checkout } = await startRecurring(desk, recurringId);
   expect(await read(fetch(checkout))).toMatch(/\$25\.00 each month/);
-  await press(checkout, { deed: "pay" });
+  await press(checkout, { intent: "pay" });
   const back = await fetch(`${site.address}/payment/monthly/${recurringId}/return`, { redirect: "manual" });
   expect(back.status).toBe(303);
   const [who] = await db.select().from(donor);
@@ -64,18 +64,18 @@ test("without a script: agreed to, seen, changed, paused, another card named, st
   const [, receipt = ""] = new RegExp(`href="(${path}/receipts/[\\w-]+)"`).exec(html) ?? [];
   expect(await read(fetch(site.address + receipt))).toMatch(/No goods or services/);
 
-  const refused = await press(page, { deed: "amount", gift, amount: "a lot" });
+  const refused = await press(page, { intent: "amount", gift, amount: "a lot" });
   expect(refused.status).toBe(422);
   expect(await read(refused)).toMatch(/value="a lot"/);
-  expect(leadsTo(await press(page, { deed: "amount", gift, amount: "$40" }))).toEqual([
+  expect(leadsTo(await press(page, { intent: "amount", gift, amount: "$40" }))).toEqual([
     303,
     `${path}?done=amount`,
   ]);
   expect(await read(fetch(page))).toMatch(/\$40\.00/);
-  for (const deed of ["pause", "resume"])
-    expect(leadsTo(await press(page, { deed, gift }))).toEqual([303, `${path}?done=${deed}`]);
+  for (const intent of ["pause", "resume"])
+    expect(leadsTo(await press(page, { intent, gift }))).toEqual([303, `${path}?done=${intent}`]);
 
-  const card = await press(page, { deed: "card", gift });
+  const card = await press(page, { intent: "card", gift });
   expect(leadsTo(card)).toEqual([303, checkout]);
   const [cookie = ""] = (card.headers.get("set-cookie") ?? "").split(";");
   const home = (headers: Record<string, string>) =>
@@ -84,9 +84,9 @@ test("without a script: agreed to, seen, changed, paused, another card named, st
   expect(await home({})).toEqual([303, "/donate"]);
 
   const year = String(now().getFullYear());
-  expect(leadsTo(await press(page, { deed: "summary", year }))).toEqual([303, `${path}?done=summary`]);
-  expect((await press(page, { deed: "stop", gift }, { "sec-fetch-site": "cross-site" })).status).toBe(403);
-  await press(page, { deed: "stop", gift });
+  expect(leadsTo(await press(page, { intent: "summary", year }))).toEqual([303, `${path}?done=summary`]);
+  expect((await press(page, { intent: "stop", gift }, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  await press(page, { intent: "stop", gift });
   expect(await read(fetch(page))).toMatch(/Stopped/);
   expect((await fetch(`${site.address}/giving/made-up`)).status).toBe(404);
   expect(site.printed()).toContain("/giving/");
@@ -150,7 +150,7 @@ describe("leaving the checkout", () => {
 
   test("once it was paid there is nothing to bring back", async () => {
     const { url: checkout, cookies } = await begin();
-    const paid = await press(checkout, { deed: "pay" });
+    const paid = await press(checkout, { intent: "pay" });
     const home = await fetch(site.address + paid.headers.get("location"), {
       headers: { cookie: named(cookies) },
       redirect: "manual",
@@ -161,13 +161,13 @@ describe("leaving the checkout", () => {
 
   test("a transfer that came to nothing says that no gift was made, and nothing of seats", async () => {
     const { url: checkout, cookies } = await begin();
-    const waits = await press(checkout, { deed: "fail-later" });
+    const waits = await press(checkout, { intent: "fail-later" });
     const standing = () =>
       read(fetch(site.address + waits.headers.get("location"), { headers: { cookie: named(cookies) } }));
     expect(await standing()).toContain("Your payment is on its way");
     // It may still arrive: nothing is begun anew.
     expect(leadsTo(await again(named(cookies)))).toEqual([303, "/donate"]);
-    await press(checkout, { deed: "bounce" });
+    await press(checkout, { intent: "bounce" });
     const html = await standing();
     expect(html).toMatch(/Nothing was paid[\s\S]*Your gift was not made\.[\s\S]*Begin again/);
     expect(html).not.toContain("kept for you");

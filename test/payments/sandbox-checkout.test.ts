@@ -28,8 +28,8 @@ async function begin() {
   const { id } = await db.transaction((tx) => openPayment(tx, order, now()));
   return { id, page: (await startCheckout(desk, id)).url };
 }
-const press = (page: string, deed: string, headers: Record<string, string> = {}) =>
-  fetch(page, { method: "POST", body: new URLSearchParams({ deed }), headers, redirect: "manual" });
+const press = (page: string, intent: string, headers: Record<string, string> = {}) =>
+  fetch(page, { method: "POST", body: new URLSearchParams({ intent }), headers, redirect: "manual" });
 const leadsTo = (answer: Response) => {
   const { pathname } = new URL(answer.headers.get("location") ?? "", site.address);
   return [answer.status, pathname];
@@ -64,7 +64,7 @@ test("a transfer that bounces tells a stranger nothing, and nothing can be paid 
   expect((await paymentById(db, id)).state).toBe("failed");
 });
 
-test("another site's page, a made-up deed and a made-up address pay nothing", async () => {
+test("another site's page, a made-up intent and a made-up address pay nothing", async () => {
   const { id, page } = await begin();
   expect((await press(page, "pay", { "sec-fetch-site": "cross-site" })).status).toBe(403);
   expect((await press(page, "expire")).status).toBe(400);

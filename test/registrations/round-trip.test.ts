@@ -52,7 +52,7 @@ describe.each([
     name: "the sandbox",
     settings: {},
     async pay(_site: Site, url: string) {
-      expect((await post(url, { deed: "pay" })).status).toBe(303);
+      expect((await post(url, { intent: "pay" })).status).toBe(303);
     },
   },
 ])("with $name", ({ name, settings, pay }) => {
@@ -120,11 +120,11 @@ describe.each([
 
     const link = `/registration/${tokenIn(mail?.text ?? "")}`;
     expect((await page(link)).html).toContain("You have a seat");
-    const cancelled = await post(site.address + link, { deed: "cancel" });
+    const cancelled = await post(site.address + link, { intent: "cancel" });
     expect([cancelled.status, cancelled.headers.get("location")]).toEqual([303, `${link}?done=cancel`]);
     expect((await page(`${link}?done=cancel`)).html).toContain("Your registration was cancelled");
     await vi.waitFor(() => seatsTaken().then((taken) => expect(taken).toBe(0)), soon);
-    expect((await post(site.address + link, { deed: "cancel" })).status).toBe(400);
+    expect((await post(site.address + link, { intent: "cancel" })).status).toBe(400);
 
     const { paymentId } = await returnOf(held.id);
     const paymentNow = async () =>
@@ -152,11 +152,11 @@ describe.each([
       html: expect.stringMatching(/We have not heard of your payment yet[\s\S]*Back to the payment/),
     });
     if (name === "Stripe") stripe.payLater(idIn(held.url));
-    else await post(held.url, { deed: "fail-later" });
+    else await post(held.url, { intent: "fail-later" });
     expect((await page(path, held.cookie)).html).toContain("Your payment is on its way");
     expect(await toStranger()).toEqual(neutral);
     if (name === "Stripe") stripe.settle(idIn(held.url), "fails");
-    else await post(held.url, { deed: "bounce" });
+    else await post(held.url, { intent: "bounce" });
     expect((await page(path, held.cookie)).html).toMatch(/Nothing was paid[\s\S]*Begin again/);
     expect(await toStranger()).toEqual(neutral);
     expect(await statusOf(held.id)).toBe("expired");

@@ -132,7 +132,7 @@ describe("a seat that is held for its payment", () => {
       /cannot be paid for online right now\. To keep your seat, please call[\s\S]{0,200}href="tel:\+1\d{10}"/,
     );
     expect(shown).not.toContain("Continue to Payment");
-    const pressed = await post(path, { deed: "pay" });
+    const pressed = await post(path, { intent: "pay" });
     expect(pressed.status).toBe(503);
     expect(pressed.headers.get("location")).toBeNull();
     expect(await pressed.text()).toMatch(
@@ -151,15 +151,15 @@ describe("a monthly gift that was begun before", () => {
       /Monthly gifts cannot be changed online right now\.[\s\S]{0,200}href="tel:\+1\d{10}"/,
     );
     expect(shown).toContain("$25.00");
-    for (const deed of ["amount", "pause", "resume", "stop", "card"])
-      expect(shown).not.toContain(`value="${deed}"`);
+    for (const intent of ["amount", "pause", "resume", "stop", "card"])
+      expect(shown).not.toContain(`value="${intent}"`);
     const state = async () =>
       (await db.select().from(recurringPayment).where(eq(recurringPayment.id, recurringId)))[0];
     const untouched = await state();
     expect(untouched).toMatchObject({ state: "active", amount: 2_500 });
-    for (const deed of ["amount", "pause", "resume", "stop", "card"]) {
-      const pressed = await post(path, { deed, gift, amount: "40" });
-      expect([deed, pressed.status, pressed.headers.get("location")]).toEqual([deed, 503, null]);
+    for (const intent of ["amount", "pause", "resume", "stop", "card"]) {
+      const pressed = await post(path, { intent, gift, amount: "40" });
+      expect([intent, pressed.status, pressed.headers.get("location")]).toEqual([intent, 503, null]);
       expect(await pressed.text()).toMatch(
         /Gifts cannot be made or changed online right now\. Please call the foundation at \(\d{3}\) \d{3}-\d{4}\./,
       );

@@ -73,7 +73,7 @@ const FORMS: [path: string, fields: Fields][] = [
   [
     "/registration/no-such-link-but-a-form-all-the-same",
     [
-      ["deed", "rename"],
+      ["intent", "rename"],
       ["firstname", MARK],
     ],
   ],

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
-import { leadByDocument } from "~/site/browser/lead-by-document";
 import { useHowAnswered } from "~/site/browser/offline/use-how-answered";
 import { useOffline } from "~/site/browser/offline/use-offline";
+import { openAsDocument } from "~/site/browser/open-as-document";
 import { useShellPart } from "~/site/use-shell-part";
 
 const ConnectionNotice = lazy(() => import("./connection-notice"));
@@ -14,8 +14,8 @@ export function ConnectionBar() {
   useEffect(() => {
     if (!offline) return;
     // Without a connection only whole pages are there: the application must not ask for a page's data.
-    addEventListener("click", leadByDocument, true);
-    return () => removeEventListener("click", leadByDocument, true);
+    addEventListener("click", openAsDocument, true);
+    return () => removeEventListener("click", openAsDocument, true);
   }, [offline]);
   if (!offline && keptAt === null) return null;
   const incident = told?.title === shown?.title ? null : told;

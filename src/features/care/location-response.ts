@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { wireImage } from "~/features/media/shared/api/wire-image";
-import { hoursInWords } from "./location/hours-in-words";
+import { imageResponse } from "~/features/media/shared/api/image-response";
+import { formatHours } from "./location/format-hours";
 import type { LocationProfile } from "./location/location-profile";
 import type { LocationStaffMember } from "./location/location-staff";
 import { openingState } from "./location/opening-state";
@@ -41,8 +41,8 @@ export const locationResponseSchema = z
     pageHeroImageId: z.uuid().nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
-    cardImage: wireImage.nullable(),
-    pageHeroImage: wireImage.nullable(),
+    cardImage: imageResponse.nullable(),
+    pageHeroImage: imageResponse.nullable(),
     CHLocationLinks: z.array(z.object({ label: z.string(), href: z.string() })),
     CHLocationCHSpecialties: z.array(
       z.object({ specialty: z.object({ id: z.uuid(), slug: z.string(), name: z.string() }) }),
@@ -76,7 +76,7 @@ export function locationResponse(
   const { until, ...state } = openingState(profile, now, timeZone);
   const location = locationResponseSchema.parse({
     ...facts,
-    hoursOfOperation: hoursInWords(openingHours, facts.hoursOfOperation, now, timeZone),
+    hoursOfOperation: formatHours(openingHours, facts.hoursOfOperation, now, timeZone),
     openingState: { ...state, until: until.toISOString() },
     createdAt: facts.createdAt.toISOString(),
     updatedAt: facts.updatedAt.toISOString(),

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { wireImage } from "~/features/media/shared/api/wire-image";
+import { imageResponse } from "~/features/media/shared/api/image-response";
 import type { LocationStaffMember } from "./location/location-staff";
 import { locationResponse, locationResponseSchema } from "./location-response";
 import type { ProviderProfile } from "./provider/provider-profile";
@@ -15,7 +15,7 @@ const facts = {
   name: z.string(),
   acronymsAndAbbreviations: z.string().describe("Letters after the name: MD, FAAFP"),
   position: z.string(),
-  profileImage: wireImage.nullable(),
+  profileImage: imageResponse.nullable(),
   medicalSchool: z.string(),
   education: z.string(),
   internshipAndResidency: z.string(),

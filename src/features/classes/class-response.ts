@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { zonedInstant } from "~/content/values/zoned-instant";
-import { wireImage } from "~/features/media/shared/api/wire-image";
+import { imageResponse } from "~/features/media/shared/api/image-response";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { classCost, classDates, classPlace } from "./class/class-facts";
 import type { OfferedClass } from "./offered-classes";
@@ -15,7 +15,7 @@ export const classResponseSchema = z
     type: named.nullable(),
     title: z.string(),
     body: z.string().describe("HTML, sanitised."),
-    image: wireImage.nullable(),
+    image: imageResponse.nullable(),
     startsAt: z.string().describe("ISO 8601 with the hospital's offset."),
     endsAt: z.string(),
     useCustomDateDescription: z.boolean(),

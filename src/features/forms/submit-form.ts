@@ -11,7 +11,7 @@ import type { Answer } from "./answers";
 import { forgetProgress } from "./applications/progress/resume-progress";
 import type { PublishedForm } from "./form/table";
 import { submissionPath, submissionTokenHash } from "./link/submission-token";
-import { tellOfSubmission } from "./mail/tell-of-submission";
+import { notifyOfSubmission } from "./mail/notify-of-submission";
 import { sealAnswers } from "./sealed/sealed-answers";
 import { senderOf } from "./sender-of";
 import { formFile, formSubmission } from "./table";
@@ -75,7 +75,7 @@ async function submit(
     subjectId: id,
     after: { formId: form.id },
   });
-  await tellOfSubmission(tx, services, form, { id, person });
+  await notifyOfSubmission(tx, services, form, { id, person });
   const isUnreachable = form.isPatientForm && !person.email;
   return {
     submission: { id },

@@ -6,9 +6,9 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { type RecurringPayment, recurringPayment } from "~/platform/payments/recurring/table";
 import type { PersonalData, PersonalRecord } from "~/platform/personal-data/personal-data";
-import { amountInWords } from "./amount-in-words";
 import { donorEmailHashes } from "./donor/donor-for";
 import { openGiver } from "./donor/giver";
+import { formatAmount } from "./format-amount";
 import { openTribute } from "./gift/tribute";
 import { type MonthlyGift, monthlyGift } from "./monthly/table";
 import { eraseDonor } from "./retention/erase-donor";
@@ -83,7 +83,7 @@ function giftRecord(sealer: Sealer, row: Gift): PersonalRecord {
   const { willEstate, volunteer, createdAt, origin } = row;
   return {
     id,
-    what: `Gift of ${amountInWords(amount)}`,
+    what: `Gift of ${formatAmount(amount)}`,
     at: givenAt ?? createdAt,
     holds: {
       state,

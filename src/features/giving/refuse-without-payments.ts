@@ -1,5 +1,5 @@
 import { givingSettings } from "~/features/settings/shared/giving-settings";
-import { phoneInWords } from "~/features/settings/shared/mail/hospital-mail";
+import { formatPhone } from "~/features/settings/shared/mail/hospital-mail";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
@@ -11,6 +11,6 @@ export async function refuseWithoutPayments(
 ): Promise<void> {
   if (takesPayments) return;
   const { foundationPhone } = await givingSettings(tx);
-  const whom = foundationPhone ? `the foundation at ${phoneInWords(foundationPhone)}` : "the foundation";
+  const whom = foundationPhone ? `the foundation at ${formatPhone(foundationPhone)}` : "the foundation";
   throw new AppError("UNAVAILABLE", `Gifts cannot be made or changed online right now. Please call ${whom}.`);
 }

@@ -2,9 +2,9 @@ import { handle } from "~/platform/jobs/job";
 import type { Feature } from "~/server/feature";
 import { adminIncidentApi } from "./api/admin/incident-api";
 import { incidentApi } from "./api/incident-api";
+import { cachedIncident } from "./cached-incident";
 import { endDueIncident } from "./end-incident";
 import { endIncidentJob } from "./end-incident-job";
-import { knownIncident } from "./known-incident";
 import { incidentOnEveryPage } from "./site/shown-incident";
 import { textHome } from "./site/text-home";
 
@@ -14,5 +14,5 @@ export const feature: Feature = {
   jobs: (services) => [handle(endIncidentJob, () => endDueIncident(services))],
   shellParts: { incident: incidentOnEveryPage },
   homePage: textHome,
-  keptServices: ({ db, now }) => ({ incident: knownIncident(db, now) }),
+  cachedServices: ({ db, now }) => ({ incident: cachedIncident(db, now) }),
 };

@@ -21,7 +21,7 @@ import {
   chargeSandboxAgreementsJob,
 } from "~/platform/payments/sandbox/charge-sandbox-agreements";
 import { deliverSandboxEvent } from "~/platform/payments/sandbox/deliver-sandbox-event";
-import { deliverSandboxEventJob } from "~/platform/payments/sandbox/tell-by-sandbox-event";
+import { deliverSandboxEventJob } from "~/platform/payments/sandbox/send-sandbox-event";
 import { sendRefund } from "~/platform/payments/send-refund";
 import { sendRefundJob } from "~/platform/payments/send-refund-job";
 import type { JobServices } from "~/server/job-services";

@@ -16,8 +16,8 @@ import { featureFields } from "./feature-fields";
 import { givingFields } from "./giving-fields";
 import { healthFields } from "./health-fields";
 import { registrationFields } from "./registration-fields";
+import { reportSetUp } from "./report-set-up";
 import { retentionFields } from "./retention-fields";
-import { saySetUp } from "./say-set-up";
 import { securityFields } from "./security-fields";
 import { siteSettings } from "./table";
 import { trackingFields } from "./tracking-fields";
@@ -111,7 +111,7 @@ export const settingsType = defineContentType({
   check: (data) => [...contactProblems(data), ...brandProblems(data)],
   title: () => "Site settings",
   slugField: "slug",
-  describe: saySetUp,
+  describe: reportSetUp,
   async project(tx, { id, data }) {
     const row = { slug: data.slug, data };
     await tx

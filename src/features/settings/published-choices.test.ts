@@ -6,8 +6,8 @@ import { testActor } from "../../../test/factories/content";
 import { publishSettings } from "../../../test/factories/settings";
 import { settingsType } from "./definition";
 import { featureFields } from "./feature-fields";
+import { reportSetUp } from "./report-set-up";
 import { RETENTION, retentionFields } from "./retention-fields";
-import { saySetUp } from "./say-set-up";
 import { retentionTimes } from "./shared/retention-times";
 import { publishedSettings } from "./shared/site-settings";
 import { siteFeatures } from "./site-features";
@@ -27,7 +27,7 @@ test("features are as the site was set up, until staff say otherwise", async () 
 });
 
 test("the form of the settings says what “as the site was set up” is here", () => {
-  const { fields } = saySetUp(describeType(settingsType, testActor), setUp);
+  const { fields } = reportSetUp(describeType(settingsType, testActor), setUp);
   const labels = Object.fromEntries(
     fields.map(({ name, settings }) => [name, settings.choices?.map(({ label }) => label).join(", ")]),
   );

@@ -12,10 +12,11 @@ import { runOnce } from "./run-once";
 const { db } = await testDatabase();
 let today = new Date("2026-03-01T12:00:00Z");
 const place = { sealer: createSealer("a secret of the tests, long enough"), now: () => today };
-await db.execute(sql`create table deed (key text)`);
-const deeds = async (key: string) => (await db.execute(sql`select from deed where key = ${key}`)).rowCount;
+await db.execute(sql`create table intent (key text)`);
+const intents = async (key: string) =>
+  (await db.execute(sql`select from intent where key = ${key}`)).rowCount;
 const doIt = (tx: Pick<typeof db, "execute">, key: string) =>
-  tx.execute(sql`insert into deed values (${key})`);
+  tx.execute(sql`insert into intent values (${key})`);
 
 describe("a hundred at once under one key", () => {
   test("are done once, and all get the answer of the one that was", async () => {
@@ -30,7 +31,7 @@ describe("a hundred at once under one key", () => {
       );
     const answers = await Promise.all(Array.from({ length: 100 }, submit));
     expect(answers).toEqual(Array(100).fill({ run: 1 }));
-    expect(await deeds("hundred")).toBe(1);
+    expect(await intents("hundred")).toBe(1);
   });
 
   test("would be done many times if each only looked whether there was an answer", async () => {
@@ -39,7 +40,7 @@ describe("a hundred at once under one key", () => {
         if (!(await readAnswer(tx, place.sealer, "looked"))) await doIt(tx, "looked");
       });
     await Promise.all(Array.from({ length: 100 }, submit));
-    expect(await deeds("looked")).toBeGreaterThan(1);
+    expect(await intents("looked")).toBeGreaterThan(1);
   });
 });
 

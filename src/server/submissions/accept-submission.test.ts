@@ -10,7 +10,7 @@ let minutes = 0;
 const app = await formApp({ services: { now: () => new Date(Date.now() + minutes * 60_000) } });
 
 const errorOf = async (response: Response) => (await response.json()).error;
-const effects = async (name: string) => (await app.done()).filter((deed) => deed.name === name);
+const effects = async (name: string) => (await app.done()).filter((intent) => intent.name === name);
 
 describe("a form sent by script", () => {
   test("is taken with a solved challenge, and done", async () => {
@@ -104,9 +104,9 @@ describe("a form sent by script", () => {
       {},
       `?utm_source=radio&utm_term=${long}&utm_medium=&utm_id=7`,
     );
-    const [deed] = await effects("Gus");
-    expect(deed?.meta.utm).toEqual({ source: "radio", term: "é".repeat(255) });
-    expect(deed?.meta.origin).toBe(app.url);
+    const [intent] = await effects("Gus");
+    expect(intent?.meta.utm).toEqual({ source: "radio", term: "é".repeat(255) });
+    expect(intent?.meta.origin).toBe(app.url);
   });
 
   test.each([

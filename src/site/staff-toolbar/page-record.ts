@@ -1,4 +1,4 @@
-import type { PageRecordOnTheWire } from "~/server/admin-api/content/page-record";
+import type { PageRecordResponse } from "~/server/admin-api/content/page-record";
 import { logError } from "../browser/errors/console";
 import { createRequests } from "../browser/request/create-requests";
 import { isFailure } from "../browser/request/failure";
@@ -21,12 +21,12 @@ export function recordOfPage(): string | undefined {
 export async function fetchRecord(
   record: string,
   signal: AbortSignal,
-): Promise<PageRecordOnTheWire["record"]> {
+): Promise<PageRecordResponse["record"]> {
   try {
     const token = useClientStore.getState().apiToken;
     const [type = "", id = ""] = record.split("/");
     const query = new URLSearchParams({ type, id });
-    const answer = await get<PageRecordOnTheWire>(`/api/admin/page-record?${query}`, { token, signal });
+    const answer = await get<PageRecordResponse>(`/api/admin/page-record?${query}`, { token, signal });
     return isFailure(answer) ? null : answer.record;
   } catch (error) {
     if (!signal.aborted) logError(error);

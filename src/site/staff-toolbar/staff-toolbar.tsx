@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import type { PageRecordOnTheWire } from "~/server/admin-api/content/page-record";
+import type { PageRecordResponse } from "~/server/admin-api/content/page-record";
 import { fetchRecord, recordOfPage } from "./page-record";
 import styles from "./staff-toolbar.module.css";
 
@@ -16,7 +16,7 @@ export function StaffToolbar() {
   const { pathname } = useLocation();
   const [shown, setShown] = useState<{
     record: string;
-    stands: NonNullable<PageRecordOnTheWire["record"]>;
+    stands: NonNullable<PageRecordResponse["record"]>;
   }>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page, with another record in its head

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type DraftShelf, draftKeeper, type SaveAnswer } from "./draft-keeper";
+import { type DraftStore, draftKeeper, type SaveAnswer } from "./draft-keeper";
 import type { Values } from "./draft-state";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -8,12 +8,12 @@ afterEach(() => void vi.useRealTimers());
 /** A server that answers when the test says so. */
 function setUp() {
   const calls: { revision: number; changes: Values; answer: (answer: SaveAnswer) => void }[] = [];
-  let kept: Parameters<DraftShelf["write"]>[0] | null = null;
+  let kept: Parameters<DraftStore["write"]>[0] | null = null;
   let hasRoom = true;
   const keeper = draftKeeper({
     stored: { revision: 1, data: { name: "", bio: "" } },
     save: (revision, changes) => new Promise((answer) => calls.push({ revision, changes, answer })),
-    shelf: {
+    store: {
       write(typing) {
         if (hasRoom) kept = typing;
         return hasRoom;

@@ -19,7 +19,7 @@ export type SaveAnswer =
   | { outcome: "unreachable" };
 
 /** Where a draft is kept in this browser: at once, so that not a key is lost. */
-export interface DraftShelf {
+export interface DraftStore {
   /** @returns whether the browser kept it */
   write(kept: Pick<LocalDraft, "revision" | "base" | "changes" | "sent" | "at">): boolean;
   clear(): void;
@@ -29,7 +29,7 @@ export interface DraftKeeperOptions {
   stored: Stored;
   /** Sends changes on top of a revision. Does not throw. */
   save(revision: number, changes: Values): Promise<SaveAnswer>;
-  shelf: DraftShelf;
+  store: DraftStore;
   /** The pause in typing after which a save starts, and the one before a lost connection is tried again; in ms. */
   pause?: number;
   retryAfter?: number;
@@ -45,16 +45,16 @@ export interface DraftKeeper {
   dispatch(event: DraftEvent): void;
   /** Sends everything that can be sent. @returns whether the server now has all that was typed */
   flush(): Promise<boolean>;
-  /** Ends the timers; what is unsaved stays on the shelf. Resolves when no save is under way any more. */
+  /** Ends the timers; what is unsaved stays in the store. Resolves when no save is under way any more. */
   close(): Promise<void>;
 }
 
 /**
  * Keeps a draft: saves a moment after the last key, one save at a time, tries again when the connection returns, and
- * keeps on the shelf whatever the server does not have yet.
+ * keeps in the store whatever the server does not have yet.
  */
 export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
-  const { shelf, pause = 900, retryAfter = 5_000, now = Date.now } = options;
+  const { store, pause = 900, retryAfter = 5_000, now = Date.now } = options;
   const listeners = new Set<() => void>();
   let state = draftOf(options.stored);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -76,11 +76,11 @@ export function draftKeeper(options: DraftKeeperOptions): DraftKeeper {
     const changes = { ...unsavedChanges(state), ...held };
     const names = Object.keys(changes);
     if (names.length === 0) {
-      shelf.clear();
+      store.clear();
       return true;
     }
     const base = Object.fromEntries(names.map((name) => [name, state.known[name]]));
-    return shelf.write({ revision: state.revision, base, changes, sent: sentSoFar(state), at: now() });
+    return store.write({ revision: state.revision, base, changes, sent: sentSoFar(state), at: now() });
   }
 
   function plan() {

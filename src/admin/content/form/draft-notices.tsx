@@ -88,7 +88,7 @@ function Offer({ type, draft, onRestore, onDiscard }: OfferProps) {
   const [busy, setBusy] = useState(false);
   return (
     <Alert color="amber" icon={<FileClock aria-hidden />} title="We kept what you typed">
-      <p>{draftInWords(type, draft, zone)}</p>
+      <p>{describeDraft(type, draft, zone)}</p>
       <Group gap="xs" mt="xs">
         <Button
           size="xs"
@@ -110,7 +110,7 @@ function Offer({ type, draft, onRestore, onDiscard }: OfferProps) {
 }
 
 /** What the draft holds, in a sentence. */
-export function draftInWords(
+export function describeDraft(
   type: TypeDescription,
   { revision, changes, at }: LocalDraft,
   zone: string,

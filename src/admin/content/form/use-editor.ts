@@ -69,7 +69,7 @@ export function useEditor({ type, item: opened, drafts, opened: draft, onCreated
 
   const [state, keeper] = useDraft(() => ({
     stored: opened ? storedOf(opened) : { revision: 0, data: emptyValues(type) },
-    shelf: {
+    store: {
       write: (kept) =>
         drafts.write({
           id: draft.id,

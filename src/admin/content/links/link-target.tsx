@@ -2,7 +2,7 @@ import { Autocomplete } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AddressesOnTheWire } from "~/server/admin-api/content/addresses";
+import type { AddressesResponse } from "~/server/admin-api/content/addresses";
 import { api } from "../../requests/api";
 import styles from "../inputs/inputs.module.css";
 
@@ -27,7 +27,7 @@ export function LinkTarget({ id, label, description, value, error, disabled, onC
   const { data } = useQuery({
     queryKey: ["content", "addresses", words],
     queryFn: ({ signal }) =>
-      api.get<AddressesOnTheWire>("/api/admin/addresses", {
+      api.get<AddressesResponse>("/api/admin/addresses", {
         query: new URLSearchParams({ q: words.replace(/^\//, "") }),
         signal,
       }),

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import type { TypeDescription } from "~/content/description";
 import type { LocalDraft } from "../draft/local-drafts";
 import { freeDrafts } from "../draft/open-draft";
-import { draftInWords } from "../form/draft-notices";
+import { describeDraft } from "../form/draft-notices";
 import { useLocalDrafts, withDraft } from "../form/use-opened-draft";
 import { useHospitalZone } from "../hospital-zone";
 
@@ -26,7 +26,7 @@ export function UnsavedDrafts({ type }: { type: TypeDescription }) {
   return found.map((draft) => (
     <Alert key={draft.id} color="amber" icon={<FileClock aria-hidden />} title="We kept what you typed">
       <Group justify="space-between" gap="xs">
-        <span>{draftInWords(type, draft, zone)}</span>
+        <span>{describeDraft(type, draft, zone)}</span>
         <Button
           component={Link}
           size="xs"

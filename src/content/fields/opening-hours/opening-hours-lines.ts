@@ -34,7 +34,7 @@ export function openingHoursLines(hours: OpeningHours, now: Date, timeZone: stri
       name: holiday.name,
       date: format(day, "EEEE, MMMM d, yyyy"),
       isoDate: format(day, "yyyy-MM-dd"),
-      times: spans.length === 0 ? "Closed" : spans.map(spanInWords).join(" and "),
+      times: spans.length === 0 ? "Closed" : spans.map(formatSpan).join(" and "),
     })),
   };
 }
@@ -53,7 +53,7 @@ function upcomingHolidays(
 }
 
 /** "8:00 AM" of "08:00". */
-export function timeInWords(time: string): string {
+export function formatTime(time: string): string {
   const hour = Number(time.slice(0, 2));
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? "AM" : "PM"}`;
 }
@@ -64,8 +64,8 @@ export function comingDays(now: Date, timeZone: string, days = 365): TZDate[] {
   return Array.from({ length: days }, (_, ahead) => addDays(today, ahead));
 }
 
-function spanInWords({ opens, closes }: Span): string {
-  return `${timeInWords(opens)} to ${timeInWords(closes)}`;
+function formatSpan({ opens, closes }: Span): string {
+  return `${formatTime(opens)} to ${formatTime(closes)}`;
 }
 
 function weekLines({ weekly }: OpeningHours): OpeningHoursLines["week"] {
@@ -77,13 +77,13 @@ function weekLines({ weekly }: OpeningHours): OpeningHoursLines["week"] {
       .toSorted((a, b) => a.opens.localeCompare(b.opens));
     return {
       day,
-      times: spans.length === 0 ? ["Closed"] : spans.map(spanInWords),
+      times: spans.length === 0 ? ["Closed"] : spans.map(formatSpan),
       notes: [...new Set(spans.flatMap(({ note }) => note || []))],
     };
   });
   const groups = Map.groupBy(lines, ({ times, notes }) => JSON.stringify([times, notes]));
   return [...groups.values()].map((same) => ({
-    days: daysInWords(same.map(({ day }) => day)),
+    days: formatDays(same.map(({ day }) => day)),
     times: same[0]?.times ?? [],
     notes: same[0]?.notes ?? [],
   }));
@@ -100,8 +100,8 @@ function monthlyLines(hours: OpeningHours, now: Date, timeZone: string): Opening
       .map((one) => ORDINALS[one - 1] ?? "")
       .map((word, at) => (at ? word.toLowerCase() : word));
     return {
-      days: `${listInWords(nth)} ${daysInWords(span.days)} of the month`,
-      times: spanInWords(span),
+      days: `${formatList(nth)} ${formatDays(span.days)} of the month`,
+      times: formatSpan(span),
       note: span.note ?? "",
       nextDate: next ? format(next, "EEEE, MMMM d") : null,
     };
@@ -109,7 +109,7 @@ function monthlyLines(hours: OpeningHours, now: Date, timeZone: string): Opening
 }
 
 /** "Monday to Friday", "Saturday and Sunday", "Monday, Wednesday and Friday". */
-function daysInWords(days: readonly Weekday[]): string {
+function formatDays(days: readonly Weekday[]): string {
   const indexes = days.map((day) => WEEKDAYS.indexOf(day)).toSorted((a, b) => a - b);
   const runs: number[][] = [];
   for (const index of indexes) {
@@ -118,11 +118,11 @@ function daysInWords(days: readonly Weekday[]): string {
     else runs.push([index]);
   }
   const name = (index: number | undefined) => WEEKDAY_NAMES[WEEKDAYS[index ?? 0] ?? "mon"];
-  return listInWords(
+  return formatList(
     runs.flatMap((run) => (run.length > 2 ? [`${name(run[0])} to ${name(run.at(-1))}`] : run.map(name))),
   );
 }
 
-function listInWords(words: string[]): string {
+function formatList(words: string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

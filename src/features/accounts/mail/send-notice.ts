@@ -1,4 +1,4 @@
-import { instantInWords } from "~/content/values/instant-in-words";
+import { formatInstant } from "~/content/values/format-instant";
 import { mailIdentity } from "~/features/settings/shared/mail/mail-identity";
 import type { Database } from "~/platform/database/database";
 import { MAIL_SITE } from "~/platform/mail/site-links";
@@ -70,7 +70,7 @@ export async function sendNotice(
 ): Promise<void> {
   const { heading, said } = NOTICES[notice];
   const hospital = await mailIdentity(tx);
-  const when = `When: ${instantInWords(now(), env.TZ_HOSPITAL)}.`;
+  const when = `When: ${formatInstant(now(), env.TZ_HOSPITAL)}.`;
   const paragraphs = [
     said,
     detail ? `${when} ${detail}` : when,

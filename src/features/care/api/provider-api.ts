@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { wireImage } from "~/features/media/shared/api/wire-image";
-import { wireNotice } from "~/features/search/shared/api/wire-notice";
+import { imageResponse } from "~/features/media/shared/api/image-response";
+import { dangerNoticeResponse } from "~/features/search/shared/api/danger-notice-response";
 import { cachedJson } from "~/server/api/cached-json";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
@@ -28,7 +28,7 @@ const provider = z
     position: z.string(),
     acceptingNewPatients: z.boolean(),
     languages: z.array(z.string()),
-    profileImage: wireImage.nullable(),
+    profileImage: imageResponse.nullable(),
     specialties: z.array(named),
     locations: z.array(named.extend({ addressCity: z.string(), phoneMain: z.string() })),
   })
@@ -52,7 +52,7 @@ const found = z.object({
     .optional()
     .describe("Words that are spelled right, and by which no provider is found."),
   redFlag: z.enum(["emergency", "crisis", "poison"]).nullable().describe("The kind of the notice."),
-  notice: z.union([wireNotice, z.null()]),
+  notice: z.union([dangerNoticeResponse, z.null()]),
 });
 
 const route = createRoute({

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { dayInWords } from "~/content/blocks/layout/day-in-words";
+import { formatDay } from "~/content/blocks/layout/format-day";
 import { defineContentType } from "~/content/define-content-type";
 import { date } from "~/content/fields/date/field";
 import { text } from "~/content/fields/text/field";
@@ -29,7 +29,7 @@ export const cmuStopType = defineContentType({
     note: textarea({ label: "Note", maxLength: 500 }),
   },
   list: { columns: ["date", "town", "place", "opensAt", "closesAt"] },
-  title: (data) => [data.town, data.date && dayInWords(data.date)].filter(Boolean).join(", "),
+  title: (data) => [data.town, data.date && formatDay(data.date)].filter(Boolean).join(", "),
   check: ({ opensAt, closesAt }) =>
     opensAt && closesAt && opensAt >= closesAt
       ? [

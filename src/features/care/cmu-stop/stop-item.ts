@@ -1,4 +1,4 @@
-import { datesInWords } from "~/content/values/dates-in-words";
+import { formatDates } from "~/content/values/format-dates";
 import { leafOf } from "~/content/values/leaf-of";
 import type { ComingStop } from "./coming-stops";
 
@@ -25,7 +25,7 @@ export function stopItem(stop: ComingStop, timeZone: string): StopItem {
     place,
     services,
     note,
-    when: datesInWords(stop, timeZone),
+    when: formatDates(stop, timeZone),
     icsHref: `/mobile-unit/${id}.ics`,
     ...leafOf(stop.startsAt, timeZone),
   };

@@ -1,9 +1,9 @@
-import { datesInWords } from "~/content/values/dates-in-words";
+import { formatDates } from "~/content/values/format-dates";
 import type { ClassView } from "./class-views";
 
 /** When a class is: its dates, or the words that staff chose instead. */
 export function classDates(view: ClassView, timeZone: string): string {
-  return view.useCustomDateDescription ? view.customDateDescription : datesInWords(view, timeZone);
+  return view.useCustomDateDescription ? view.customDateDescription : formatDates(view, timeZone);
 }
 
 /** "$40.00", or "Free". */

@@ -6,7 +6,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { priceOf } from "./availability";
 import { registrationTags } from "./class-counts";
 import { lockRegistration } from "./lock-registration";
-import { tellRegistrant } from "./mail/tell-registrant";
+import { notifyRegistrant } from "./mail/notify-registrant";
 import { holdForPayment } from "./payment/hold-for-payment";
 import { refuseUnpayable } from "./payment/refuse-unpayable";
 import { recordRegistrationEvent, registrant } from "./record-registration-event";
@@ -47,7 +47,7 @@ export async function acceptOffer(services: DomainServices, token: string): Prom
       const { paymentId } = await holdForPayment(tx, taken, event, { now, timeZone: services.timeZone });
       return { registration: { id, status }, paymentId };
     }
-    await tellRegistrant(tx, services, taken, event, { kind: "confirmed" });
+    await notifyRegistrant(tx, services, taken, event, { kind: "confirmed" });
     return { registration: { id, status } };
   });
 }

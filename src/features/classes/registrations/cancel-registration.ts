@@ -3,7 +3,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { endRegistration } from "./end-registration";
 import { lockRegistration } from "./lock-registration";
-import { tellRegistrant } from "./mail/tell-registrant";
+import { notifyRegistrant } from "./mail/notify-registrant";
 import { registrant } from "./record-registration-event";
 import { rowByToken } from "./registration-by-token";
 
@@ -25,7 +25,7 @@ export async function cancelRegistration(
       actor: registrant,
       refund: "policy",
     });
-    await tellRegistrant(tx, services, row, locked.event, { kind: "cancelled", refund, byStaff: false });
+    await notifyRegistrant(tx, services, row, locked.event, { kind: "cancelled", refund, byStaff: false });
     return { refund };
   });
 }

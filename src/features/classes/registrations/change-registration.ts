@@ -10,7 +10,7 @@ import { classCounts, registrationTags } from "./class-counts";
 import type { RegistrationInput } from "./input";
 import { registrationTokenHash } from "./link/registration-link";
 import { type LockedRegistration, lockRegistration } from "./lock-registration";
-import { tellRegistrant } from "./mail/tell-registrant";
+import { notifyRegistrant } from "./mail/notify-registrant";
 import { duplicateKey } from "./person/duplicate-key";
 import { emailKey } from "./person/email-key";
 import { sealInput } from "./person/person";
@@ -133,11 +133,11 @@ async function tell(
   if (how === "changed") {
     // Whoever got hold of the link cannot take it over without the person hearing of it.
     if (before.duplicateKey !== after.duplicateKey)
-      await tellRegistrant(tx, services, before, event, { kind: "changed" });
-    await tellRegistrant(tx, services, after, event, { kind: "changed" });
+      await notifyRegistrant(tx, services, before, event, { kind: "changed" });
+    await notifyRegistrant(tx, services, after, event, { kind: "changed" });
     return;
   }
-  await tellRegistrant(tx, services, before, event, { kind: "handed-over" });
+  await notifyRegistrant(tx, services, before, event, { kind: "handed-over" });
   const letter = after.status === "confirmed" ? "confirmed" : "changed";
-  await tellRegistrant(tx, services, after, event, { kind: letter });
+  await notifyRegistrant(tx, services, after, event, { kind: letter });
 }

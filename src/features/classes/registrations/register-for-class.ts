@@ -16,7 +16,7 @@ import { availabilityOf, priceOf } from "./availability";
 import { registrationTags } from "./class-counts";
 import type { RegistrationInput } from "./input";
 import { registrationTokenHash } from "./link/registration-link";
-import { tellRegistrant } from "./mail/tell-registrant";
+import { notifyRegistrant } from "./mail/notify-registrant";
 import { holdForPayment } from "./payment/hold-for-payment";
 import { refuseUnpayable } from "./payment/refuse-unpayable";
 import { duplicateKey } from "./person/duplicate-key";
@@ -114,7 +114,7 @@ async function register(
     return { ...answer, paymentId };
   }
   const position = counts.waiting + 1;
-  await tellRegistrant(
+  await notifyRegistrant(
     tx,
     services,
     row,
@@ -171,7 +171,7 @@ async function repeat(
   if (status === "held" && before.status === "held" && before.paymentId) {
     return { registration: { id: before.id, status }, paymentId: before.paymentId };
   }
-  await tellRegistrant(tx, services, before, event, { kind: "already" });
+  await notifyRegistrant(tx, services, before, event, { kind: "already" });
   if (status !== "held") return { registration: { id: randomUUID(), status } };
   const shadow = await shadowOf(tx, event, before, now);
   const { paymentId } = await holdForPayment(tx, shadow, event, { now, timeZone: services.timeZone });

@@ -8,7 +8,7 @@ import { settleSeatsJob } from "./jobs/settle-seats-job";
 import { sweepSeats, sweepSeatsJob } from "./jobs/sweep-seats";
 import { remind, remindJob } from "./reminders/remind";
 import { eraseAnswers, eraseAnswersJob } from "./retention/erase-answers";
-import { tellChanges, tellChangesJob } from "./told/tell-changes";
+import { notifyOfChanges, notifyOfChangesJob } from "./told/notify-of-changes";
 
 const EVERY_MINUTE = "* * * * *";
 const EACH_NIGHT = "17 8 * * *";
@@ -20,7 +20,7 @@ export function registrationJobs(services: DomainServices): JobHandler[] {
     handle(remindToPayJob, (held) => remindToPay(services, held)),
     handle(cancelRegistrantsJob, ({ classId }) => cancelRegistrants(services, classId)),
     handle(sweepSeatsJob, () => sweepSeats(services), { schedule: EVERY_MINUTE }),
-    handle(tellChangesJob, () => tellChanges(services), { schedule: EVERY_MINUTE }),
+    handle(notifyOfChangesJob, () => notifyOfChanges(services), { schedule: EVERY_MINUTE }),
     handle(remindJob, () => remind(services), { schedule: EVERY_MINUTE }),
     handle(eraseAnswersJob, () => eraseAnswers(services), { schedule: EACH_NIGHT }),
   ];

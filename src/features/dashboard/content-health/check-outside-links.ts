@@ -1,6 +1,6 @@
 import { and, asc, like, lt, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Database, RootDatabase } from "~/platform/database/database";
-import { askOutside, type Outcome } from "~/platform/network/outside/ask-outside";
+import { type Outcome, safeFetch } from "~/platform/network/outside/safe-fetch";
 import { linkCheck, linkUse } from "./table";
 import { verdictOf } from "./verdict-of";
 
@@ -25,7 +25,7 @@ export interface CheckOptions {
 export async function checkOutsideLinks(
   db: RootDatabase,
   now: () => Date,
-  { ask = askOutside, pauseMs = PAUSE_MS, all = false, onProgress = async () => {} }: CheckOptions = {},
+  { ask = safeFetch, pauseMs = PAUSE_MS, all = false, onProgress = async () => {} }: CheckOptions = {},
 ): Promise<void> {
   await forgetUnused(db);
   const due = await dueLinks(db, now(), all);

@@ -13,7 +13,7 @@ import { navigationType } from "~/features/navigation/definition";
 import { blogPostType } from "~/features/news/blog-post/definition";
 import { pageType } from "~/features/pages/page/definition";
 import type { Actor } from "~/platform/audit/actor";
-import type { Outcome } from "~/platform/network/outside/ask-outside";
+import type { Outcome } from "~/platform/network/outside/safe-fetch";
 import type { NamedFile } from "~/platform/storage/named-file";
 import { testDatabase } from "../../../../test/database";
 import { makeLocation, makeSpecialty, testActor } from "../../../../test/factories/content";

@@ -1,4 +1,4 @@
-import type { Outcome } from "~/platform/network/outside/ask-outside";
+import type { Outcome } from "~/platform/network/outside/safe-fetch";
 
 export interface Verdict {
   /** `unsure`: only a person can see; `trouble`: it may work another day; `refused`: we do not go there. */

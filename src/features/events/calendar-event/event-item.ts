@@ -1,4 +1,4 @@
-import { datesInWords } from "~/content/values/dates-in-words";
+import { formatDates } from "~/content/values/format-dates";
 import { leafOf } from "~/content/values/leaf-of";
 import type { OccasionItem } from "../shared/occasion-item";
 import type { CalendarEvent } from "./upcoming-events";
@@ -6,7 +6,7 @@ import type { CalendarEvent } from "./upcoming-events";
 /** An event in a list. */
 export function eventItem(event: CalendarEvent, timeZone: string): OccasionItem {
   const { id, slug, title, place } = event;
-  const when = datesInWords(event, timeZone);
+  const when = formatDates(event, timeZone);
   return {
     id,
     href: `/events/${slug}`,

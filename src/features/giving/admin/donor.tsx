@@ -10,7 +10,7 @@ import { FactsOf, giverFacts } from "./facts-of";
 import { GiftTable } from "./gift-table";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
-import { donorInWords } from "./giving-words";
+import { describeDonor } from "./giving-words";
 import { MonthlyTable } from "./monthly-table";
 
 /** One donor, and everything they gave. */
@@ -21,7 +21,7 @@ export default function DonorScreen() {
     <Answered query={donor} lines={10}>
       {(one) => (
         <Screen
-          title={donorInWords({ ...one, donor: one.name })}
+          title={describeDonor({ ...one, donor: one.name })}
           back={{ href: "/admin/giving/donors", label: "Donors" }}
           actions={
             one.giver && (

@@ -13,7 +13,7 @@ import { DayOf } from "./day-of";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
 import { GivingTabs } from "./giving-tabs";
-import { donorInWords } from "./giving-words";
+import { describeDonor } from "./giving-words";
 import { useFilters } from "./use-filters";
 
 const PAGE_SIZE = 25;
@@ -81,7 +81,7 @@ function DonorTable({ items }: { items: readonly DonorItem[] }) {
             <Table.Tr key={item.id}>
               <Table.Td>
                 <Link to={`/admin/giving/donors/${item.id}`} className={styles.name}>
-                  {donorInWords({ ...item, donor: item.name })}
+                  {describeDonor({ ...item, donor: item.name })}
                 </Link>
                 {item.company && item.name && <span className={styles.quiet}>{item.company}</span>}
                 {item.givesMonthly && (

@@ -4,7 +4,7 @@ import { dollars } from "~/admin/screen/dollars";
 import type { GiftItem } from "../wire";
 import { DayOf } from "./day-of";
 import styles from "./giving.module.css";
-import { donorInWords, GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
+import { describeDonor, GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
 
 /** Gifts, a row each. */
 export function GiftTable({ items, whenNone }: { items: readonly GiftItem[]; whenNone: string }) {
@@ -41,7 +41,7 @@ function Row({ item }: { item: GiftItem }) {
       </Table.Td>
       <Table.Td>
         <Link to={`/admin/giving/gifts/${id}`} className={styles.name}>
-          {donorInWords(item)}
+          {describeDonor(item)}
         </Link>
         {company && donor && <span className={styles.quiet}>{company}</span>}
         {anonymous && (

@@ -13,7 +13,7 @@ import { DayOf } from "./day-of";
 import { FactsOf, giverFacts } from "./facts-of";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
-import { donorInWords, GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
+import { describeDonor, GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";
 import { RefundForm } from "./refund-form";
 
 /** One gift, with everything that can be done about it. */
@@ -24,7 +24,7 @@ export default function GiftScreen() {
     <Answered query={gift} lines={10}>
       {(one) => (
         <Screen
-          title={`${dollars(one.amount)} from ${donorInWords(one)}`}
+          title={`${dollars(one.amount)} from ${describeDonor(one)}`}
           back={{ href: "/admin/giving", label: "Gifts" }}
           actions={one.receiptNumber && one.giver?.email ? <Resend id={id} /> : undefined}
         >

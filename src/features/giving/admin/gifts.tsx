@@ -10,7 +10,7 @@ import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { UnreadableNote } from "~/admin/screen/unreadable-note";
-import { foundInWords } from "~/features/payments/shared/admin/found-in-words";
+import { describeFound } from "~/features/payments/shared/admin/found-in-words";
 import { typesOfDonation } from "../types-of-donation";
 import { ExportDialog } from "./export-dialog";
 import { Figures } from "./figures";
@@ -145,7 +145,7 @@ function Compare() {
   const compare = useMutation({
     mutationFn: givingApi.reconcile,
     onSuccess(result) {
-      notifyDone(foundInWords(result));
+      notifyDone(describeFound(result));
       return refreshGiving();
     },
     onError: notifyFailed,

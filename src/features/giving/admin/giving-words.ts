@@ -31,7 +31,7 @@ export const MONTHLY_STATE_WORDS: Record<MonthlyItem["state"], Word> = {
 };
 
 /** Who gave, for lists and headings. */
-export function donorInWords({
+export function describeDonor({
   donor,
   company = "",
   unreadable,

@@ -10,7 +10,7 @@ import type { MonthlyItem } from "../wire";
 import { DayOf } from "./day-of";
 import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";
-import { donorInWords, MONTHLY_STATE_WORDS } from "./giving-words";
+import { describeDonor, MONTHLY_STATE_WORDS } from "./giving-words";
 
 /** Monthly gifts, a row each. */
 export function MonthlyTable({ items }: { items: readonly MonthlyItem[] }) {
@@ -21,7 +21,7 @@ export function MonthlyTable({ items }: { items: readonly MonthlyItem[] }) {
         <Table.Tr key={item.id}>
           <Table.Td>
             <Link to={`/admin/giving/donors/${item.donorId}`} className={styles.name}>
-              {donorInWords(item)}
+              {describeDonor(item)}
             </Link>
             <Badge variant="light" color={MONTHLY_STATE_WORDS[item.state].color} size="sm">
               {MONTHLY_STATE_WORDS[item.state].label}

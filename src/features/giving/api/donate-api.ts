@@ -11,7 +11,7 @@ import { requestContextFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
 import { acceptSubmission } from "~/server/submissions/accept-submission";
 import { donation } from "../site/donation/donation";
-import { wireGiving } from "./wire-giving";
+import { givingResponse } from "./giving-response";
 
 const line = z.string().max(255);
 const more = line.optional();
@@ -56,7 +56,7 @@ const shown = createRoute({
   path: "/api/giving",
   summary: "What the donation form shows: suggested gifts, what a card costs, other services, policies",
   responses: {
-    200: json("What is set about gifts; money in cents.", z.object({ giving: wireGiving })),
+    200: json("What is set about gifts; money in cents.", z.object({ giving: givingResponse })),
   },
 });
 

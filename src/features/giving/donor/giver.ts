@@ -39,6 +39,6 @@ export function readGiver(
 }
 
 /** As a receipt and a greeting say it: "Dr. Ana Lind". */
-export function giverInWords({ title, firstname, lastname }: Giver): string {
+export function describeGiver({ title, firstname, lastname }: Giver): string {
   return [title, firstname, lastname].filter(Boolean).join(" ");
 }

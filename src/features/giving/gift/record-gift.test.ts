@@ -7,10 +7,10 @@ import { testServices } from "../../../../test/factories/services";
 import { together, withoutLocks } from "../../../../test/without-locks";
 import { donorEmailHash } from "../donor/donor-for";
 import { donorLink } from "../donor/donor-link";
-import { giverInWords, openGiver } from "../donor/giver";
+import { describeGiver, openGiver } from "../donor/giver";
 import { donor, receiptSeries } from "../table";
 import { recordGift } from "./record-gift";
-import { openTribute, type Tribute, tributeInWords } from "./tribute";
+import { describeTribute, openTribute, type Tribute } from "./tribute";
 
 const { db, url } = await testDatabase();
 const services = testServices(db);
@@ -37,9 +37,9 @@ test("nothing is given before the money came, and then it is, with a receipt's n
   expect(given).toMatchObject({ state: "given", designation: "Oncology" });
   expect(given.receiptNumber).toMatch(/^20\d\d-\d{6}$/);
   const told = openTribute(services.sealer, given);
-  expect(told && tributeInWords(told)).toBe("in memory of June Baker");
+  expect(told && describeTribute(told)).toBe("in memory of June Baker");
   const who = openGiver(services.sealer, given);
-  expect(who && giverInWords(who)).toMatch(/^Ana\d+ Lind$/);
+  expect(who && describeGiver(who)).toMatch(/^Ana\d+ Lind$/);
   expect(JSON.stringify(given)).not.toMatch(/June|Lind/);
 });
 

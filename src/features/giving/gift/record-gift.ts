@@ -5,7 +5,7 @@ import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { countCampaign } from "../campaign/count-campaign";
-import { tellOfGift } from "../mail/tell-of-gift";
+import { notifyOfGift } from "../mail/notify-of-gift";
 import { donor, type Gift, gift } from "../table";
 import { numberReceipt } from "./number-receipt";
 import { recordGiftEvent, visitor } from "./record-gift-event";
@@ -49,5 +49,5 @@ export async function recordGift(
   });
   await countCampaign(tx, given);
   await countEvent(tx, "gift", "", dayAt(givenAt, services.timeZone).iso);
-  return tellOfGift(tx, services, given, { receipt });
+  return notifyOfGift(tx, services, given, { receipt });
 }

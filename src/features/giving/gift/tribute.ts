@@ -28,7 +28,7 @@ export function openTribute(sealer: Sealer, { tribute }: { tribute: string | nul
 }
 
 /** "in memory of June Baker" */
-export function tributeInWords({ kind, firstnameHonor, lastnameHonor }: Tribute): string {
+export function describeTribute({ kind, firstnameHonor, lastnameHonor }: Tribute): string {
   const name = [firstnameHonor, lastnameHonor].filter(Boolean).join(" ");
   return `${kind === "memory" ? "in memory of" : "in honor of"} ${name}`;
 }

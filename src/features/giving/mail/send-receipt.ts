@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
 import { donorLink } from "../donor/donor-link";
-import { giverInWords, openGiver } from "../donor/giver";
+import { describeGiver, openGiver } from "../donor/giver";
 import { receiptFor } from "../receipt/receipt-for";
 import { donor, type Gift } from "../table";
 import { foundationIdentity } from "./foundation-identity";
@@ -28,7 +28,7 @@ export async function sendReceipt(
   if (!giver?.email || !receipt || !row) return false;
   const foundation = foundationIdentity(settings);
   const href = `${await donorLink(tx, services, row)}/receipts/${gift.id}`;
-  const name = giverInWords(giver);
+  const name = describeGiver(giver);
   const body = ReceiptMail({ foundation, name, receipt, href });
   const subject = `Your receipt ${receipt.number} (${foundation.name})`.slice(0, 300);
   const headers = { "Auto-Submitted": "auto-generated" };

@@ -1,5 +1,5 @@
-import { type Giver, giverInWords } from "../donor/giver";
-import { type Tribute, tributeInWords } from "../gift/tribute";
+import { describeGiver, type Giver } from "../donor/giver";
+import { describeTribute, type Tribute } from "../gift/tribute";
 import type { TributeWords } from "./tribute-mail";
 
 /**
@@ -11,16 +11,16 @@ export function tributeWords(
   giver: Giver,
   { anonymous, foundation }: { anonymous: boolean; foundation: string },
 ): TributeWords {
-  const from = anonymous ? "Somebody who wishes not to be named" : giverInWords(giver);
+  const from = anonymous ? "Somebody who wishes not to be named" : describeGiver(giver);
   const closing =
     tribute.kind === "memory"
       ? "We are sorry for your loss, and we will put this kindness to good use."
       : "We thought that you would like to know.";
   return {
-    heading: `A gift ${tributeInWords(tribute)}`,
+    heading: `A gift ${describeTribute(tribute)}`,
     greeting: `Dear ${tribute.tellName.replace(/^the\s+/i, "")},`,
-    paragraphs: [`${from} has made a gift to ${foundation} ${tributeInWords(tribute)}.`, closing],
+    paragraphs: [`${from} has made a gift to ${foundation} ${describeTribute(tribute)}.`, closing],
     note: tribute.noteHonor,
-    from: anonymous ? "They" : giverInWords(giver),
+    from: anonymous ? "They" : describeGiver(giver),
   };
 }

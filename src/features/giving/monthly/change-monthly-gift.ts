@@ -3,9 +3,9 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { PaymentDesk } from "~/platform/payments/payment-desk";
 import { cardPageOf, changeRecurring } from "~/platform/payments/recurring/change-recurring";
-import type { AgreementDeed } from "~/platform/payments/recurring/recurring-provider";
-import { amountInWords } from "../amount-in-words";
+import type { AgreementChange } from "~/platform/payments/recurring/recurring-provider";
 import { donorByToken } from "../donor/donor-by-token";
+import { formatAmount } from "../format-amount";
 import { SMALLEST_GIFT } from "../gift-form";
 import { monthlyOfDonor } from "./monthly-of-donor";
 
@@ -20,11 +20,11 @@ export async function changeMonthlyGift(
   desk: MonthlyDesk,
   token: string,
   monthlyGiftId: string,
-  deed: AgreementDeed,
+  intent: AgreementChange,
 ): Promise<void> {
   const recurringId = await ownRecurring(desk, token, monthlyGiftId);
-  if (deed.kind === "amount") await requireAmount(desk, deed.amount);
-  await changeRecurring(desk, recurringId, deed);
+  if (intent.kind === "amount") await requireAmount(desk, intent.amount);
+  await changeRecurring(desk, recurringId, intent);
 }
 
 /** Where the donor names another card. @throws as `changeMonthlyGift` */
@@ -50,7 +50,7 @@ async function requireAmount({ db }: MonthlyDesk, cents: number): Promise<void> 
   const message =
     cents < SMALLEST_GIFT
       ? "The smallest gift is $1."
-      : `The largest gift that can be made here is ${amountInWords(largestGift)}.`;
+      : `The largest gift that can be made here is ${formatAmount(largestGift)}.`;
   throw new AppError("VALIDATION_FAILED", "Please check the amount.", {
     errors: [{ propertyName: "amount", message }],
   });

@@ -10,7 +10,7 @@ import { recordGift } from "../gift/record-gift";
 import { openTribute } from "../gift/tribute";
 import { noteRefund } from "../payment/note-refund";
 import { gift } from "../table";
-import { tellOfMonthlyGift } from "./mail/tell-of-monthly-gift";
+import { notifyOfMonthlyGift } from "./mail/notify-of-monthly-gift";
 import { MONTHLY_PURPOSE } from "./open-monthly-gift";
 import { recordMonthlyEvent } from "./record-monthly-event";
 import { type MonthlyGift, monthlyGift } from "./table";
@@ -29,7 +29,7 @@ export function monthlyPurpose(services: DomainServices): PaymentPurpose {
     async failed(tx, payment) {
       const row = await lockMonthly(tx, payment.subjectId);
       await recordMonthlyEvent(tx, "chargeFailed", row.id, { amount: payment.amount });
-      await tellOfMonthlyGift(tx, services, row, { kind: "failed", amount: payment.amount }, payment.id);
+      await notifyOfMonthlyGift(tx, services, row, { kind: "failed", amount: payment.amount }, payment.id);
     },
 
     async expired() {},
@@ -47,7 +47,7 @@ export function monthlyPurpose(services: DomainServices): PaymentPurpose {
       const was = { state: before.state, amount: before.amount };
       await recordMonthlyEvent(tx, "changed", row.id, { state, amount }, { before: was });
       const kind = before.state === state ? "amount" : told(state, before.state);
-      if (kind) await tellOfMonthlyGift(tx, services, row, { kind, amount, nextChargeAt });
+      if (kind) await notifyOfMonthlyGift(tx, services, row, { kind, amount, nextChargeAt });
     },
   };
 }

@@ -1,9 +1,9 @@
 import { dayAt } from "~/content/values/day-at";
 import type { GivingSettings } from "~/features/settings/shared/giving-settings";
 import type { Sealer } from "~/platform/crypto/sealer";
-import { amountInWords } from "../amount-in-words";
-import { type Giver, giverInWords, openGiver } from "../donor/giver";
-import { openTribute, tributeInWords } from "../gift/tribute";
+import { describeGiver, type Giver, openGiver } from "../donor/giver";
+import { formatAmount } from "../format-amount";
+import { describeTribute, openTribute } from "../gift/tribute";
 import type { Gift } from "../table";
 
 /** A receipt in words: everything that the IRS asks of a written acknowledgment, and what the donor chose. */
@@ -51,11 +51,11 @@ export function receiptFor(
     },
     donor: giverLines(giver),
     date: dayAt(gift.givenAt, timeZone).words,
-    amount: amountInWords(gift.amount),
-    feeCovered: gift.feeCovered > 0 ? amountInWords(gift.feeCovered) : "",
-    refunded: gift.refunded > 0 ? amountInWords(gift.refunded) : "",
+    amount: formatAmount(gift.amount),
+    feeCovered: gift.feeCovered > 0 ? formatAmount(gift.feeCovered) : "",
+    refunded: gift.refunded > 0 ? formatAmount(gift.refunded) : "",
     designation: gift.designation,
-    tribute: isNamed ? tributeInWords(tribute) : "",
+    tribute: isNamed ? describeTribute(tribute) : "",
     statement: settings.giftStatement,
   };
 }
@@ -64,5 +64,5 @@ export function receiptFor(
 export function giverLines(giver: Giver): string[] {
   const { company, addressStreet, addressCity, addressState, addressZip } = giver;
   const place = [addressCity, `${addressState} ${addressZip}`.trim()].filter(Boolean).join(", ");
-  return [giverInWords(giver), company, addressStreet, place].filter(Boolean);
+  return [describeGiver(giver), company, addressStreet, place].filter(Boolean);
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import { AppError } from "~/platform/errors/app-error";
 import { changeRecurring } from "~/platform/payments/recurring/change-recurring";
-import type { AgreementDeed } from "~/platform/payments/recurring/recurring-provider";
+import type { AgreementChange } from "~/platform/payments/recurring/recurring-provider";
 import type { MonthlyDesk } from "../monthly/change-monthly-gift";
 import { recordMonthlyEvent } from "../monthly/record-monthly-event";
 import { monthlyGift } from "../monthly/table";
@@ -12,10 +12,10 @@ export async function changeForDonor(
   desk: MonthlyDesk,
   actor: Actor,
   id: string,
-  deed: Exclude<AgreementDeed, { kind: "amount" }>,
+  intent: Exclude<AgreementChange, { kind: "amount" }>,
 ): Promise<void> {
   const [row] = await desk.db.select().from(monthlyGift).where(eq(monthlyGift.id, id));
   if (!row?.recurringId) throw new AppError("NOT_FOUND", "There is no such monthly gift.");
-  await changeRecurring(desk, row.recurringId, deed);
-  await recordMonthlyEvent(desk.db, "changedByStaff", id, { asked: deed.kind }, { actor });
+  await changeRecurring(desk, row.recurringId, intent);
+  await recordMonthlyEvent(desk.db, "changedByStaff", id, { asked: intent.kind }, { actor });
 }

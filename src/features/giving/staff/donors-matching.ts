@@ -1,6 +1,6 @@
 import { isNotNull } from "drizzle-orm";
 import type { DomainServices } from "~/platform/domain-services";
-import { type Giver, giverInWords, readGiver } from "../donor/giver";
+import { describeGiver, type Giver, readGiver } from "../donor/giver";
 import { donor } from "../table";
 
 export interface MatchingDonors {
@@ -32,7 +32,7 @@ function haystack(giver: Giver): string {
   const { spouse, company, email, phone, addressCity, addressZip } = giver;
   const digits = phone.replaceAll(/\D/g, "");
   return normal(
-    [giverInWords(giver), spouse, company, email, phone, digits, addressCity, addressZip].join(" "),
+    [describeGiver(giver), spouse, company, email, phone, digits, addressCity, addressZip].join(" "),
   );
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
 import type { DomainServices } from "~/platform/domain-services";
-import { giverInWords, readGiver } from "../donor/giver";
+import { describeGiver, readGiver } from "../donor/giver";
 import { type Donor, donor, gift } from "../table";
 import type { DonorItem, DonorList } from "../wire";
 import { type DonorTotals, donorTotals } from "./donor-totals";
@@ -47,7 +47,7 @@ export function donorItem(
   return {
     id: row.id,
     unreadable,
-    name: giver ? giverInWords(giver) : "",
+    name: giver ? describeGiver(giver) : "",
     company: giver?.company ?? "",
     email: giver?.email ?? "",
     phone: giver?.phone ?? "",

@@ -3,8 +3,8 @@ import { contentItem } from "~/content/tables";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
-import { giverInWords, readGiver } from "../donor/giver";
-import { openTribute, tributeInWords } from "../gift/tribute";
+import { describeGiver, readGiver } from "../donor/giver";
+import { describeTribute, openTribute } from "../gift/tribute";
 import type { Gift } from "../table";
 import type { GiftItem } from "../wire";
 
@@ -29,10 +29,10 @@ export async function giftItems(
       anonymous,
       receiptNumber,
       unreadable: unreadable || (row.tribute !== null && tribute === null),
-      donor: giver ? giverInWords(giver) : "",
+      donor: giver ? describeGiver(giver) : "",
       company: giver?.company ?? "",
       campaign: row.campaignId ? (titles.get(row.campaignId) ?? "A campaign that is gone") : null,
-      tribute: tribute && (tribute.firstnameHonor || tribute.lastnameHonor) ? tributeInWords(tribute) : "",
+      tribute: tribute && (tribute.firstnameHonor || tribute.lastnameHonor) ? describeTribute(tribute) : "",
       acknowledgeBy: row.acknowledgeBy,
       acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
       at: (row.givenAt ?? row.createdAt).toISOString(),

@@ -6,8 +6,8 @@ import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
-import { type Giver, giverInWords, readGiver } from "../donor/giver";
-import { openTribute, tributeInWords } from "../gift/tribute";
+import { describeGiver, type Giver, readGiver } from "../donor/giver";
+import { describeTribute, openTribute } from "../gift/tribute";
 import { type Gift, gift } from "../table";
 import { type GiftColumn, giftColumns, printedColumns } from "./gift-columns";
 import { type GiftFilter, giftFilter } from "./gift-filter";
@@ -71,7 +71,7 @@ function cellsOf(
       (typeof giftColumns.giver)[number],
       () => string
     >),
-    name: () => (isHidden ? NAMELESS : giver ? giverInWords(giver) : unreadable ? UNREADABLE : ""),
+    name: () => (isHidden ? NAMELESS : giver ? describeGiver(giver) : unreadable ? UNREADABLE : ""),
     donor: () => (isHidden ? "" : row.donorId),
     receipt: () => row.receiptNumber ?? "",
     date: () => (row.givenAt ? dayAt(row.givenAt, timeZone).iso : ""),
@@ -87,6 +87,6 @@ function cellsOf(
     estate: yes(row.willEstate),
     volunteer: yes(row.volunteer),
     tribute: () =>
-      tribute && (tribute.firstnameHonor || tribute.lastnameHonor) ? tributeInWords(tribute) : "",
+      tribute && (tribute.firstnameHonor || tribute.lastnameHonor) ? describeTribute(tribute) : "",
   };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { DomainServices } from "~/platform/domain-services";
 import { type RecurringState, recurringPayment } from "~/platform/payments/recurring/table";
-import { giverInWords, readGiver } from "../donor/giver";
+import { describeGiver, readGiver } from "../donor/giver";
 import type { MonthlyOfDonor } from "../monthly/monthly-of-donor";
 import { monthlyGift } from "../monthly/table";
 import { gift } from "../table";
@@ -78,7 +78,7 @@ export async function monthlyItems(
       state,
       amount,
       unreadable,
-      donor: giver ? giverInWords(giver) : "",
+      donor: giver ? describeGiver(giver) : "",
       since: createdAt.toISOString(),
       nextChargeAt: nextChargeAt?.toISOString() ?? null,
       given: given.get(id) ?? 0,

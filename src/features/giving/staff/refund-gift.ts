@@ -4,8 +4,8 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { requestRefund } from "~/platform/payments/request-refund";
-import { amountInWords } from "../amount-in-words";
 import { countCampaign } from "../campaign/count-campaign";
+import { formatAmount } from "../format-amount";
 import { recordGiftEvent } from "../gift/record-gift-event";
 import { type Gift, gift } from "../table";
 
@@ -49,7 +49,7 @@ async function payBackByHand(
   const left = before.amount - before.refunded;
   const amount = asked ?? left;
   if (amount <= 0 || amount > left)
-    throw new AppError("BAD_REQUEST", `At most ${amountInWords(left)} of this gift can be refunded.`);
+    throw new AppError("BAD_REQUEST", `At most ${formatAmount(left)} of this gift can be refunded.`);
   const refunded = before.refunded + amount;
   const state: Gift["state"] = refunded === before.amount ? "refunded" : "partly-refunded";
   const [after] = await tx

@@ -3,7 +3,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
-import { giverInWords } from "../donor/giver";
+import { describeGiver } from "../donor/giver";
 import { givingByToken } from "../donor/giving-by-token";
 import { foundationIdentity } from "../mail/foundation-identity";
 import { SummaryMail } from "./summary-mail";
@@ -25,7 +25,7 @@ export async function sendYearlySummary(
   if (!own.giver?.email) throw new AppError("BAD_REQUEST", "We have no e-mail address to send it to.");
   if (!summary) throw new AppError("BAD_REQUEST", "There were no gifts in that year.");
   const foundation = foundationIdentity(settings);
-  const name = giverInWords(own.giver);
+  const name = describeGiver(own.giver);
   const message = {
     kind: "giving.summary",
     to: own.giver.email,

@@ -1,7 +1,7 @@
 import { dayAt } from "~/content/values/day-at";
 import type { GivingSettings } from "~/features/settings/shared/giving-settings";
-import { amountInWords } from "../amount-in-words";
 import { type OwnGiving, yearOf } from "../donor/giving-by-token";
+import { formatAmount } from "../format-amount";
 import { giverLines } from "../receipt/receipt-for";
 
 /** A year's gifts in words: what the tax return asks for, on one sheet. */
@@ -36,11 +36,11 @@ export function yearlySummary(
     gifts: given.map(({ receiptNumber, givenAt, designation, amount, refunded }) => ({
       number: receiptNumber ?? "",
       designation,
-      amount: amountInWords(amount - refunded),
+      amount: formatAmount(amount - refunded),
       date: dayAt(givenAt ?? new Date(0), timeZone).words,
-      refunded: refunded > 0 ? amountInWords(refunded) : "",
+      refunded: refunded > 0 ? formatAmount(refunded) : "",
     })),
-    total: amountInWords(given.reduce((cents, { amount, refunded }) => cents + amount - refunded, 0)),
+    total: formatAmount(given.reduce((cents, { amount, refunded }) => cents + amount - refunded, 0)),
     statement: settings.giftStatement,
   };
 }

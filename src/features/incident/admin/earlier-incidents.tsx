@@ -2,12 +2,12 @@ import { Button, Table } from "@mantine/core";
 import { Panel } from "~/admin/screen/panel";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
-import type { IncidentOnTheWire } from "../api/admin/incident-api";
+import type { IncidentResponse } from "../api/admin/incident-api";
 import styles from "./incident.module.css";
 
 export interface EarlierIncidentsProps {
-  past: readonly IncidentOnTheWire[];
-  onUse(incident: IncidentOnTheWire): void;
+  past: readonly IncidentResponse[];
+  onUse(incident: IncidentResponse): void;
 }
 
 /** What was said before: the same storm comes again. */

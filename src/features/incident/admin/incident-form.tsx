@@ -11,7 +11,7 @@ import { queryClient } from "~/admin/requests/query-client";
 import { notifyDone } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { failureMessage } from "~/site/browser/request/failure";
-import type { IncidentOnTheWire } from "../api/admin/incident-api";
+import type { IncidentResponse } from "../api/admin/incident-api";
 import { incidentLimits } from "../limits";
 import { incidentKinds, incidentPresets } from "../presets";
 import { IncidentBanner } from "../site/incident-banner";
@@ -29,9 +29,9 @@ const ENDINGS: { value: Ending; label: string }[] = [
 ];
 
 export interface IncidentFormProps {
-  current: IncidentOnTheWire | null;
+  current: IncidentResponse | null;
   /** An earlier one whose words are wanted again. */
-  again: IncidentOnTheWire | null;
+  again: IncidentResponse | null;
 }
 
 /** What is said, and the switch. Nothing is asked twice: it has to be fast, and ending it is one press. */

@@ -7,12 +7,12 @@ import { api } from "~/admin/requests/api";
 import { queryClient } from "~/admin/requests/query-client";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { When } from "~/admin/screen/when";
-import type { IncidentOnTheWire } from "../api/admin/incident-api";
+import type { IncidentResponse } from "../api/admin/incident-api";
 import styles from "./incident.module.css";
 import { INCIDENT_PATH } from "./incident-path";
 
 /** Whether it is on, since when and until when; the way to end it. */
-export function IncidentState({ incident }: { incident: IncidentOnTheWire | null }) {
+export function IncidentState({ incident }: { incident: IncidentResponse | null }) {
   const zone = useHospitalZone();
   const end = useMutation({
     mutationFn: () => api.del(INCIDENT_PATH),

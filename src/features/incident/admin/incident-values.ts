@@ -1,5 +1,5 @@
 import { instantFromLocal } from "~/admin/content/inputs/local-time";
-import type { IncidentOnTheWire } from "../api/admin/incident-api";
+import type { IncidentResponse } from "../api/admin/incident-api";
 import { type IncidentKind, incidentPresets } from "../presets";
 
 /** When it ends: so many hours from now, at a time, or when somebody ends it. */
@@ -30,7 +30,7 @@ export function presetValues(
 }
 
 /** What the form begins with: what is under way, or an earlier one once more, or a preset. */
-export function valuesOf(incident: IncidentOnTheWire | null, localEnd: string): IncidentValues {
+export function valuesOf(incident: IncidentResponse | null, localEnd: string): IncidentValues {
   const nothing = { url: "", linkLabel: "", textHome: false, ending: "6" as const, endsAt: "" };
   if (!incident) return { ...presetValues("weather"), ...nothing };
   const { title, text, url, linkLabel, closures, textHome } = incident;

@@ -3,15 +3,15 @@ import { useState } from "react";
 import { api } from "~/admin/requests/api";
 import { Answered } from "~/admin/screen/answered";
 import { Screen } from "~/admin/screen/screen";
-import type { IncidentOnTheWire } from "../api/admin/incident-api";
+import type { IncidentResponse } from "../api/admin/incident-api";
 import { EarlierIncidents } from "./earlier-incidents";
 import { IncidentForm } from "./incident-form";
 import { INCIDENT_PATH } from "./incident-path";
 import { IncidentState } from "./incident-state";
 
 interface Answer {
-  incident: IncidentOnTheWire | null;
-  past: IncidentOnTheWire[];
+  incident: IncidentResponse | null;
+  past: IncidentResponse[];
 }
 
 /** One switch for an emergency: what every page says, until when, and whether the home page is text alone. */
@@ -21,7 +21,7 @@ export default function IncidentScreen() {
     queryFn: () => api.get<Answer>(INCIDENT_PATH),
     refetchInterval: 15_000,
   });
-  const [again, setAgain] = useState<IncidentOnTheWire | null>(null);
+  const [again, setAgain] = useState<IncidentResponse | null>(null);
   return (
     <Screen
       title="Incident mode"

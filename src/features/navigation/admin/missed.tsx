@@ -13,7 +13,7 @@ import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
-import type { MissedOnTheWire } from "../api/missed-addresses-api";
+import type { MissedAddressResponse } from "../api/missed-addresses-api";
 import { RedirectDialog } from "./redirect-dialog";
 
 const PATH = "/api/admin/missed-addresses";
@@ -22,11 +22,11 @@ const PAGE_SIZE = 25;
 /** Addresses that people ask for in vain, and the way to lead each somewhere. */
 export default function MissedAddresses() {
   const [page, setPage] = useState(1);
-  const [chosen, setChosen] = useState<MissedOnTheWire | null>(null);
+  const [chosen, setChosen] = useState<MissedAddressResponse | null>(null);
   const query = new URLSearchParams({ page: String(page), pageSize: String(PAGE_SIZE) });
   const missed = useQuery({
     queryKey: ["missed", page],
-    queryFn: () => api.get<{ items: MissedOnTheWire[]; total: number }>(PATH, { query }),
+    queryFn: () => api.get<{ items: MissedAddressResponse[]; total: number }>(PATH, { query }),
     placeholderData: keepPreviousData,
   });
   const aside = useMutation({

@@ -8,10 +8,10 @@ import { queryClient } from "~/admin/requests/query-client";
 import { notifyDone } from "~/admin/screen/notify";
 import styles from "~/admin/screen/search.module.css";
 import { failureMessage } from "~/site/browser/request/failure";
-import type { MissedOnTheWire } from "../api/missed-addresses-api";
+import type { MissedAddressResponse } from "../api/missed-addresses-api";
 
 /** Leads an address that people ask for in vain to a page, at once. */
-export function RedirectDialog({ missed, onClose }: { missed: MissedOnTheWire; onClose(): void }) {
+export function RedirectDialog({ missed, onClose }: { missed: MissedAddressResponse; onClose(): void }) {
   const [to, setTo] = useState(missed.suggestion?.url ?? "");
   const make = useMutation({
     async mutationFn() {

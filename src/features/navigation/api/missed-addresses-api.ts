@@ -18,7 +18,7 @@ const missed = z.object({
   suggestion: z.object({ url: z.string(), title: z.string() }).nullable(),
 });
 
-export type MissedOnTheWire = z.output<typeof missed>;
+export type MissedAddressResponse = z.output<typeof missed>;
 
 /** Addresses that people ask for in vain. A redirect from one is made as any other. */
 export function missedAddressesApi(services: Services) {

@@ -72,7 +72,7 @@ export default function Mail() {
           <Answered query={outbox} lines={6}>
             {({ items, total, counts, mayRead }) => (
               <>
-                <p className={styles.quiet}>{countsInWords(counts)}</p>
+                <p className={styles.quiet}>{formatCounts(counts)}</p>
                 {!mayRead && (
                   <p className={styles.quiet}>
                     Only administrators see whom messages are for and what they say.
@@ -103,7 +103,7 @@ export default function Mail() {
 }
 
 /** “3 waiting, 120 sent”. */
-function countsInWords(counts: OutboxList["counts"]): string {
+function formatCounts(counts: OutboxList["counts"]): string {
   const states = Object.entries(STATES).flatMap(([state, { label }]) => {
     const count = counts[state as MessageState];
     return count ? [`${count} ${label.charAt(0).toLowerCase()}${label.slice(1)}`] : [];
@@ -112,7 +112,7 @@ function countsInWords(counts: OutboxList["counts"]): string {
 }
 
 /** `accounts.password-changed` as “Accounts: password changed”. */
-function kindInWords(kind: string): string {
+function describeKind(kind: string): string {
   const words = kind.replace(".", ": ").replaceAll(/[-_]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -140,7 +140,7 @@ function Messages({ items, mayRead, onOpen }: MessagesProps) {
         <Table.Tr key={item.id}>
           <Table.Td>
             <span className={styles.title}>
-              {mayRead ? (item.subject ?? "Its text has been deleted") : kindInWords(item.kind)}
+              {mayRead ? (item.subject ?? "Its text has been deleted") : describeKind(item.kind)}
             </span>
             {mayRead && (
               <span className={styles.quiet}>

@@ -15,7 +15,7 @@ import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
 import type { PaymentItem, PaymentsFound } from "~/features/operations/shared/wire";
-import { foundInWords } from "../shared/admin/found-in-words";
+import { describeFound } from "../shared/admin/found-in-words";
 import { PAYMENT_STATES } from "./payment-states";
 import { PaymentView } from "./payment-view";
 
@@ -57,7 +57,7 @@ export default function PaymentsScreen() {
   const reconcile = useMutation({
     mutationFn: () => api.post<PaymentsFound>(`${PATH}/reconciliation`, {}),
     onSuccess(result) {
-      notifyDone(foundInWords(result));
+      notifyDone(describeFound(result));
       return queryClient.invalidateQueries({ queryKey: ["payments"] });
     },
     onError: notifyFailed,

@@ -7,7 +7,7 @@ import type { Services } from "~/server/services";
 import { plainText } from "../marked-text";
 import type { SearchHit } from "../ranked-hits";
 import { searchSite } from "../search-site";
-import { wireNotice } from "../shared/api/wire-notice";
+import { dangerNoticeResponse } from "../shared/api/danger-notice-response";
 import type { DangerNotice, NoticeKind } from "../shared/danger-notice";
 import { suggest } from "../suggest";
 
@@ -29,7 +29,7 @@ const rule = z.object({
 });
 
 const answer = z.object({
-  notice: wireNotice.optional(),
+  notice: dangerNoticeResponse.optional(),
   results: z.array(result),
   total: z.number().int(),
   corrected: z.string().optional().describe("The spelling that was searched for in place of what was typed."),
@@ -44,7 +44,7 @@ const answer = z.object({
 });
 
 const suggested = z.object({
-  notice: wireNotice.optional(),
+  notice: dangerNoticeResponse.optional(),
   results: z.array(
     result.extend({
       label: z.string().describe("What kind of thing it is."),

@@ -12,13 +12,13 @@ import styles from "~/admin/screen/settings.module.css";
 import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { When } from "~/admin/screen/when";
 import { failureMessage } from "~/site/browser/request/failure";
-import type { SiteLockOnTheWire } from "../api/site-lock-api";
+import type { SiteLockResponse } from "../api/site-lock-api";
 
 const PATH = "/api/admin/site-lock";
 
 /** The lock of a site that is not public yet. */
 export default function LockScreen() {
-  const lock = useQuery({ queryKey: ["site-lock"], queryFn: () => api.get<SiteLockOnTheWire>(PATH) });
+  const lock = useQuery({ queryKey: ["site-lock"], queryFn: () => api.get<SiteLockResponse>(PATH) });
   return (
     <>
       <SettingsTabs />
@@ -33,11 +33,11 @@ export default function LockScreen() {
   );
 }
 
-function LockForm({ state }: { state: SiteLockOnTheWire }) {
+function LockForm({ state }: { state: SiteLockResponse }) {
   const [locked, setLocked] = useState(state.locked);
   const [password, setPassword] = useState("");
   const save = useMutation({
-    mutationFn: () => api.put<SiteLockOnTheWire>(PATH, { locked, ...(password && { password }) }),
+    mutationFn: () => api.put<SiteLockResponse>(PATH, { locked, ...(password && { password }) }),
     onSuccess(now) {
       notifyDone(now.locked ? "The site is locked." : "Everybody can see the site.");
       queryClient.setQueryData(["site-lock"], now);

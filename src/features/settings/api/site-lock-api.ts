@@ -15,7 +15,7 @@ const state = z.object({
   changedAt: z.iso.datetime().nullable(),
 });
 
-export type SiteLockOnTheWire = z.output<typeof state>;
+export type SiteLockResponse = z.output<typeof state>;
 
 const change = z.object({
   locked: z.boolean(),
@@ -36,7 +36,7 @@ export function siteLockApi(services: Services) {
       summary: "Whether the whole site asks for a password",
       responses: { 200: json("Never the password.", state) },
     },
-    async ({ c }) => c.json(onTheWire(await siteLock(services.db)), 200),
+    async ({ c }) => c.json(toResponse(await siteLock(services.db)), 200),
   );
 
   adminRoute(
@@ -51,12 +51,12 @@ export function siteLockApi(services: Services) {
       request: { body: { content: { "application/json": { schema: change } }, required: true } },
       responses: { 200: json("What holds now.", state), ...failures(422) },
     },
-    async ({ c, actor }) => c.json(onTheWire(await setSiteLock(services, actor, c.req.valid("json"))), 200),
+    async ({ c, actor }) => c.json(toResponse(await setSiteLock(services, actor, c.req.valid("json"))), 200),
   );
   return api;
 }
 
-function onTheWire(lock: SiteLock | null): SiteLockOnTheWire {
+function toResponse(lock: SiteLock | null): SiteLockResponse {
   return {
     locked: lock?.locked ?? false,
     hasPassword: lock !== null,

@@ -2,7 +2,7 @@ import { AppError } from "../../errors/app-error";
 import type { PaymentDesk } from "../payment-desk";
 import { ProviderUnavailable } from "../payment-provider";
 import { recurringById } from "./recurring-by-id";
-import { type AgreementDeed, RecurringRefused } from "./recurring-provider";
+import { type AgreementChange, RecurringRefused } from "./recurring-provider";
 import { syncRecurring } from "./sync-recurring";
 import type { RecurringPayment } from "./table";
 
@@ -15,10 +15,10 @@ import type { RecurringPayment } from "./table";
 export async function changeRecurring(
   desk: PaymentDesk,
   id: string,
-  deed: AgreementDeed,
+  intent: AgreementChange,
 ): Promise<RecurringPayment> {
   const { agreementId } = await running(desk, id);
-  await asking(desk, () => desk.payments.recurring.changeAgreement(agreementId, deed));
+  await asking(desk, () => desk.payments.recurring.changeAgreement(agreementId, intent));
   return syncRecurring(desk, id);
 }
 

@@ -12,7 +12,7 @@ export interface RecurringProvider {
   /** The agreement as it is now, with its charges; undefined when there is none. @throws ProviderUnavailable */
   fetchAgreement(reference: AgreementReference): Promise<SeenAgreement | undefined>;
   /** Does it from the next charge on; doing it twice is as good as once. @throws RecurringRefused when it is over; ProviderUnavailable */
-  changeAgreement(agreementId: string, deed: AgreementDeed): Promise<void>;
+  changeAgreement(agreementId: string, intent: AgreementChange): Promise<void>;
   /** A page of the provider's on which the payer names another card. @throws RecurringRefused; ProviderUnavailable */
   cardPage(agreementId: string, returnUrl: string): Promise<{ url: string }>;
   /** Every agreement as it is now, and every charge made since then, for finding what no webhook told. @throws ProviderUnavailable */
@@ -35,7 +35,7 @@ export interface RecurringOrder {
 
 export type AgreementReference = { agreementId: string } | { checkoutId: string };
 
-export type AgreementDeed =
+export type AgreementChange =
   /** Integer cents. */
   { kind: "amount"; amount: number } | { kind: "pause" } | { kind: "resume" } | { kind: "stop" };
 

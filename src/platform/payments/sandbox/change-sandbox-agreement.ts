@@ -2,13 +2,13 @@ import { tz } from "@date-fns/tz";
 import { addMonths } from "date-fns";
 import { and, eq } from "drizzle-orm";
 import type { Database, RootDatabase } from "../../database/database";
-import type { AgreementDeed } from "../recurring/recurring-provider";
+import type { AgreementChange } from "../recurring/recurring-provider";
+import { sendSandboxEvent } from "./send-sandbox-event";
 import { type SandboxAgreement, sandboxAgreement, sandboxCheckout } from "./table";
-import { tellBySandboxEvent } from "./tell-by-sandbox-event";
 
 /** What happens to an agreement at the sandbox: what we ask for, and what somebody who tries the site out wants to see. */
-export type SandboxAgreementDeed =
-  | AgreementDeed
+export type SandboxAgreementAction =
+  | AgreementChange
   | { kind: "next-month" }
   | { kind: "next-month-fails" }
   | { kind: "mend-card" };
@@ -17,7 +17,7 @@ export type SandboxAgreementDeed =
 export async function changeSandboxAgreement(
   db: RootDatabase,
   id: string,
-  deed: SandboxAgreementDeed,
+  intent: SandboxAgreementAction,
   now: Date,
 ): Promise<SandboxAgreement | undefined> {
   return db.transaction(async (tx) => {
@@ -25,10 +25,10 @@ export async function changeSandboxAgreement(
     if (!before || before.state === "open" || before.state === "ended") return undefined;
     const [after] = await tx
       .update(sandboxAgreement)
-      .set(await changeOf(tx, before, deed, now))
+      .set(await changeOf(tx, before, intent, now))
       .where(eq(sandboxAgreement.id, id))
       .returning();
-    await tellBySandboxEvent(tx, { agreementId: id, type: `agreement.${deed.kind}` }, now);
+    await sendSandboxEvent(tx, { agreementId: id, type: `agreement.${intent.kind}` }, now);
     return after;
   });
 }
@@ -50,13 +50,13 @@ export function monthAfter(moment: Date): Date {
 async function changeOf(
   tx: Database,
   before: SandboxAgreement,
-  deed: SandboxAgreementDeed,
+  intent: SandboxAgreementAction,
   now: Date,
 ): Promise<Partial<SandboxAgreement>> {
   const nextChargeAt = monthAfter(before.nextChargeAt ?? now);
-  switch (deed.kind) {
+  switch (intent.kind) {
     case "amount":
-      return { amount: deed.amount };
+      return { amount: intent.amount };
     case "pause":
       return { state: "paused" };
     case "resume":

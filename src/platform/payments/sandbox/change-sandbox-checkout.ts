@@ -4,8 +4,8 @@ import { defineJob } from "../../jobs/job";
 import { sendJob } from "../../jobs/send-job";
 import type { PaymentState } from "../table";
 import { lockAgreement, monthAfter } from "./change-sandbox-agreement";
+import { sendSandboxEvent } from "./send-sandbox-event";
 import { type SandboxCheckout, sandboxAgreement, sandboxCheckout } from "./table";
-import { tellBySandboxEvent } from "./tell-by-sandbox-event";
 
 /** Ends the waiting for a delayed payment. */
 export const settleSandboxCheckoutJob = defineJob<{ id: string }>("settle-sandbox-checkout");
@@ -14,7 +14,7 @@ export const settleSandboxCheckoutJob = defineJob<{ id: string }>("settle-sandbo
 const DELAY_MS = 60_000;
 
 /** What somebody does on the sandbox's page, and what time does. */
-export type SandboxDeed = "pay" | "decline" | "pay-later" | "fail-later" | "settle" | "bounce" | "expire";
+export type SandboxAction = "pay" | "decline" | "pay-later" | "fail-later" | "settle" | "bounce" | "expire";
 
 interface Step {
   from: PaymentState;
@@ -24,7 +24,7 @@ interface Step {
 }
 
 const DAY_OF = (now: Date) => new Date(+now + DELAY_MS);
-const STEPS: Record<SandboxDeed, Step> = {
+const STEPS: Record<SandboxAction, Step> = {
   pay: {
     from: "open",
     change: (now) => ({ state: "paid", paidAt: now, declinedAt: null }),
@@ -58,7 +58,7 @@ const STEPS: Record<SandboxDeed, Step> = {
 export async function changeSandboxCheckout(
   db: RootDatabase,
   id: string,
-  deed: SandboxDeed,
+  intent: SandboxAction,
   now: Date,
 ): Promise<SandboxCheckout | undefined> {
   return db.transaction(async (tx) => {
@@ -67,18 +67,18 @@ export async function changeSandboxCheckout(
       .from(sandboxCheckout)
       .where(eq(sandboxCheckout.id, id))
       .for("no key update");
-    const { from, change, event } = STEPS[deed];
-    const isOver = checkout?.state === "open" && checkout.expiresAt <= now && deed !== "expire";
+    const { from, change, event } = STEPS[intent];
+    const isOver = checkout?.state === "open" && checkout.expiresAt <= now && intent !== "expire";
     if (!checkout || checkout.state !== from || isOver) return checkout;
     // Each month is paid at once, or not.
-    if (checkout.agreementId && deed.endsWith("-later")) return checkout;
+    if (checkout.agreementId && intent.endsWith("-later")) return checkout;
     const [changed] = await tx
       .update(sandboxCheckout)
       .set(change(now))
       .where(eq(sandboxCheckout.id, id))
       .returning();
     if (changed?.agreementId) await agree(tx, changed, now);
-    else if (event) await tellBySandboxEvent(tx, { checkoutId: id, type: event }, now);
+    else if (event) await sendSandboxEvent(tx, { checkoutId: id, type: event }, now);
     if (changed?.settlesAt) await settleAt(tx, id, changed.settlesAt);
     return changed;
   });
@@ -99,7 +99,7 @@ async function agree(tx: Database, { agreementId, state }: SandboxCheckout, now:
     .update(sandboxAgreement)
     .set({ state: "active", nextChargeAt: monthAfter(now) })
     .where(eq(sandboxAgreement.id, agreement.id));
-  await tellBySandboxEvent(tx, { agreementId: agreement.id, type: "agreement.began" }, now);
+  await sendSandboxEvent(tx, { agreementId: agreement.id, type: "agreement.began" }, now);
 }
 
 async function settleAt(tx: Database, id: string, at: Date): Promise<void> {

@@ -1,8 +1,8 @@
 import { eq, sum } from "drizzle-orm";
 import type { RootDatabase } from "../../database/database";
 import { RefundRefused } from "../payment-provider";
+import { sendSandboxEvent } from "./send-sandbox-event";
 import { sandboxCheckout, sandboxRefund } from "./table";
-import { tellBySandboxEvent } from "./tell-by-sandbox-event";
 
 interface SandboxRefundOrder {
   checkoutId: string;
@@ -36,6 +36,6 @@ export async function giveSandboxRefund(
     if ((given?.cents ?? 0) + amount > checkout.amount)
       throw new RefundRefused("More than is left of the payment.");
     await tx.insert(sandboxRefund).values({ checkoutId, refundId, amount, createdAt: now });
-    await tellBySandboxEvent(tx, { checkoutId, type: "refund.created" }, now);
+    await sendSandboxEvent(tx, { checkoutId, type: "refund.created" }, now);
   });
 }

@@ -56,8 +56,8 @@ export function sandboxRecurring({ db, now }: Sandbox): RecurringProvider {
       const checkouts = await checkoutsOf(db, agreement.id);
       return { ...termsOf(agreement, checkouts[0], now()), charges: checkouts.flatMap(chargeOf), askedAt };
     },
-    async changeAgreement(agreementId, deed) {
-      const changed = await changeSandboxAgreement(db, agreementId, deed, now());
+    async changeAgreement(agreementId, intent) {
+      const changed = await changeSandboxAgreement(db, agreementId, intent, now());
       if (!changed) throw new RecurringRefused("This monthly payment is no longer active.");
     },
     async cardPage(agreementId, returnUrl) {

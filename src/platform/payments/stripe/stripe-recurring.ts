@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import {
-  type AgreementDeed,
+  type AgreementChange,
   type AgreementReference,
   type RecurringProvider,
   RecurringRefused,
@@ -35,7 +35,7 @@ export function stripeRecurring(stripe: Stripe): RecurringProvider {
       }
       return { ...subscription, charges: [], askedAt };
     },
-    changeAgreement: (agreementId, deed) => refusing(() => change(stripe, agreementId, deed)),
+    changeAgreement: (agreementId, intent) => refusing(() => change(stripe, agreementId, intent)),
     cardPage: (agreementId, returnUrl) =>
       refusing(async () => {
         const { customer } = await stripe.subscriptions.retrieve(agreementId);
@@ -86,8 +86,8 @@ async function chargesOf(stripe: Stripe, subscription: string) {
 }
 
 /** Nothing is charged or given back for days that were begun: the next month's charge is another, or none. */
-async function change(stripe: Stripe, id: string, deed: AgreementDeed): Promise<void> {
-  switch (deed.kind) {
+async function change(stripe: Stripe, id: string, intent: AgreementChange): Promise<void> {
+  switch (intent.kind) {
     case "pause":
       await stripe.subscriptions.update(id, { pause_collection: { behavior: "void" } });
       return;
@@ -98,7 +98,7 @@ async function change(stripe: Stripe, id: string, deed: AgreementDeed): Promise<
       await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false });
       return;
     case "amount":
-      await changeAmount(stripe, id, deed.amount);
+      await changeAmount(stripe, id, intent.amount);
   }
 }
 
@@ -124,9 +124,9 @@ async function changeAmount(stripe: Stripe, id: string, amount: number): Promise
 }
 
 /** @throws RecurringRefused when Stripe understood, and will not */
-async function refusing<Answer>(deed: () => Promise<Answer>): Promise<Answer> {
+async function refusing<Answer>(intent: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await askingStripe(deed);
+    return await askingStripe(intent);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     throw new RecurringRefused("The payment provider can no longer change this monthly payment.", {

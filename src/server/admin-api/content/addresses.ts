@@ -20,7 +20,7 @@ const found = z.object({
   ),
 });
 
-export type AddressesOnTheWire = z.output<typeof found>;
+export type AddressesResponse = z.output<typeof found>;
 
 /** `GET /api/admin/addresses`: what a link can lead to, whatever its type. */
 export function addAddresses(api: OpenAPIHono<HonoEnv>, services: Services): void {

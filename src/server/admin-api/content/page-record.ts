@@ -20,7 +20,7 @@ const answer = z.object({
     .describe("Null where there is none, or you may not open it."),
 });
 
-export type PageRecordOnTheWire = z.output<typeof answer>;
+export type PageRecordResponse = z.output<typeof answer>;
 
 /** `GET /api/admin/page-record`: for the toolbar, which stands on every public page, whoever reads it. */
 export function addPageRecord(api: OpenAPIHono<HonoEnv>, services: Services): void {

@@ -12,7 +12,7 @@ export function holdChanges() {
   return {
     tell() {
       removeEventListener("input", hold, true);
-      for (const control of changed) if (control.isConnected) tellChange(control);
+      for (const control of changed) if (control.isConnected) notifyOfChange(control);
     },
   };
 }
@@ -21,7 +21,7 @@ export function holdChanges() {
  * React takes what a control holds when it takes the page over as known, and keeps count of what script sets. So the
  * control is set to something else where React sees it, then given its value back as a visitor would.
  */
-function tellChange(control: Control): void {
+function notifyOfChange(control: Control): void {
   if (control instanceof HTMLSelectElement) {
     control.dispatchEvent(new Event("change", { bubbles: true }));
   } else if (control.type === "checkbox" || control.type === "radio") {

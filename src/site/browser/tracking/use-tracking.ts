@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { PageHandle } from "../../page-handle";
-import { leadByDocument } from "../lead-by-document";
+import { openAsDocument } from "../open-as-document";
 import { useClientStore } from "../store/client-store";
 import { useHydrated } from "../use-hydrated";
 import { isRefusedByBrowser } from "./is-refused-by-browser";
@@ -36,7 +36,7 @@ export function useTracking(ids: TrackingIds | null | undefined): boolean {
     const page = pageToCount(untracked);
     if (page.refused) return;
     // From here on each page is a document of its own: what was let in here is not on the next one, and that one has its own policy.
-    addEventListener("click", leadByDocument, true);
+    addEventListener("click", openAsDocument, true);
     if (!mayTrack(page) || !letsIn(page)) return;
     running = true;
     addEventListener("click", countTours, true);

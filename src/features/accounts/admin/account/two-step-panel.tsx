@@ -58,7 +58,7 @@ export function TwoStepPanel() {
       title="Two-step sign-in"
       lead={
         hasTotp
-          ? `After the password, an app on your phone gives a code. ${codesInWords(recoveryCodesLeft)}`
+          ? `After the password, an app on your phone gives a code. ${formatCodes(recoveryCodesLeft)}`
           : "An app on your phone gives a code that nobody can guess, even with your password."
       }
       actions={
@@ -95,7 +95,7 @@ export function TwoStepPanel() {
   );
 }
 
-function codesInWords(left: number): string {
+function formatCodes(left: number): string {
   if (left === 0) return "You have no recovery codes left: make new ones.";
   return left === 1 ? "One recovery code is left." : `${left} recovery codes are left.`;
 }

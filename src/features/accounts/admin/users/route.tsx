@@ -9,7 +9,7 @@ import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { When } from "~/admin/screen/when";
 import type { UserItem, UserList } from "../../wire";
-import { permissionsInWords } from "./permissions-in-words";
+import { describePermissions } from "./describe-permissions";
 import { StatusBadge } from "./status-badge";
 import styles from "./users.module.css";
 
@@ -125,7 +125,7 @@ function UserTable({ items }: { items: readonly UserItem[] }) {
                 {user.status !== "active" && <StatusBadge status={user.status} />}
                 <span className={styles.email}>{user.email}</span>
               </Table.Td>
-              <Table.Td>{permissionsInWords(user)}</Table.Td>
+              <Table.Td>{describePermissions(user)}</Table.Td>
               <Table.Td>{user.hasTotp || user.passkeyCount > 0 ? "Yes" : "No"}</Table.Td>
               <Table.Td>{user.lastSignInAt ? <When at={user.lastSignInAt} /> : "Never"}</Table.Td>
             </Table.Tr>

@@ -1,6 +1,6 @@
 import { format } from "date-fns";
 import { hoursOfDay, isClosed, type Span } from "~/content/fields/opening-hours/hours-of-day";
-import { comingDays, timeInWords } from "~/content/fields/opening-hours/opening-hours-lines";
+import { comingDays, formatTime } from "~/content/fields/opening-hours/opening-hours-lines";
 import type { location } from "../../shared/location/table";
 
 /** Something about the hours of the next weeks that is worth knowing now. */
@@ -70,7 +70,7 @@ function dated(day: Day) {
 }
 
 function inWords(spans: Span[]): string {
-  return spans.map((span) => `${timeInWords(span.opens)} to ${timeInWords(span.closes)}`).join(" and ");
+  return spans.map((span) => `${formatTime(span.opens)} to ${formatTime(span.closes)}`).join(" and ");
 }
 
 function namesOf(names: string[]): string {

@@ -27,7 +27,7 @@ export function ProviderCard({ provider, headingLevel = 3 }: { provider: Card; h
         {specialties.length > 0 && (
           <p className={styles.specialties}>{specialties.map((one) => one.name).join(" · ")}</p>
         )}
-        {others.length > 0 && <p className={styles.languages}>Also speaks {listInWords(others)}</p>}
+        {others.length > 0 && <p className={styles.languages}>Also speaks {formatList(others)}</p>}
         <p>
           {provider.acceptingNewPatients ? (
             <Tag tone="good" icon="check">
@@ -65,6 +65,6 @@ function QuickView({ id, slug, name }: { id: string; slug: string; name: string 
   );
 }
 
-function listInWords(words: string[]): string {
+function formatList(words: string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }

@@ -2,7 +2,7 @@ import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
 import type { Roster } from "../../registrations/wire";
-import { moneyInWords } from "./money-in-words";
+import { formatMoney } from "./format-money";
 import { paidBy } from "./paid-by";
 import { rosterApi } from "./roster-api";
 
@@ -41,7 +41,7 @@ export function CancelClassDialog({
         {active.length === 0
           ? "Nobody is registered."
           : `${written === 1 ? "One person is" : `${written} people are`} notified by e-mail.`}
-        {money > 0 && ` ${moneyInWords(money)} goes back, all that was paid.`} The page stays, and says that
+        {money > 0 && ` ${formatMoney(money)} goes back, all that was paid.`} The page stays, and says that
         the class is cancelled. This cannot be taken back.
       </p>
     </FormDialog>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
-import { moneyInWords } from "./money-in-words";
+import { formatMoney } from "./format-money";
 import { nameOf } from "./name-of";
 import type { EntryDialogProps } from "./note-dialog";
 import { paidBy } from "./paid-by";
@@ -17,7 +17,7 @@ export function CancelDialog({ entry, onClose, onDone }: EntryDialogProps) {
     const done = await rosterApi.cancel(entry.id, refund === "none" ? 0 : refund);
     notifyDone(
       done.refund > 0
-        ? `Cancelled; ${moneyInWords(done.refund)} goes back. They are told by mail.`
+        ? `Cancelled; ${formatMoney(done.refund)} goes back. They are told by mail.`
         : "Cancelled. They are told by mail.",
     );
     onDone();
@@ -34,13 +34,13 @@ export function CancelDialog({ entry, onClose, onDone }: EntryDialogProps) {
       <p>Their seat goes to the next who waits. They get a mail that says so.</p>
       {left > 0 && (
         <Radio.Group
-          label={`${moneyInWords(left)} was paid. What goes back?`}
+          label={`${formatMoney(left)} was paid. What goes back?`}
           value={refund}
           onChange={(value) => setRefund(value as typeof refund)}
         >
           <Stack gap="xs" mt="xs">
             <Radio value="policy" label="As the class says for today" />
-            <Radio value="full" label={`Everything, ${moneyInWords(left)}`} />
+            <Radio value="full" label={`Everything, ${formatMoney(left)}`} />
             <Radio value="none" label="Nothing" />
           </Stack>
         </Radio.Group>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { When } from "~/admin/screen/when";
 import { Phone } from "~/ui/phone/phone";
 import type { RosterEntry } from "../../registrations/wire";
-import { moneyInWords } from "./money-in-words";
+import { formatMoney } from "./format-money";
 import { nameOf } from "./name-of";
 import { paidBy } from "./paid-by";
 import styles from "./roster.module.css";
@@ -87,11 +87,11 @@ function Marks({ entry }: { entry: RosterEntry }) {
           Not taken in time
         </Badge>
       )}
-      {paid > 0 && <span className={styles.paid}>Paid {moneyInWords(paid)}</span>}
+      {paid > 0 && <span className={styles.paid}>Paid {formatMoney(paid)}</span>}
       {payment !== null && payment.refunded > 0 && (
-        <span className={styles.paid}>{moneyInWords(payment.refunded)} given back</span>
+        <span className={styles.paid}>{formatMoney(payment.refunded)} given back</span>
       )}
-      {owed > 0 && <span className={styles.paid}>{moneyInWords(owed)} to be paid at the desk</span>}
+      {owed > 0 && <span className={styles.paid}>{formatMoney(owed)} to be paid at the desk</span>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Answered } from "~/admin/screen/answered";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
-import { moneyInWords } from "./money-in-words";
+import { formatMoney } from "./format-money";
 import { nameOf } from "./name-of";
 import type { EntryDialogProps } from "./note-dialog";
 import { rosterApi } from "./roster-api";
@@ -18,8 +18,8 @@ export function MoveDialog({ classId, entry, onClose, onDone }: EntryDialogProps
   const submission = useSubmit(async ({ classId: to = "" }) => {
     const { refund, owed } = await rosterApi.move(entry.id, to);
     const money = [
-      refund > 0 && `${moneyInWords(refund)} goes back.`,
-      owed > 0 && `${moneyInWords(owed)} is to be paid at the desk.`,
+      refund > 0 && `${formatMoney(refund)} goes back.`,
+      owed > 0 && `${formatMoney(owed)} is to be paid at the desk.`,
     ];
     notifyDone([`${nameOf(entry)} was moved, and told so by mail.`, ...money].filter(Boolean).join(" "));
     onDone();
@@ -44,7 +44,7 @@ export function MoveDialog({ classId, entry, onClose, onDone }: EntryDialogProps
                     value={id}
                     disabled={seatsLeft === 0}
                     label={title}
-                    description={[when, seatsInWords(seatsLeft), priceInWords(price, entry.price)]
+                    description={[when, describeSeats(seatsLeft), formatPrice(price, entry.price)]
                       .filter(Boolean)
                       .join(" · ")}
                   />
@@ -58,13 +58,13 @@ export function MoveDialog({ classId, entry, onClose, onDone }: EntryDialogProps
   );
 }
 
-function priceInWords(price: number, before: number): string {
-  if (price === before) return price > 0 ? moneyInWords(price) : "";
-  const difference = moneyInWords(Math.abs(price - before));
-  return `${moneyInWords(price)}, ${difference} ${price > before ? "more" : "less"}`;
+function formatPrice(price: number, before: number): string {
+  if (price === before) return price > 0 ? formatMoney(price) : "";
+  const difference = formatMoney(Math.abs(price - before));
+  return `${formatMoney(price)}, ${difference} ${price > before ? "more" : "less"}`;
 }
 
-function seatsInWords(left: number | null): string {
+function describeSeats(left: number | null): string {
   if (left === null) return "no limit";
   if (left === 0) return "full";
   return left === 1 ? "1 seat left" : `${left} seats left`;

@@ -8,7 +8,7 @@ import { notifyDone } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { dayOf } from "../../series/on-day";
-import { dayInWords } from "./day-in-words";
+import { formatDay } from "./format-day";
 import { type Rhythm, repetitionDays } from "./repetition-days";
 import styles from "./series.module.css";
 
@@ -51,9 +51,9 @@ export function RepeatForm({ id, startsAt, held }: RepeatFormProps) {
           <ul className={styles.days} aria-label="Days to be made">
             {days.map((day) => (
               <li key={day}>
-                {dayInWords(day)}
+                {formatDay(day)}
                 <CloseButton
-                  aria-label={`Leave out ${dayInWords(day)}`}
+                  aria-label={`Leave out ${formatDay(day)}`}
                   onClick={() => setDays((chosen) => chosen.filter((one) => one !== day))}
                 />
               </li>

@@ -4,7 +4,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { defineJob } from "~/platform/jobs/job";
 import { endRegistration } from "../end-registration";
 import { lockRegistration } from "../lock-registration";
-import { tellRegistrant } from "../mail/tell-registrant";
+import { notifyRegistrant } from "../mail/notify-registrant";
 import { registration } from "../table";
 
 /** Ends every registration of a class that was called off, with everything paid back. Each is a transaction of its own. */
@@ -29,6 +29,6 @@ async function cancelOne(services: DomainServices, id: string): Promise<void> {
     if (!ACTIVE.some((status) => status === locked.row.status)) return;
     const how = { actor: systemActor("class-cancellation"), refund: "full" } as const;
     const { row, refund } = await endRegistration(tx, services, locked, how);
-    await tellRegistrant(tx, services, row, locked.event, { kind: "class-cancelled", refund });
+    await notifyRegistrant(tx, services, row, locked.event, { kind: "class-cancelled", refund });
   });
 }

@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { DomainServices } from "~/platform/domain-services";
 import { payment } from "~/platform/payments/table";
 import { classById } from "../../class/class-by-id";
-import { tellRegistrant } from "../mail/tell-registrant";
+import { notifyRegistrant } from "../mail/notify-registrant";
 import { registration } from "../table";
 
 /**
@@ -31,6 +31,6 @@ export async function remindToPay(
     if (!held || !event) return;
     const { takesPayments } = services;
     const letter = { kind: "unpaid", until: held.payUntil, takesPayments } as const;
-    await tellRegistrant(tx, services, held.row, event, letter, `registration unpaid ${paymentId}`);
+    await notifyRegistrant(tx, services, held.row, event, letter, `registration unpaid ${paymentId}`);
   });
 }

@@ -1,4 +1,4 @@
-import { priceInWords } from "../price-in-words";
+import { formatPrice } from "../format-price";
 
 /** What somebody who registered is told, with what it depends on. Amounts in cents. */
 export type Letter =
@@ -185,7 +185,7 @@ export function wordsOf(letter: Letter, title: string, say: (moment: Date) => st
         paragraphs: [
           `We moved your registration to “${title}”. Before it was for ${letter.from}; what holds now stands below.`,
           ...refundOf(letter.refund),
-          ...(letter.owed > 0 ? [`${priceInWords(letter.owed)} is still to be paid, at the desk.`] : []),
+          ...(letter.owed > 0 ? [`${formatPrice(letter.owed)} is still to be paid, at the desk.`] : []),
           "If you cannot come then, please give your seat back, so that somebody else can have it.",
         ],
         link: "See, change or cancel your registration",
@@ -219,10 +219,10 @@ function receiptOf(
   { amount, number, on }: { amount: number; number: string; on: string },
   title: string,
 ): string {
-  return `Receipt: ${priceInWords(amount)} for “${title}”, paid on ${on}. Number ${number}.`;
+  return `Receipt: ${formatPrice(amount)} for “${title}”, paid on ${on}. Number ${number}.`;
 }
 
 function refundOf(cents: number): string[] {
   if (cents === 0) return [];
-  return [`${priceInWords(cents)} goes back the way it was paid. Banks take up to ten days for it.`];
+  return [`${formatPrice(cents)} goes back the way it was paid. Banks take up to ten days for it.`];
 }

@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import type { Payment } from "~/platform/payments/table";
 import { registrationTags } from "../class-counts";
-import { tellRegistrant } from "../mail/tell-registrant";
+import { notifyRegistrant } from "../mail/notify-registrant";
 import { recordRegistrationEvent, registrant } from "../record-registration-event";
 import { registration } from "../table";
 import { canStillHaveSeat } from "./can-still-have-seat";
@@ -26,5 +26,5 @@ export async function keepSeat(tx: Database, services: DomainServices, payment: 
   if (!kept) return;
   await recordRegistrationEvent(tx, registrant, "payment-awaited", kept, { status: row.status });
   await announceTags(tx, registrationTags);
-  await tellRegistrant(tx, services, kept, event, { kind: "payment-awaited" });
+  await notifyRegistrant(tx, services, kept, event, { kind: "payment-awaited" });
 }

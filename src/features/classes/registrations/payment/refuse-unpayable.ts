@@ -1,4 +1,4 @@
-import { phoneInWords } from "~/features/settings/shared/mail/hospital-mail";
+import { formatPhone } from "~/features/settings/shared/mail/hospital-mail";
 import { publishedSettings } from "~/features/settings/shared/site-settings";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
@@ -15,6 +15,6 @@ export async function refuseUnpayable(
 ): Promise<void> {
   if (isPayable(event, takesPayments)) return;
   const phone = phoneOfClass(await publishedSettings(tx), event.category?.slug ?? "");
-  const whom = phone ? `please call ${phoneInWords(phone)}` : "please call us";
+  const whom = phone ? `please call ${formatPhone(phone)}` : "please call us";
   throw new AppError("UNAVAILABLE", `This class cannot be paid for online right now. To register, ${whom}.`);
 }

@@ -8,7 +8,7 @@ import { requestRefund } from "~/platform/payments/request-refund";
 import type { Payment } from "~/platform/payments/table";
 import type { ClassView } from "../../class/class-views";
 import { registrationTags } from "../class-counts";
-import { tellRegistrant } from "../mail/tell-registrant";
+import { notifyRegistrant } from "../mail/notify-registrant";
 import { recordRegistrationEvent, registrant } from "../record-registration-event";
 import { settleSeats } from "../seats/settle-seats";
 import { type Registration, registration } from "../table";
@@ -34,7 +34,7 @@ export function registrationPurpose(services: DomainServices): PaymentPurpose {
       const isHeld = row.status === "held";
       if (!isHeld && !(await canStillHaveSeat(tx, services, row, event, now))) {
         await giveBack(tx, payment, "seat no longer free", now);
-        await tellRegistrant(tx, services, row, event, { kind: "paid-too-late", refund: payment.amount });
+        await notifyRegistrant(tx, services, row, event, { kind: "paid-too-late", refund: payment.amount });
         return;
       }
       await confirm(tx, services, payment, row, event, now);
@@ -49,7 +49,7 @@ export function registrationPurpose(services: DomainServices): PaymentPurpose {
       if (refund.key !== null) return;
       const { row, event } = await lockPaidFor(tx, services, payment);
       if (row && event)
-        await tellRegistrant(tx, services, row, event, { kind: "refunded", refund: refund.amount });
+        await notifyRegistrant(tx, services, row, event, { kind: "refunded", refund: refund.amount });
     },
   };
 }
@@ -79,7 +79,7 @@ async function confirm(
   await announceTags(tx, registrationTags);
   const on = dayAt(payment.paidAt ?? now, services.timeZone).words;
   const receipt = { amount: payment.amount, number: payment.id, on };
-  await tellRegistrant(tx, services, confirmed, event, { kind: "confirmed", receipt });
+  await notifyRegistrant(tx, services, confirmed, event, { kind: "confirmed", receipt });
 }
 
 async function freeSeat(tx: Database, services: DomainServices, payment: Payment): Promise<void> {
@@ -92,7 +92,7 @@ async function freeSeat(tx: Database, services: DomainServices, payment: Payment
     .returning();
   if (!ended) return;
   await recordRegistrationEvent(tx, registrant, "expired", ended, { status: row.status });
-  await tellRegistrant(tx, services, ended, event, { kind: "hold-expired" });
+  await notifyRegistrant(tx, services, ended, event, { kind: "hold-expired" });
   await settleSeats(tx, services, event, now);
   await announceTags(tx, registrationTags);
 }
@@ -109,7 +109,8 @@ async function refundRepetition(
     .select()
     .from(registration)
     .where(eq(registration.id, row.duplicateOf ?? row.id));
-  if (first) await tellRegistrant(tx, services, first, event, { kind: "paid-twice", refund: payment.amount });
+  if (first)
+    await notifyRegistrant(tx, services, first, event, { kind: "paid-twice", refund: payment.amount });
 }
 
 async function giveBack(tx: Database, payment: Payment, reason: string, now: Date): Promise<void> {

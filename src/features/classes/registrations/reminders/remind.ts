@@ -4,7 +4,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { defineJob } from "~/platform/jobs/job";
 import { type ClassView, classView, classViews } from "../../class/class-views";
 import { classCancellation, classEvent } from "../../class/table";
-import { tellRegistrant } from "../mail/tell-registrant";
+import { notifyRegistrant } from "../mail/notify-registrant";
 import { registration } from "../table";
 import { reminderTimes } from "./reminder-times";
 
@@ -66,7 +66,7 @@ async function remindOf(services: DomainServices, event: ClassView, { day, colum
           .update(registration)
           .set({ [column]: event.startsAt })
           .where(eq(registration.id, row.id));
-        await tellRegistrant(tx, services, row, event, { kind: "reminder", day });
+        await notifyRegistrant(tx, services, row, event, { kind: "reminder", day });
       }
       return rows.length;
     });

@@ -24,7 +24,7 @@ export async function limitSeatsOfEmail(tx: Database, key: string, seats: number
     );
   const most = await seatsPerEmail(tx);
   if ((row?.held ?? 0) + seats <= most) return;
-  const seatsInWords = most === 1 ? "1 seat" : `${most} seats`;
-  const message = `One email address can hold at most ${seatsInWords} in this class without payment. To register more people, pay for or cancel a seat first, or call us.`;
+  const describeSeats = most === 1 ? "1 seat" : `${most} seats`;
+  const message = `One email address can hold at most ${describeSeats} in this class without payment. To register more people, pay for or cancel a seat first, or call us.`;
   throw new AppError("VALIDATION_FAILED", message, { errors: [{ propertyName: "email", message }] });
 }

@@ -7,7 +7,7 @@ import type { ClassView } from "../../class/class-views";
 import { isPayable, registrationEnd } from "../availability";
 import { type CountedClass, classCounts, registrationTags } from "../class-counts";
 import { settleSeatsJob } from "../jobs/settle-seats-job";
-import { tellRegistrant } from "../mail/tell-registrant";
+import { notifyRegistrant } from "../mail/notify-registrant";
 import { type Registration, registration } from "../table";
 
 /** Enough for any class; the next sweep goes on. */
@@ -59,7 +59,7 @@ async function endLapsed(
     .where(and(eq(classId, event.id), or(held, offered)))
     .returning();
   for (const row of lapsed)
-    await tellRegistrant(tx, services, row, event, {
+    await notifyRegistrant(tx, services, row, event, {
       kind: row.offeredUntil ? "offer-expired" : "hold-expired",
     });
   return lapsed.length > 0;
@@ -72,7 +72,7 @@ async function closeWaitlist(tx: Database, services: DomainServices, event: Clas
     .set({ status: "expired", endedAt: now, updatedAt: now })
     .where(and(eq(classId, event.id), eq(status, "waitlisted")))
     .returning();
-  for (const row of closed) await tellRegistrant(tx, services, row, event, { kind: "waitlist-closed" });
+  for (const row of closed) await notifyRegistrant(tx, services, row, event, { kind: "waitlist-closed" });
 }
 
 async function offerSeats(
@@ -114,7 +114,7 @@ export async function offerSeat(
     .where(and(eq(registration.id, id), inArray(registration.status, ["waitlisted"])))
     .returning();
   if (!row) return undefined;
-  await tellRegistrant(tx, services, row, event, { kind: "offer", until: offeredUntil });
+  await notifyRegistrant(tx, services, row, event, { kind: "offer", until: offeredUntil });
   await sendJob(
     tx,
     settleSeatsJob,

@@ -5,7 +5,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { availabilityOf, priceOf } from "../availability";
 import { registrationTags } from "../class-counts";
-import { tellRegistrant } from "../mail/tell-registrant";
+import { notifyRegistrant } from "../mail/notify-registrant";
 import { duplicateKey } from "../person/duplicate-key";
 import { sealInput } from "../person/person";
 import { recordRegistrationEvent } from "../record-registration-event";
@@ -66,7 +66,7 @@ export async function addWalkIn(
     await rememberTold(tx, event);
     await recordRegistrationEvent(tx, actor, "walked-in", row);
     await announceTags(tx, registrationTags);
-    if (who.email && !isHere) await tellRegistrant(tx, services, row, event, { kind: "confirmed" });
+    if (who.email && !isHere) await notifyRegistrant(tx, services, row, event, { kind: "confirmed" });
     return { id: row.id };
   });
 }

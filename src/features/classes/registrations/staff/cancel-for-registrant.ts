@@ -2,7 +2,7 @@ import type { Actor } from "~/platform/audit/actor";
 import type { DomainServices } from "~/platform/domain-services";
 import { endRegistration, type RefundWanted } from "../end-registration";
 import { lockRegistration } from "../lock-registration";
-import { tellRegistrant } from "../mail/tell-registrant";
+import { notifyRegistrant } from "../mail/notify-registrant";
 
 /**
  * Cancels somebody's registration for them, with the refund that staff decide, and tells them.
@@ -18,7 +18,7 @@ export async function cancelForRegistrant(
   return services.db.transaction(async (tx) => {
     const locked = await lockRegistration(tx, services, id);
     const { row, refund } = await endRegistration(tx, services, locked, { actor, refund: refundWanted });
-    await tellRegistrant(tx, services, row, locked.event, { kind: "cancelled", refund, byStaff: true });
+    await notifyRegistrant(tx, services, row, locked.event, { kind: "cancelled", refund, byStaff: true });
     return { refund };
   });
 }

@@ -6,7 +6,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { availabilityOf } from "../availability";
 import { classCounts, registrationTags } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
-import { tellRegistrant } from "../mail/tell-registrant";
+import { notifyRegistrant } from "../mail/notify-registrant";
 import { recordRegistrationEvent } from "../record-registration-event";
 import { registration } from "../table";
 
@@ -43,6 +43,6 @@ export async function giveSeat(
     if (!seated) throw new Error("A locked registration was gone.");
     await recordRegistrationEvent(tx, actor, "seated", seated, { status: row.status });
     await announceTags(tx, registrationTags);
-    await tellRegistrant(tx, services, seated, event, { kind: "confirmed" });
+    await notifyRegistrant(tx, services, seated, event, { kind: "confirmed" });
   });
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { DomainServices } from "~/platform/domain-services";
-import { tellRegistrant } from "../mail/tell-registrant";
+import { notifyRegistrant } from "../mail/notify-registrant";
 import { registration } from "../table";
 import { rosterClass } from "./roster";
 
@@ -34,7 +34,7 @@ export async function messageRegistrants(
       );
     let recipients = 0;
     for (const row of rows) {
-      const isWritten = await tellRegistrant(tx, services, row, event, {
+      const isWritten = await notifyRegistrant(tx, services, row, event, {
         kind: "message",
         heading: subject,
         text,

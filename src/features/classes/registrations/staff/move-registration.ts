@@ -10,7 +10,7 @@ import { classDates } from "../../class/class-facts";
 import { availabilityOf, priceOf } from "../availability";
 import { registrationTags } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
-import { tellRegistrant } from "../mail/tell-registrant";
+import { notifyRegistrant } from "../mail/notify-registrant";
 import { duplicateKey } from "../person/duplicate-key";
 import { emailKey } from "../person/email-key";
 import { openPerson } from "../person/person";
@@ -77,7 +77,7 @@ export async function moveRegistration(
     await settleSeats(tx, services, from, now);
     await announceTags(tx, registrationTags);
     const letter = { kind: "moved", from: classDates(from, services.timeZone), ...settled } as const;
-    await tellRegistrant(tx, services, moved, to, letter);
+    await notifyRegistrant(tx, services, moved, to, letter);
     return settled;
   });
 }

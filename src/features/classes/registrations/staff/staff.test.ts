@@ -11,7 +11,7 @@ import { mailsIn, testServices } from "../../../../../test/factories/services";
 import { cancelRegistrants } from "../jobs/cancel-registrants";
 import { registerForClass } from "../register-for-class";
 import { type RegistrationStatus, registration } from "../table";
-import { tellChanges } from "../told/tell-changes";
+import { notifyOfChanges } from "../told/notify-of-changes";
 import { addWalkIn } from "./add-walk-in";
 import { cancelClass } from "./cancel-class";
 import { cancelForRegistrant } from "./cancel-for-registrant";
@@ -204,7 +204,7 @@ test("a class that is called off gives everybody everything back and tells them,
   await cancelClass(services, actor, id);
   await expect(register(id)).rejects.toMatchObject({ code: "REGISTRATION_CLOSED" });
   for (let times = 0; times < 2; times += 1) await cancelRegistrants(services, id);
-  await tellChanges(services);
+  await notifyOfChanges(services);
   expect([await statusOf(made.id), await statusOf(unpaid.id)]).toEqual(["cancelled", "cancelled"]);
   expect(await db.select().from(refund).where(eq(refund.paymentId, made.paymentId))).toMatchObject([
     { amount: 4_000 },

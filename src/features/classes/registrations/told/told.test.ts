@@ -14,7 +14,7 @@ import { remind } from "../reminders/remind";
 import { reminderTimes } from "../reminders/reminder-times";
 import { eraseAnswers } from "../retention/erase-answers";
 import { registration } from "../table";
-import { tellChanges } from "./tell-changes";
+import { notifyOfChanges } from "./notify-of-changes";
 
 const { db } = await testDatabase();
 const ZONE = "America/Chicago";
@@ -41,14 +41,14 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY);
 describe("when a class changes", () => {
   test("it is told once, with the new dates for the calendar; nothing else is", async () => {
     const { services, mails, kinds, change } = await registered();
-    await tellChanges(services);
+    await notifyOfChanges(services);
     await change({ body: "<p>Better words.</p>", registrantLimit: 50 });
-    await tellChanges(services);
+    await notifyOfChanges(services);
     expect(await kinds()).toEqual(["confirmed"]);
 
     const startsAt = inDays(12);
     await change({ startsAt: startsAt.toISOString(), endsAt: inDays(12.1).toISOString() });
-    for (let times = 0; times < 2; times += 1) await tellChanges(services);
+    for (let times = 0; times < 2; times += 1) await notifyOfChanges(services);
     expect(await kinds()).toEqual(["confirmed", "class-moved"]);
     const calendars = (await mails()).map(({ attachments }) =>
       Buffer.from(attachments?.[0]?.content ?? "", "base64").toString(),
@@ -63,7 +63,7 @@ describe("when a class changes", () => {
     expect(after?.start).toBe(startsAt.toISOString().replaceAll(/[-:]|\.\d+/g, ""));
 
     await change({ place: "Pine Room" });
-    await tellChanges(services);
+    await notifyOfChanges(services);
     expect(await kinds()).toEqual(["confirmed", "class-moved", "class-changed"]);
   });
 

@@ -1,4 +1,4 @@
-import { instantInWords } from "~/content/values/instant-in-words";
+import { formatInstant } from "~/content/values/format-instant";
 import { zonedInstant } from "~/content/values/zoned-instant";
 import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/server/context";
@@ -55,7 +55,7 @@ export async function classPage({ db, env, now, page }: RequestContext, slug: st
     cost: classCost(found),
     availability: availabilityOnTheWeb(offered.offering.state),
     price: (found.registrationCost / 100).toFixed(2),
-    until: registrationEndsAt && instantInWords(registrationEndsAt, zone),
+    until: registrationEndsAt && formatInstant(registrationEndsAt, zone),
     starts: zonedInstant(startsAt, zone),
     ends: zonedInstant(endsAt, zone),
     more: others.map((other) => classItem(other, zone)),

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { dayAt } from "~/content/values/day-at";
-import { leadToCheckout } from "~/features/payments/shared/checkout/lead-to-checkout";
+import { redirectToCheckout } from "~/features/payments/shared/checkout/redirect-to-checkout";
 import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { fieldErrors } from "~/platform/errors/field-errors";
@@ -14,7 +14,7 @@ import { registrationByToken } from "../../registrations/registration-by-token";
 import { sealHandOver } from "./hand-over";
 
 /** What can be done by a private link. */
-export type Deed = "accept" | "pay" | "cancel" | "change" | "transfer";
+export type Intent = "accept" | "pay" | "cancel" | "change" | "transfer";
 
 /**
  * Does what a form of the private page asks for, and leads on.
@@ -23,11 +23,11 @@ export type Deed = "accept" | "pay" | "cancel" | "change" | "transfer";
 export async function actOnRegistration(
   context: RequestContext,
   token: string,
-  { deed, ...values }: Record<string, string>,
+  { intent, ...values }: Record<string, string>,
 ): Promise<Response> {
   const services = domainServices(context, context.env);
   const here = (done: string) => redirect(`/registration/${encodeURIComponent(token)}?done=${done}`, 303);
-  switch (deed as Deed) {
+  switch (intent as Intent) {
     case "accept": {
       const { paymentId } = await acceptOffer(services, token);
       return paymentId ? toCheckout(context, paymentId) : here("accept");
@@ -51,7 +51,7 @@ export async function actOnRegistration(
 }
 
 async function toCheckout(context: RequestContext, paymentId: string): Promise<Response> {
-  const { url, headers } = await leadToCheckout(context, paymentId);
+  const { url, headers } = await redirectToCheckout(context, paymentId);
   return redirect(url, { status: 303, headers });
 }
 

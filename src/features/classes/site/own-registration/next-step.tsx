@@ -1,12 +1,12 @@
 import { Alert } from "~/ui/alert/alert";
 import { ButtonLink } from "~/ui/button/button";
 import { Phone } from "~/ui/phone/phone";
-import { DeedForm, type RefusedDeed } from "./deed-form";
+import { IntentForm, type RefusedIntent } from "./intent-form";
 import type { ShownRegistration } from "./own-registration";
 
 interface NextStepProps {
   own: ShownRegistration;
-  refused: RefusedDeed | undefined;
+  refused: RefusedIntent | undefined;
   /** Whom one calls about the class: ten digits. */
   phone: string | undefined;
 }
@@ -26,15 +26,15 @@ export function NextStep({ own, refused, phone }: NextStepProps) {
     );
   if (status === "offered" && canCancel)
     return (
-      <DeedForm
-        deed="accept"
+      <IntentForm
+        intent="accept"
         refused={refused}
         size="large"
         submit={price ? `Take the seat and pay ${price}` : "Take the seat"}
       />
     );
   if (status === "held" && !isPaymentAwaited && canCancel)
-    return <DeedForm deed="pay" refused={refused} size="large" submit="Continue to Payment" />;
+    return <IntentForm intent="pay" refused={refused} size="large" submit="Continue to Payment" />;
   if ((status === "cancelled" || status === "expired") && !isOver)
     return (
       <p>

@@ -1,10 +1,10 @@
-import { instantInWords } from "~/content/values/instant-in-words";
+import { formatInstant } from "~/content/values/format-instant";
 import { domainServices } from "~/platform/domain-services";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import type { RequestContext } from "~/server/context";
 import { classDates, classPlace } from "../../class/class-facts";
 import { isPayable } from "../../registrations/availability";
-import { priceInWords } from "../../registrations/price-in-words";
+import { formatPrice } from "../../registrations/format-price";
 import { registrationByToken } from "../../registrations/registration-by-token";
 import { type FormField, formFields } from "../sign-up/form-fields";
 
@@ -34,10 +34,10 @@ export async function ownRegistration(context: RequestContext, token: string) {
     isOver: event.endsAt <= now(),
     isCancelled: event.cancelledAt !== null,
     who: person ? `${person.firstName} ${person.lastName}` : "",
-    price: price > 0 ? priceInWords(price) : "",
-    refund: refund > 0 ? priceInWords(refund) : "",
-    offeredUntil: offeredUntil && instantInWords(offeredUntil, zone),
-    heldUntil: heldUntil && instantInWords(heldUntil, zone),
+    price: price > 0 ? formatPrice(price) : "",
+    refund: refund > 0 ? formatPrice(refund) : "",
+    offeredUntil: offeredUntil && formatInstant(offeredUntil, zone),
+    heldUntil: heldUntil && formatInstant(heldUntil, zone),
     isPaymentAwaited: own.isPaymentAwaited,
     isPayable: isPayable(event, takesPayments(env)),
     values: typedBefore(person, answers, fields),

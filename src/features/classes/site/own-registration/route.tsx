@@ -12,8 +12,8 @@ import { Section } from "~/ui/section/section";
 import { phoneOfClass } from "../../class/phone-of-class";
 import type { Route } from "./+types/route";
 import { actOnRegistration } from "./act-on-registration";
-import type { RefusedDeed } from "./deed-form";
 import { openHandOver } from "./hand-over";
+import type { RefusedIntent } from "./intent-form";
 import { LinkOpensNothing } from "./link-opens-nothing";
 import { NextStep } from "./next-step";
 import { ownRegistration } from "./own-registration";
@@ -65,9 +65,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return await actOnRegistration(services, params.token, posted);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const { deed = "", ...values } = posted;
+    const { intent = "", ...values } = posted;
     const errors = error.more.errors ?? [{ propertyName: "", message: error.message }];
-    return data({ deed, values, errors } satisfies RefusedDeed, { status: error.status });
+    return data({ intent, values, errors } satisfies RefusedIntent, { status: error.status });
   }
 }
 
@@ -76,7 +76,7 @@ export default function OwnRegistration({ loaderData, actionData }: Route.Compon
   const { own, handedOver, done } = loaderData;
   const phone = phoneOfClass(useSiteSettings(), own?.category ?? "");
   if (!own) return <LinkOpensNothing handedOver={handedOver} phone={phone} />;
-  const refused = actionData as RefusedDeed | undefined;
+  const refused = actionData as RefusedIntent | undefined;
   return (
     <Section room="small" className={styles.page}>
       <div className={styles.head}>

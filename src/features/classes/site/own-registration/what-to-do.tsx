@@ -1,43 +1,43 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon/icon";
 import { RegistrationFields } from "../registration/registration-fields";
-import type { Deed } from "./act-on-registration";
-import { DeedForm, type RefusedDeed } from "./deed-form";
+import type { Intent } from "./act-on-registration";
+import { IntentForm, type RefusedIntent } from "./intent-form";
 import type { ShownRegistration } from "./own-registration";
 import styles from "./registration.module.css";
 
 interface WhatToDoProps {
   own: ShownRegistration;
-  refused: RefusedDeed | undefined;
+  refused: RefusedIntent | undefined;
 }
 
 /** What somebody may want to change about their registration. */
 export function WhatToDo({ own, refused }: WhatToDoProps) {
   const { status, canCancel, canChange, fields, values } = own;
   if (!canCancel && !canChange) return null;
-  const isOpen = (deed: Deed) => refused?.deed === deed;
+  const isOpen = (intent: Intent) => refused?.intent === intent;
   const words = wordsFor(status);
   return (
-    <div className={styles.deeds}>
+    <div className={styles.intents}>
       {canChange && (
         <>
           <Fold heading="Change what you told us" open={isOpen("change")}>
-            <DeedForm deed="change" refused={refused} values={values} submit="Save the changes">
+            <IntentForm intent="change" refused={refused} values={values} submit="Save the changes">
               <RegistrationFields fields={fields} />
-            </DeedForm>
+            </IntentForm>
           </Fold>
           <Fold heading={words.transfer} open={isOpen("transfer")}>
             <p>We will e-mail both of you. Your link will stop working, and theirs will work instead.</p>
-            <DeedForm deed="transfer" refused={refused} submit="Hand it over">
+            <IntentForm intent="transfer" refused={refused} submit="Hand it over">
               <RegistrationFields fields={fields} who={SOMEBODY_ELSE} />
-            </DeedForm>
+            </IntentForm>
           </Fold>
         </>
       )}
       {canCancel && (
         <Fold heading={words.cancel} open={isOpen("cancel")}>
           <p>{whatGoesBack(own)}</p>
-          <DeedForm deed="cancel" refused={refused} submit={words.cancels} look="give" />
+          <IntentForm intent="cancel" refused={refused} submit={words.cancels} look="give" />
         </Fold>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { askedConfirmation } from "./asked-confirmation";
-import { spanInWords } from "./span-in-words";
+import { formatSpan } from "./format-span";
 
 const asked = (query: string) => askedConfirmation(new URLSearchParams(query), "America/Chicago");
 
@@ -9,14 +9,14 @@ test.each([
   ["start-date=1800111600000&end-date=1800136800000"],
 ])("dates are taken with an offset or as epoch milliseconds: %s", (dates) => {
   const found = asked(`registration-success=true&class-type=Childbirth&title=Childbirth&${dates}`);
-  expect(spanInWords(found?.startDate ?? "", found?.endDate ?? "")).toBe(
+  expect(formatSpan(found?.startDate ?? "", found?.endDate ?? "")).toBe(
     "Saturday January 16, 2027 | 9:00 AM to 4:00 PM",
   );
 });
 
 test("a number that is no date has no words", () => {
   const found = asked("registration-success=true&start-date=999999999999999&end-date=1");
-  expect(spanInWords(found?.startDate ?? "", found?.endDate ?? "")).toBe("");
+  expect(formatSpan(found?.startDate ?? "", found?.endDate ?? "")).toBe("");
 });
 
 test("without the parameter nothing is confirmed", () => {

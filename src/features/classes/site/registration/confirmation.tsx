@@ -2,12 +2,12 @@ import { useSiteSettings } from "~/features/settings/shared/site/use-site-settin
 import type { RegisteredClass } from "~/ui/events/event-details";
 import { Phone } from "~/ui/phone/phone";
 import styles from "./confirmation.module.css";
-import { spanInWords } from "./span-in-words";
+import { formatSpan } from "./format-span";
 
 /** What is said to whoever registered. An address proves nothing: without a status it says what is true for everybody. */
 export function Confirmation({ classType, startDate, endDate, title, status }: RegisteredClass) {
   const settings = useSiteSettings();
-  const when = spanInWords(startDate, endDate);
+  const when = formatSpan(startDate, endDate);
   return (
     <div className={styles.confirmation}>
       {(title || classType) && (

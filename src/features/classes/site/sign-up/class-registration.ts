@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { dayAt } from "~/content/values/day-at";
-import { leadToCheckout } from "~/features/payments/shared/checkout/lead-to-checkout";
+import { redirectToCheckout } from "~/features/payments/shared/checkout/redirect-to-checkout";
 import { domainServices } from "~/platform/domain-services";
 import type { RequestContext } from "~/server/context";
 import type { Submission } from "~/server/submissions/submission";
@@ -41,7 +41,7 @@ export function classRegistration(
           json: { registration },
           location: successPath(event, registration.status, env.TZ_HOSPITAL),
         };
-      const { url, headers } = await leadToCheckout(context, paymentId);
+      const { url, headers } = await redirectToCheckout(context, paymentId);
       return { json: { registration, url }, location: url, headers };
     },
   };

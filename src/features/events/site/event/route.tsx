@@ -1,4 +1,4 @@
-import { datesInWords } from "~/content/values/dates-in-words";
+import { formatDates } from "~/content/values/format-dates";
 import { zonedInstant } from "~/content/values/zoned-instant";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
@@ -49,7 +49,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     body,
     isOver,
     path: `/events/${slug}`,
-    when: datesInWords(event, env.TZ_HOSPITAL),
+    when: formatDates(event, env.TZ_HOSPITAL),
     starts: zonedInstant(startsAt, env.TZ_HOSPITAL),
     ends: zonedInstant(endsAt, env.TZ_HOSPITAL),
     more: others.map((other) => eventItem(other, env.TZ_HOSPITAL)),

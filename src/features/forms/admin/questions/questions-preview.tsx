@@ -28,7 +28,7 @@ export function QuestionsPreview({ questions }: { questions: readonly FormQuesti
               </p>
               {question.shownWhen && (
                 <p className={styles.quiet}>
-                  Only if “{labelOf(question.shownWhen)}” is {answersInWords(question)}
+                  Only if “{labelOf(question.shownWhen)}” is {formatAnswers(question)}
                 </p>
               )}
               {question.help && <p className={styles.quiet}>{question.help}</p>}
@@ -41,7 +41,7 @@ export function QuestionsPreview({ questions }: { questions: readonly FormQuesti
   );
 }
 
-function answersInWords({ shownWhenIs }: FormQuestion): string {
+function formatAnswers({ shownWhenIs }: FormQuestion): string {
   return shownWhenIs.map((answer) => (answer === "yes" ? "ticked" : `“${answer}”`)).join(" or ") || "…";
 }
 

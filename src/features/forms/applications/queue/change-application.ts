@@ -6,7 +6,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { type FormSubmission, formSubmission } from "../../table";
 import { type ApplicationState, applicationState, isDecided } from "../application-state";
-import { tellApplicant } from "../tell-applicant";
+import { notifyApplicant } from "../notify-applicant";
 import { applicationById } from "./application-by-id";
 import { recordApplicationEvent } from "./record-application-event";
 
@@ -23,7 +23,7 @@ export async function changeState(
     await write(tx, services, id, { state });
     const change = { before: { state: applicationState(row.state) }, after: { state } };
     await recordApplicationEvent(tx, actor, "state-changed", id, change);
-    if (isDecided(state)) await tellApplicant(tx, services, id, "news");
+    if (isDecided(state)) await notifyApplicant(tx, services, id, "news");
   });
 }
 

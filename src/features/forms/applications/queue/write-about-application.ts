@@ -4,7 +4,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { formSubmission } from "../../table";
 import { isDecided } from "../application-state";
 import { writeEntry } from "../entry";
-import { tellApplicant } from "../tell-applicant";
+import { notifyApplicant } from "../notify-applicant";
 import { applicationById } from "./application-by-id";
 import { recordApplicationEvent } from "./record-application-event";
 
@@ -43,6 +43,6 @@ export async function messageApplicant(
       .where(eq(formSubmission.id, id));
     const change = { before: { state: row.state }, after: { state } };
     await recordApplicationEvent(tx, actor, "messaged", id, change);
-    await tellApplicant(tx, services, id, "message");
+    await notifyApplicant(tx, services, id, "message");
   });
 }

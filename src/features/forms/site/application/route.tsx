@@ -1,4 +1,4 @@
-import { instantInWords } from "~/content/values/instant-in-words";
+import { formatInstant } from "~/content/values/format-instant";
 import { domainServices } from "~/platform/domain-services";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   await services.countUse(LIMIT);
   const domain = domainServices(services, services.env);
   const { messages, sentAt, changedAt, deleteAfter, ...own } = await applicationByToken(domain, params.token);
-  const inWords = (at: Date) => instantInWords(at, domain.timeZone);
+  const inWords = (at: Date) => formatInstant(at, domain.timeZone);
   return {
     ...own,
     sentAt: inWords(sentAt),

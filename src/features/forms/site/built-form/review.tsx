@@ -4,8 +4,8 @@ import type { TypedValues } from "~/ui/form/form-fields";
 import type { FormPage } from "../../form/pages-of-form";
 import { type FormQuestion, isAnswered } from "../../form/question";
 import type { ShownForm } from "../../form/shown-form";
-import { answerInWords } from "./answer-in-words";
 import styles from "./built-form.module.css";
+import { formatAnswer } from "./format-answer";
 import { StepLine, type StepOf } from "./step-line";
 
 interface ReviewProps {
@@ -60,9 +60,7 @@ export function Review({ form, pages, asked, values, element, isShown, step }: R
                   <div key={question.name} className={styles.answer}>
                     <dt>{question.label}</dt>
                     <dd>
-                      {answerInWords(question, filled ?? {}) || (
-                        <span className={styles.open}>Left open</span>
-                      )}
+                      {formatAnswer(question, filled ?? {}) || <span className={styles.open}>Left open</span>}
                     </dd>
                   </div>
                 ))}

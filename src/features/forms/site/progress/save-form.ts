@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instantInWords } from "~/content/values/instant-in-words";
+import { formatInstant } from "~/content/values/format-instant";
 import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { normalEmail } from "~/platform/mail/email-address";
@@ -44,7 +44,7 @@ export async function saveForm(
   const saved = await saveProgress(services, form, { values, page }, machine[machineFields.resumeCode]);
   const { code, expiresAt } = saved;
   if (mailedTo) await mailResumeCode(services, { to: mailedTo, path: `/forms/${form.slug}`, code });
-  return { code, until: instantInWords(expiresAt, services.timeZone), mailedTo };
+  return { code, until: formatInstant(expiresAt, services.timeZone), mailedTo };
 }
 
 function addressIn(machine: PostedForm["machine"]): string {

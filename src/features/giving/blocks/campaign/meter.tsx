@@ -1,4 +1,4 @@
-import { dayInWords } from "~/content/blocks/layout/day-in-words";
+import { formatDay } from "~/content/blocks/layout/format-day";
 import styles from "./render.module.css";
 
 export interface MeterProps {
@@ -41,7 +41,7 @@ export function Meter({ goalCents, raisedCents, currency, asOf, labelledBy }: Me
         <rect width={share} height="4" className={styles.part} />
       </svg>
       <p className={styles.asOf}>
-        {share} percent of the goal{asOf && <>, counted on {dayInWords(asOf)}</>}
+        {share} percent of the goal{asOf && <>, counted on {formatDay(asOf)}</>}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { dayAt } from "~/content/values/day-at";
-import { amountInWords } from "../../amount-in-words";
+import { formatAmount } from "../../format-amount";
 
 /** What somebody is told of their monthly gift. Amounts in cents. */
 export interface MonthlyNews {
@@ -17,7 +17,7 @@ interface MonthlyWords {
 
 /** The news in words: kind ones, as nobody owes us a gift. */
 export function monthlyWords({ kind, amount, nextChargeAt }: MonthlyNews, timeZone: string): MonthlyWords {
-  const much = amountInWords(amount);
+  const much = formatAmount(amount);
   const next = nextChargeAt ? `The next one is on ${dayAt(nextChargeAt, timeZone).words}.` : "";
   switch (kind) {
     case "begun":

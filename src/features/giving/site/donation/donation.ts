@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { leadToCheckout } from "~/features/payments/shared/checkout/lead-to-checkout";
+import { redirectToCheckout } from "~/features/payments/shared/checkout/redirect-to-checkout";
 import { givingSettings } from "~/features/settings/shared/giving-settings";
 import { domainServices } from "~/platform/domain-services";
 import { startRecurring } from "~/platform/payments/recurring/start-recurring";
@@ -42,7 +42,7 @@ export async function donation(
         const headers = { "set-cookie": begunGiftCookie(context, opened.monthlyGiftId) };
         return { json: { url }, location: url, headers };
       }
-      const { url, headers } = await leadToCheckout(context, opened.paymentId);
+      const { url, headers } = await redirectToCheckout(context, opened.paymentId);
       const cookies = [headers["set-cookie"], begunGiftCookie(context, opened.giftId)];
       const all = cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
       return { json: { url }, location: url, headers: all };

@@ -5,8 +5,8 @@ import { ChoiceGroup } from "~/ui/form/choice-group";
 import { useTyped } from "~/ui/form/form-fields";
 import { SelectField } from "~/ui/form/select-field";
 import { TextField } from "~/ui/form/text-field";
-import { amountInWords } from "../../amount-in-words";
 import { feeFor } from "../../fee-for";
+import { formatAmount } from "../../format-amount";
 import { readAmount } from "../../read-amount";
 import { NO_TYPE, typesOfDonation } from "../../types-of-donation";
 import styles from "./donation-form.module.css";
@@ -82,13 +82,13 @@ function CardCost({ giving, cents }: { giving: GivingView; cents: number }) {
   const { cardPercent, cardFixed } = giving;
   if (cardPercent + cardFixed === 0) return null;
   const fee = feeFor(cents, giving);
-  const fixed = cardFixed > 0 ? ` and ${amountInWords(cardFixed)}` : "";
+  const fixed = cardFixed > 0 ? ` and ${formatAmount(cardFixed)}` : "";
   return (
     <CheckboxField
       name="coverFee"
       label={
         fee > 0
-          ? `Add ${amountInWords(fee)} to cover what the card costs: ${amountInWords(cents + fee)} in all`
+          ? `Add ${formatAmount(fee)} to cover what the card costs: ${formatAmount(cents + fee)} in all`
           : "Add what the card costs, so that all of my gift arrives"
       }
       hint={`A payment by card costs us ${cardPercent} percent${fixed}.`}

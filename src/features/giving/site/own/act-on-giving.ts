@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
-import type { AgreementDeed } from "~/platform/payments/recurring/recurring-provider";
+import type { AgreementChange } from "~/platform/payments/recurring/recurring-provider";
 import type { RequestContext } from "~/server/context";
 import { changeMonthlyGift, monthlyCardPage } from "../../monthly/change-monthly-gift";
 import { readAmount } from "../../read-amount";
@@ -11,7 +11,7 @@ import { sendYearlySummary } from "../../summary/send-yearly-summary";
 import { wayBack } from "../return/way-back";
 
 /** What can be done by a donor's private link. */
-export type Deed = "amount" | "pause" | "resume" | "stop" | "card" | "summary";
+export type Intent = "amount" | "pause" | "resume" | "stop" | "card" | "summary";
 
 /**
  * Does what a form of the private page asks for, and leads on.
@@ -20,11 +20,11 @@ export type Deed = "amount" | "pause" | "resume" | "stop" | "card" | "summary";
 export async function actOnGiving(
   context: RequestContext,
   token: string,
-  { deed = "", gift = "", ...values }: Record<string, string>,
+  { intent = "", gift = "", ...values }: Record<string, string>,
 ): Promise<Response> {
   const services = domainServices(context, context.env);
   const path = `/giving/${encodeURIComponent(token)}`;
-  if (deed === "summary") {
+  if (intent === "summary") {
     await sendYearlySummary(services, token, Number(values.year));
     return redirect(`${path}?done=summary`, 303);
   }
@@ -32,17 +32,17 @@ export async function actOnGiving(
   if (!id.success) throw new AppError("BAD_REQUEST", "This form could not be read.");
   await refuseWithoutPayments(context.db, services);
   const desk = { ...context, ...services };
-  if (deed === "card") {
+  if (intent === "card") {
     const { url } = await monthlyCardPage(desk, token, id.data, `${context.origin}/giving/return`);
     return redirect(url, { status: 303, headers: { "set-cookie": wayBack(token, context.origin) } });
   }
-  await changeMonthlyGift(desk, token, id.data, agreementDeed(deed, values.amount ?? ""));
-  return redirect(`${path}?done=${deed}`, 303);
+  await changeMonthlyGift(desk, token, id.data, agreementChange(intent, values.amount ?? ""));
+  return redirect(`${path}?done=${intent}`, 303);
 }
 
-function agreementDeed(deed: string, typed: string): AgreementDeed {
-  if (deed === "pause" || deed === "resume" || deed === "stop") return { kind: deed };
-  if (deed !== "amount") throw new AppError("BAD_REQUEST", "This form could not be read.");
+function agreementChange(intent: string, typed: string): AgreementChange {
+  if (intent === "pause" || intent === "resume" || intent === "stop") return { kind: intent };
+  if (intent !== "amount") throw new AppError("BAD_REQUEST", "This form could not be read.");
   const amount = readAmount(typed);
   if (amount !== undefined) return { kind: "amount", amount };
   throw new AppError("VALIDATION_FAILED", "Please check the amount.", {

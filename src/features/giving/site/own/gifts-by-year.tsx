@@ -1,12 +1,12 @@
 import { Link } from "~/ui/link/link";
-import { DeedForm, type RefusedDeed } from "./deed-form";
+import { IntentForm, type RefusedIntent } from "./intent-form";
 import type { ShownGiving } from "./own-giving";
 import styles from "./own-giving.module.css";
 
 interface GiftsByYearProps {
   token: string;
   own: ShownGiving;
-  refused: RefusedDeed | undefined;
+  refused: RefusedIntent | undefined;
 }
 
 /** The gifts, each with its receipt, under the year they were given in; the year's summary is mailed on request. */
@@ -27,8 +27,8 @@ export function GiftsByYear({ token, own, refused }: GiftsByYearProps) {
                 {year} <span className={styles.yearTotal}>{total}</span>
               </h3>
               {own.email && (
-                <DeedForm
-                  deed="summary"
+                <IntentForm
+                  intent="summary"
                   gift={`year-${year}`}
                   refused={refused?.values.year === String(year) ? refused : undefined}
                   submit="Mail me the year’s summary"
@@ -36,7 +36,7 @@ export function GiftsByYear({ token, own, refused }: GiftsByYearProps) {
                   look="quiet"
                 >
                   <input type="hidden" name="year" value={year} />
-                </DeedForm>
+                </IntentForm>
               )}
             </div>
             <ul className={styles.gifts}>

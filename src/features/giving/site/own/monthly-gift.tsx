@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TextField } from "~/ui/form/text-field";
 import { Tag } from "~/ui/tag/tag";
-import { DeedForm, type RefusedDeed } from "./deed-form";
+import { IntentForm, type RefusedIntent } from "./intent-form";
 import type { ShownMonthly } from "./own-giving";
 import styles from "./own-giving.module.css";
 
@@ -9,7 +9,7 @@ interface MonthlyGiftProps {
   gift: ShownMonthly;
   /** False where the site takes no payments: the provider cannot be told. */
   canChange: boolean;
-  refused: RefusedDeed | undefined;
+  refused: RefusedIntent | undefined;
 }
 
 /** One monthly gift: how it stands, and what can be done about it. */
@@ -33,15 +33,15 @@ export function MonthlyGift({ gift, canChange, refused }: MonthlyGiftProps) {
             by itself.
           </p>
           {canChange && (
-            <DeedForm deed="card" gift={id} refused={refused} submit="Name another card" look="give" />
+            <IntentForm intent="card" gift={id} refused={refused} submit="Name another card" look="give" />
           )}
         </div>
       )}
       {state !== "ended" && canChange && (
-        <div className={styles.deeds}>
-          <Fold heading="Change the amount" open={refused?.deed === "amount"}>
-            <DeedForm
-              deed="amount"
+        <div className={styles.intents}>
+          <Fold heading="Change the amount" open={refused?.intent === "amount"}>
+            <IntentForm
+              intent="amount"
               gift={id}
               refused={refused}
               values={{ amount: dollars }}
@@ -55,24 +55,24 @@ export function MonthlyGift({ gift, canChange, refused }: MonthlyGiftProps) {
                 width="short"
                 required
               />
-            </DeedForm>
+            </IntentForm>
           </Fold>
           {state === "active" && (
             <Fold heading="Use another card">
               <p>You are led to a page of the company that takes our payments.</p>
-              <DeedForm deed="card" gift={id} refused={refused} submit="Name another card" look="quiet" />
+              <IntentForm intent="card" gift={id} refused={refused} submit="Name another card" look="quiet" />
             </Fold>
           )}
           {state === "paused" ? (
             <Fold heading="Resume" open>
               <p>Your gift goes on next month.</p>
-              <DeedForm deed="resume" gift={id} refused={refused} submit="Resume my monthly gift" />
+              <IntentForm intent="resume" gift={id} refused={refused} submit="Resume my monthly gift" />
             </Fold>
           ) : (
-            <Fold heading="Pause" open={refused?.deed === "pause"}>
+            <Fold heading="Pause" open={refused?.intent === "pause"}>
               <p>Nothing is charged until you resume it here.</p>
-              <DeedForm
-                deed="pause"
+              <IntentForm
+                intent="pause"
                 gift={id}
                 refused={refused}
                 submit="Pause my monthly gift"
@@ -80,9 +80,15 @@ export function MonthlyGift({ gift, canChange, refused }: MonthlyGiftProps) {
               />
             </Fold>
           )}
-          <Fold heading="Stop" open={refused?.deed === "stop"}>
+          <Fold heading="Stop" open={refused?.intent === "stop"}>
             <p>Nothing more is charged. Your receipts stay here. You can begin again whenever you like.</p>
-            <DeedForm deed="stop" gift={id} refused={refused} submit="Stop my monthly gift" look="quiet" />
+            <IntentForm
+              intent="stop"
+              gift={id}
+              refused={refused}
+              submit="Stop my monthly gift"
+              look="quiet"
+            />
           </Fold>
         </div>
       )}

@@ -3,9 +3,9 @@ import { givingSettings } from "~/features/settings/shared/giving-settings";
 import { domainServices } from "~/platform/domain-services";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import type { RequestContext } from "~/server/context";
-import { amountInWords } from "../../amount-in-words";
-import { giverInWords } from "../../donor/giver";
+import { describeGiver } from "../../donor/giver";
 import { givingByToken } from "../../donor/giving-by-token";
+import { formatAmount } from "../../format-amount";
 
 export type ShownGiving = Awaited<ReturnType<typeof ownGiving>>;
 export type ShownMonthly = ShownGiving["monthly"][number];
@@ -26,24 +26,24 @@ export async function ownGiving(context: RequestContext, token: string) {
     foundation: settings.foundationLegalName,
     phone: settings.foundationPhone,
     takesPayments: takesPayments(env),
-    name: own.giver ? giverInWords(own.giver) : "",
+    name: own.giver ? describeGiver(own.giver) : "",
     email: own.giver?.email ?? "",
-    total: amountInWords(own.years.reduce((cents, { total }) => cents + total, 0)),
+    total: formatAmount(own.years.reduce((cents, { total }) => cents + total, 0)),
     gifts: own.gifts.map(({ id, givenAt, amount, refunded, designation, origin, receiptNumber }) => ({
       id,
       designation,
       number: receiptNumber ?? "",
       isMonthly: origin === "monthly",
       date: day(givenAt),
-      amount: amountInWords(amount),
-      refunded: refunded > 0 ? amountInWords(refunded) : "",
+      amount: formatAmount(amount),
+      refunded: refunded > 0 ? formatAmount(refunded) : "",
     })),
-    years: own.years.map(({ year, gifts, total }) => ({ year, gifts, total: amountInWords(total) })),
+    years: own.years.map(({ year, gifts, total }) => ({ year, gifts, total: formatAmount(total) })),
     monthly: own.monthly.map(({ row, recurring }) => ({
       id: row.id,
       designation: row.designation,
       state: recurring.state,
-      amount: amountInWords(recurring.amount),
+      amount: formatAmount(recurring.amount),
       dollars: dollarsTyped(recurring.amount),
       next: day(recurring.nextChargeAt),
       since: day(row.createdAt),

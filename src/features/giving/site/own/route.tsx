@@ -11,8 +11,8 @@ import { Phone } from "~/ui/phone/phone";
 import { Section } from "~/ui/section/section";
 import type { Route } from "./+types/route";
 import { actOnGiving } from "./act-on-giving";
-import type { RefusedDeed } from "./deed-form";
 import { GiftsByYear } from "./gifts-by-year";
+import type { RefusedIntent } from "./intent-form";
 import { MonthlyGift } from "./monthly-gift";
 import { ownGiving } from "./own-giving";
 import styles from "./own-giving.module.css";
@@ -47,15 +47,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return await actOnGiving(services, params.token, posted);
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "NOT_FOUND") throw error;
-    const { deed = "", gift = "", ...values } = posted;
+    const { intent = "", gift = "", ...values } = posted;
     const errors = error.more.errors ?? [{ propertyName: "", message: error.message }];
-    return data({ deed, gift, values, errors } satisfies RefusedDeed, { status: error.status });
+    return data({ intent, gift, values, errors } satisfies RefusedIntent, { status: error.status });
   }
 }
 
 /** What somebody has given, seen by their private link, and everything that can be done about it. */
 export default function OwnGiving({ loaderData: { token, own, done }, actionData }: Route.ComponentProps) {
-  const refused = actionData as RefusedDeed | undefined;
+  const refused = actionData as RefusedIntent | undefined;
   return (
     <Section room="small" className={styles.page}>
       <header className={styles.head}>
@@ -99,7 +99,7 @@ export default function OwnGiving({ loaderData: { token, own, done }, actionData
           ))}
         </section>
       )}
-      <GiftsByYear token={token} own={own} refused={refused?.deed === "summary" ? refused : undefined} />
+      <GiftsByYear token={token} own={own} refused={refused?.intent === "summary" ? refused : undefined} />
       <footer className={styles.foot}>
         <ButtonLink href="/donate" look="give">
           {own.monthly.length > 0 ? "Make another gift" : "Give again"}

@@ -27,7 +27,7 @@ const incident = z.object({
   endedAt: z.iso.datetime().nullable(),
 });
 
-export type IncidentOnTheWire = z.output<typeof incident>;
+export type IncidentResponse = z.output<typeof incident>;
 
 const one = z.object({ incident });
 
@@ -53,7 +53,7 @@ export function adminIncidentApi(services: Services) {
     },
     async ({ c }) => {
       const [current, past] = [await currentIncident(db, now()), await pastIncidents(db, now(), PAST)];
-      return c.json({ incident: current && onTheWire(current), past: past.map(onTheWire) }, 200);
+      return c.json({ incident: current && toResponse(current), past: past.map(toResponse) }, 200);
     },
   );
 
@@ -69,7 +69,7 @@ export function adminIncidentApi(services: Services) {
       responses: { 200: json("It is on every page.", one), ...failures(422) },
     },
     async ({ c, actor }) =>
-      c.json({ incident: onTheWire(await setIncident(services, actor, c.req.valid("json"))) }, 200),
+      c.json({ incident: toResponse(await setIncident(services, actor, c.req.valid("json"))) }, 200),
   );
 
   adminRoute(
@@ -90,7 +90,7 @@ export function adminIncidentApi(services: Services) {
   return api;
 }
 
-function onTheWire({ startedAt, endsAt, endedAt, ...rest }: Incident): IncidentOnTheWire {
+function toResponse({ startedAt, endsAt, endedAt, ...rest }: Incident): IncidentResponse {
   return {
     ...rest,
     startedAt: startedAt.toISOString(),

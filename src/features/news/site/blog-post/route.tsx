@@ -1,4 +1,4 @@
-import { dayInWords } from "~/content/blocks/layout/day-in-words";
+import { formatDay } from "~/content/blocks/layout/format-day";
 import { dayAt } from "~/content/values/day-at";
 import { relatedArticles, relatedArticleTags } from "~/features/pages/shared/related-articles";
 import { AppError } from "~/platform/errors/app-error";
@@ -64,7 +64,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
           ? {
               name: [reviewer.name, reviewer.letters].filter(Boolean).join(", "),
               href: `/provider/${reviewer.slug}`,
-              day: { iso: reviewedOn, words: dayInWords(reviewedOn) },
+              day: { iso: reviewedOn, words: formatDay(reviewedOn) },
             }
           : null,
     },

@@ -10,7 +10,7 @@ import { changeOwnSubscription, resubscribe } from "../../own-subscription";
 import { unsubscribe } from "../../unsubscribe";
 
 /** What can be done by a private link. */
-export type Deed = "change" | "leave" | "return";
+export type Intent = "change" | "leave" | "return";
 
 /**
  * Does what a form of the private page asks for, and leads on.
@@ -23,7 +23,7 @@ export async function actOnSubscription(
 ): Promise<Response> {
   const services = domainServices(context, context.env);
   const here = (done: string) => redirect(`/newsletter/${encodeURIComponent(token)}?done=${done}`, 303);
-  switch (lastOf(form).deed as Deed | undefined) {
+  switch (lastOf(form).intent as Intent | undefined) {
     case "change":
       await changeOwnSubscription(services, token, await checked(context, form));
       return here("change");

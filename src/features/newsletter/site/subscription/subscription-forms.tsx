@@ -7,7 +7,7 @@ import { FormFields } from "~/ui/form/form-fields";
 import { TextField } from "~/ui/form/text-field";
 import type { Person } from "../../person/person";
 import styles from "../newsletter-page.module.css";
-import type { Deed } from "./act-on-subscription";
+import type { Intent } from "./act-on-subscription";
 
 /** What could not be changed, with everything that was typed. */
 export interface RefusedChange {
@@ -26,7 +26,7 @@ export function Preferences({ person, topics, refused }: PreferencesProps) {
   return (
     <FormFields id="newsletter" values={refused?.values}>
       <FormErrors errors={refused?.errors}>
-        <DeedForm deed="change" label="What you hear about">
+        <IntentForm intent="change" label="What you hear about">
           <ErrorSummary failed="Your choices were not saved" />
           {topics.length > 0 && (
             <fieldset className={styles.topics}>
@@ -69,7 +69,7 @@ export function Preferences({ person, topics, refused }: PreferencesProps) {
           <p>
             <Button type="submit">Save my choices</Button>
           </p>
-        </DeedForm>
+        </IntentForm>
       </FormErrors>
     </FormFields>
   );
@@ -78,7 +78,7 @@ export function Preferences({ person, topics, refused }: PreferencesProps) {
 /** The way out: one button, nothing asked. */
 export function Leave() {
   return (
-    <DeedForm deed="leave" label="Leave" className={styles.leave}>
+    <IntentForm intent="leave" label="Leave" className={styles.leave}>
       <h2 className={styles.subheading}>Had enough?</h2>
       <p>You are off the list at once. Nobody asks why.</p>
       <p>
@@ -86,7 +86,7 @@ export function Leave() {
           Unsubscribe
         </Button>
       </p>
-    </DeedForm>
+    </IntentForm>
   );
 }
 
@@ -96,14 +96,14 @@ export function Return({ canReturn }: { canReturn: boolean }) {
     <>
       <p>You are off the list: no newsletter comes to you any more.</p>
       {canReturn ? (
-        <DeedForm deed="return" label="Come back">
+        <IntentForm intent="return" label="Come back">
           <p>Was it a slip? One press puts you back.</p>
           <p>
             <Button type="submit" look="quiet">
               Subscribe again
             </Button>
           </p>
-        </DeedForm>
+        </IntentForm>
       ) : (
         <p>
           <ButtonLink href="/newsletter" look="quiet">
@@ -115,18 +115,18 @@ export function Return({ canReturn }: { canReturn: boolean }) {
   );
 }
 
-interface DeedFormProps {
-  deed: Deed;
+interface IntentFormProps {
+  intent: Intent;
   label: string;
   className?: string;
   children: ReactNode;
 }
 
 /** Posted to the page, with script and without. */
-function DeedForm({ deed, label, className, children }: DeedFormProps) {
+function IntentForm({ intent, label, className, children }: IntentFormProps) {
   return (
     <form method="post" noValidate aria-label={label} className={className ?? styles.form}>
-      <input type="hidden" name="deed" value={deed} />
+      <input type="hidden" name="intent" value={intent} />
       {children}
     </form>
   );

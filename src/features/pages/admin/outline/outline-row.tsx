@@ -5,7 +5,7 @@ import type { PlacedComponent } from "../placed-components";
 import type { BlockMoves } from "../use-block-moves";
 import { rowId } from "./focus-row";
 import styles from "./outline.module.css";
-import { rowDeeds } from "./row-deeds";
+import { rowActions } from "./row-actions";
 import { rowName } from "./row-name";
 
 export interface OutlineRowProps {
@@ -24,9 +24,9 @@ export function OutlineRow({ block, moves, isMenuOpen, onMenu, onPaste }: Outlin
   const needsLook = Object.keys(errors).some(
     (path) => path === block.path || path.startsWith(`${block.path}.`),
   );
-  const { copy, duplicate, shift, remove } = rowDeeds(block, moves, label);
+  const { copy, duplicate, shift, remove } = rowActions(block, moves, label);
 
-  const deeds: Record<string, () => void> = {
+  const intents: Record<string, () => void> = {
     "alt+ArrowUp": () => shift(-1),
     "alt+ArrowDown": () => shift(1),
     Delete: remove,
@@ -36,11 +36,11 @@ export function OutlineRow({ block, moves, isMenuOpen, onMenu, onPaste }: Outlin
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const key = `${event.altKey ? "alt+" : ""}${event.ctrlKey || event.metaKey ? "ctrl+" : ""}${event.key}`;
-    const deed = isReadOnly && key !== "ctrl+c" ? undefined : deeds[key];
-    if (!deed) return;
+    const intent = isReadOnly && key !== "ctrl+c" ? undefined : intents[key];
+    if (!intent) return;
     event.preventDefault();
     event.stopPropagation();
-    deed();
+    intent();
   };
 
   return (

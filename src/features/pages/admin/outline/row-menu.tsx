@@ -3,7 +3,7 @@ import { usePageDraft } from "../page-draft";
 import type { PlacedComponent } from "../placed-components";
 import type { BlockMoves } from "../use-block-moves";
 import styles from "./outline.module.css";
-import { rowDeeds } from "./row-deeds";
+import { rowActions } from "./row-actions";
 import { rowName } from "./row-name";
 
 export interface RowMenuProps {
@@ -58,7 +58,7 @@ interface ItemsProps extends Pick<RowMenuProps, "moves" | "onAddAfter" | "onPast
 function Items({ block, isKnown, isReadOnly, moves, onAddAfter, onPaste, onSaveSection }: ItemsProps) {
   const { kinds } = usePageDraft();
   const { id } = block;
-  const { copy, duplicate, shift, remove } = rowDeeds(block, moves, rowName(block, kinds).label);
+  const { copy, duplicate, shift, remove } = rowActions(block, moves, rowName(block, kinds).label);
   return (
     <>
       <Menu.Item onClick={copy} rightSection="Ctrl C">

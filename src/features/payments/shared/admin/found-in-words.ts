@@ -1,7 +1,7 @@
 import type { PaymentsFound } from "~/features/operations/shared/wire";
 
 /** What a comparison with the payment provider's books found. */
-export function foundInWords({ found, agreements, failed }: PaymentsFound): string {
+export function describeFound({ found, agreements, failed }: PaymentsFound): string {
   if (failed) return `${failed} could not be compared. The log says why.`;
   if (found.length === 0 && agreements > 0) return "Monthly payments had changed, and that is noted now.";
   if (found.length === 0) return "Everything agrees.";

@@ -1,6 +1,6 @@
 import type { RecurringState } from "~/platform/payments/recurring/table";
 import { ButtonLink } from "~/ui/button/button";
-import { Choice, Deed } from "./checkout-steps";
+import { Choice, Intent } from "./checkout-steps";
 import styles from "./sandbox-checkout.module.css";
 
 /** What can happen to somebody who agreed to pay each month. */
@@ -13,14 +13,14 @@ export function AgreementSteps({ state, returnPath }: { state: RecurringState; r
           <h2 className={styles.more}>See what the months bring</h2>
           <ul className={styles.choices}>
             <Choice says="What comes by itself in a month, now.">
-              <Deed deed="next-month">The next month</Deed>
+              <Intent intent="next-month">The next month</Intent>
             </Choice>
             <Choice says="The card has expired, say. Whoever pays is told.">
-              <Deed deed="next-month-fails">A month that fails</Deed>
+              <Intent intent="next-month-fails">A month that fails</Intent>
             </Choice>
             {state === "past-due" && (
               <Choice says="What failed is charged to it, and the months go on.">
-                <Deed deed="mend-card">Name another card</Deed>
+                <Intent intent="mend-card">Name another card</Intent>
               </Choice>
             )}
           </ul>

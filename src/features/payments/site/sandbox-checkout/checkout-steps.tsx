@@ -31,14 +31,14 @@ export function CheckoutSteps({ state, amount, returnPath, cancelPath, isMonthly
 function Open({ amount, cancelPath, isMonthly }: Pick<Steps, "amount" | "cancelPath" | "isMonthly">) {
   return (
     <>
-      <Deed deed="pay" look="primary" size="large">
+      <Intent intent="pay" look="primary" size="large">
         Pay {amount}
         {isMonthly && " each month"}
-      </Deed>
+      </Intent>
       <h2 className={styles.more}>Or see what else can happen</h2>
       <ul className={styles.choices}>
         <Choice says="The bank refuses. One can try again.">
-          <Deed deed="decline">The card is declined</Deed>
+          <Intent intent="decline">The card is declined</Intent>
         </Choice>
         {!isMonthly && <Delayed />}
         <Choice says="What was held stays held until the time to pay is over.">
@@ -55,10 +55,10 @@ function Delayed() {
   return (
     <>
       <Choice says="Nothing is promised until the money is there, in about a minute.">
-        <Deed deed="pay-later">Pay by bank transfer</Deed>
+        <Intent intent="pay-later">Pay by bank transfer</Intent>
       </Choice>
       <Choice says="It looks the same at first, and comes to nothing in about a minute.">
-        <Deed deed="fail-later">A transfer that bounces</Deed>
+        <Intent intent="fail-later">A transfer that bounces</Intent>
       </Choice>
     </>
   );
@@ -70,10 +70,10 @@ function OnItsWay({ returnPath }: Pick<Steps, "returnPath">) {
       <p>The transfer is on its way. It is decided by itself within a minute, or now:</p>
       <ul className={styles.choices}>
         <Choice says="The payment is complete.">
-          <Deed deed="settle">Let it arrive</Deed>
+          <Intent intent="settle">Let it arrive</Intent>
         </Choice>
         <Choice says="Nothing was paid.">
-          <Deed deed="bounce">Let it bounce</Deed>
+          <Intent intent="bounce">Let it bounce</Intent>
         </Choice>
       </ul>
       <ButtonLink href={returnPath} look="bare">
@@ -101,18 +101,18 @@ export function Choice({ says, children }: { says: string; children: ReactNode }
   );
 }
 
-interface DeedProps {
-  deed: string;
+interface IntentProps {
+  intent: string;
   look?: "primary" | "quiet";
   size?: "large";
   children: ReactNode;
 }
 
 /** A plain post, as the page of another site would be: what follows is a new document. */
-export function Deed({ deed, look = "quiet", size, children }: DeedProps) {
+export function Intent({ intent, look = "quiet", size, children }: IntentProps) {
   return (
     <form method="post">
-      <input type="hidden" name="deed" value={deed} />
+      <input type="hidden" name="intent" value={intent} />
       <Button type="submit" look={look} size={size} wide>
         {children}
       </Button>

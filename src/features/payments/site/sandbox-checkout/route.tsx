@@ -23,7 +23,7 @@ import styles from "./sandbox-checkout.module.css";
 export const handle: PageHandle = { page: { personal: true } };
 
 const LIMIT = { name: "sandbox-checkout", times: 60, seconds: 600 };
-const deeds = z.enum(["pay", "decline", "pay-later", "fail-later", "settle", "bounce"]);
+const intents = z.enum(["pay", "decline", "pay-later", "fail-later", "settle", "bounce"]);
 /** Of what is paid each month, once it has begun. */
 const months = z.enum(["next-month", "next-month-fails", "mend-card"]);
 
@@ -57,16 +57,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const services = context.get(requestContext);
   const { id, agreementId, returnUrl } = await checkoutAt(services, params.id);
   await services.countUse(LIMIT);
-  const posted = (await readForm(request)).deed;
+  const posted = (await readForm(request)).intent;
   const month = months.safeParse(posted);
   if (agreementId && month.success) {
     await changeSandboxAgreement(services.db, agreementId, { kind: month.data }, services.now());
     return redirect(`/sandbox-checkout/${id}`, 303);
   }
-  const deed = deeds.safeParse(posted);
-  if (!deed.success) throw new AppError("BAD_REQUEST", "Please choose what should happen.");
-  await changeSandboxCheckout(services.db, id, deed.data, services.now());
-  return redirect(deed.data === "decline" ? `/sandbox-checkout/${id}` : pathOf(returnUrl), 303);
+  const intent = intents.safeParse(posted);
+  if (!intent.success) throw new AppError("BAD_REQUEST", "Please choose what should happen.");
+  await changeSandboxCheckout(services.db, id, intent.data, services.now());
+  return redirect(intent.data === "decline" ? `/sandbox-checkout/${id}` : pathOf(returnUrl), 303);
 }
 
 /** Where a real provider is configured nobody pays here. */

@@ -30,7 +30,7 @@ const MainColor = createContext<string>(color.pine);
 /** What every message of the hospital looks like. Nothing in it is loaded from anywhere. */
 export function HospitalMail({ hospital, heading, children }: HospitalMailProps) {
   const { colors } = hospital;
-  const facts = [hospital.address, phoneInWords(hospital.phone)].filter(Boolean).join(" · ");
+  const facts = [hospital.address, formatPhone(hospital.phone)].filter(Boolean).join(" · ");
   return (
     <Html lang="en">
       <Head />
@@ -101,6 +101,6 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
 }
 
 /** Ten digits as people read them. */
-export function phoneInWords(digits: string): string {
+export function formatPhone(digits: string): string {
   return digits.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
 }

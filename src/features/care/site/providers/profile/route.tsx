@@ -1,4 +1,4 @@
-import { dayInWords } from "~/content/blocks/layout/day-in-words";
+import { formatDay } from "~/content/blocks/layout/format-day";
 import { withHeadingIds } from "~/content/rich-text/with-heading-ids";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
@@ -126,7 +126,7 @@ export default function Profile({ loaderData: { provider, sections } }: Route.Co
               <ProviderFacts facts={facts} />
             </>
           )}
-          {confirmedOn && <p className={styles.confirmed}>Facts confirmed on {dayInWords(confirmedOn)}.</p>}
+          {confirmedOn && <p className={styles.confirmed}>Facts confirmed on {formatDay(confirmedOn)}.</p>}
           <ul className={styles.others}>
             {specialties.map(({ slug, name: specialty }) => (
               <li key={slug}>

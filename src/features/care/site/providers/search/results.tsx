@@ -25,10 +25,10 @@ export function Results({ query, found, options }: ResultsProps) {
     <div className={styles.results}>
       <div className={styles.head}>
         <h2 id="results" ref={heading} tabIndex={-1} className={styles.count}>
-          {countInWords(found)}
+          {formatCount(found)}
         </h2>
         <VisuallyHidden>
-          <span role="status">{countInWords(found)}</span>
+          <span role="status">{formatCount(found)}</span>
         </VisuallyHidden>
         <HowFound query={query} found={found} />
         <Applied query={query} options={options} onRemoved={() => heading.current?.focus()} />
@@ -56,7 +56,7 @@ export function Results({ query, found, options }: ResultsProps) {
   );
 }
 
-function countInWords({ total, page, pageSize }: ProvidersFound): string {
+function formatCount({ total, page, pageSize }: ProvidersFound): string {
   if (total === 0) return "No providers found";
   if (total === 1) return "1 provider";
   if (total <= pageSize) return `${total} providers`;

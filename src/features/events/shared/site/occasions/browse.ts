@@ -1,7 +1,7 @@
 import type { OccasionItem } from "../../occasion-item";
 import type { BrowseQuery } from "./browse-query";
 import { type CalendarMonth, calendarMonth } from "./calendar-month";
-import { type Month, monthInWords, monthOf, spanOfMonth } from "./month";
+import { formatMonth, type Month, monthOf, spanOfMonth } from "./month";
 
 /** One of what is listed, with the instants that decide where it stands. */
 export interface Dated<Item> {
@@ -80,4 +80,4 @@ export function browsed<Item extends OccasionItem>(
   };
 }
 
-const named = (month: Month): NamedMonth => ({ month, words: monthInWords(month) });
+const named = (month: Month): NamedMonth => ({ month, words: formatMonth(month) });

@@ -1,7 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { addDays, eachDayOfInterval, endOfMonth, endOfWeek, format, startOfWeek } from "date-fns";
 import { dayAt } from "~/content/values/day-at";
-import { firstOf, type Month, monthInWords, shiftedMonth } from "./month";
+import { firstOf, formatMonth, type Month, shiftedMonth } from "./month";
 
 /** What a calendar shows of something on one day. */
 export interface CalendarEntry<Item> {
@@ -61,7 +61,7 @@ export function calendarMonth<Item>(
   });
   return {
     month,
-    words: monthInWords(month),
+    words: formatMonth(month),
     previous: named(shiftedMonth(month, -1)),
     next: named(shiftedMonth(month, 1)),
     weeks: Array.from({ length: shown.length / 7 }, (_, week) => shown.slice(week * 7, week * 7 + 7)),
@@ -86,4 +86,4 @@ function entriesByDay<Item>(occasions: readonly Dated<Item>[], timeZone: string)
   return entries;
 }
 
-const named = (month: Month) => ({ month, words: monthInWords(month) });
+const named = (month: Month) => ({ month, words: formatMonth(month) });

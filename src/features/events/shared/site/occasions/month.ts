@@ -16,7 +16,7 @@ export function spanOfMonth(month: Month, timeZone: string): { from: Date; to: D
 }
 
 /** "January 2027" */
-export function monthInWords(month: Month): string {
+export function formatMonth(month: Month): string {
   return format(firstOf(month, "UTC"), "MMMM yyyy");
 }
 

@@ -1,0 +1,18 @@
+import type { TagAudience } from "~/platform/cache/tag-listener";
+import type { RootDatabase } from "~/platform/database/database";
+import type { CachedServices } from "~/server/cached-services";
+import { serverFeatures } from "./server-features";
+
+/**
+ * The services of all features that keep what they read. A feature that is not part of the site has none, and nobody who asks for them.
+ * @returns the services, and those of them that have to hear of changes
+ */
+export function cachedServices(base: { db: RootDatabase; now(): Date }): {
+  services: CachedServices;
+  audience: TagAudience[];
+} {
+  const services = Object.fromEntries(
+    serverFeatures.flatMap((feature) => Object.entries<TagAudience>(feature.cachedServices?.(base) ?? {})),
+  );
+  return { services: services as unknown as CachedServices, audience: Object.values(services) };
+}

@@ -1,0 +1,41 @@
+import type { TagAudience } from "~/platform/cache/tag-listener";
+import type { RootDatabase } from "~/platform/database/database";
+import type { Logger } from "~/platform/logging/logger";
+import type { CachedShellData } from "~/server/context";
+import { type ShellData, shellData, shellTags } from "./shell-data";
+
+declare module "~/server/context" {
+  interface CachedShellData extends ShellData {}
+}
+
+/** The menus, phones, and incident as they were last read: what error pages show while the database is away. */
+export interface CachedShell extends TagAudience {
+  /** Undefined until they were read once. */
+  readonly data: CachedShellData | undefined;
+}
+
+/** Reads the shell when announcements begin to be heard, and whenever one of its records changes. */
+export function cachedShell(db: RootDatabase, log: Logger): CachedShell {
+  let data: CachedShellData | undefined;
+
+  function read(): void {
+    shellData(db, new Date()).then(
+      (shell) => {
+        data = shell;
+      },
+      (error) => log.warn({ err: error }, "the menus and phones for error pages could not be read"),
+    );
+  }
+
+  return {
+    get data() {
+      return data;
+    },
+    trust: read,
+    // An old phone number is better than none.
+    distrust() {},
+    drop(tags) {
+      if (shellTags.some((tag) => tags.includes(tag))) read();
+    },
+  };
+}

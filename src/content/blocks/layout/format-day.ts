@@ -1,0 +1,11 @@
+const format = new Intl.DateTimeFormat("en-US", {
+  year: "numeric",
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** "November 12, 2026" of "2026-11-12": a day of the calendar, the same in every time zone. */
+export function formatDay(isoDate: string): string {
+  return format.format(new Date(`${isoDate}T00:00:00Z`));
+}

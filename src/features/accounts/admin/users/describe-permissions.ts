@@ -1,0 +1,19 @@
+import {
+  flagsIn,
+  isAdministrator,
+  type PermissionFlag,
+  permissionLabels,
+} from "~/platform/access/permissions";
+
+/** "Everything (administrator)", "Page editor, Blog manager and 3 more", "No permissions yet", "May not enter the admin area". */
+export function describePermissions(
+  user: { isAdmin: boolean } & Partial<Record<PermissionFlag, boolean>>,
+): string {
+  if (!user.isAdmin) return "May not enter the admin area";
+  const permissions = flagsIn(user);
+  if (isAdministrator({ isAdmin: user.isAdmin, permissions })) return "Everything (administrator)";
+  const labels = permissions.map((flag) => permissionLabels[flag].label);
+  if (labels.length === 0) return "No permissions yet";
+  if (labels.length <= 3) return labels.join(", ");
+  return `${labels.slice(0, 2).join(", ")} and ${labels.length - 2} more`;
+}

@@ -1,0 +1,74 @@
+import { and, eq, gt, inArray } from "drizzle-orm";
+import { formatDates } from "~/content/values/format-dates";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { defineJob } from "~/platform/jobs/job";
+import { classById } from "../../class/class-by-id";
+import { type ClassView, classView, classViews } from "../../class/class-views";
+import { classEvent } from "../../class/table";
+import type { Letter } from "../mail/letters";
+import { notifyRegistrant } from "../mail/notify-registrant";
+import { lockSeats } from "../seats/lock-seats";
+import { registration, type ToldClass, toldClass } from "../table";
+import { toldOf } from "./remember-told";
+
+/**
+ * Once a minute, finds the classes that are not what those registered for them were last told, however they were changed, and tells
+ * them. What staff correct within the minute is told once.
+ */
+export const notifyOfChangesJob = defineJob("tell-class-changes", { once: "always" });
+
+export async function notifyOfChanges(services: DomainServices): Promise<void> {
+  const { db } = services;
+  const told = await db.select().from(toldClass).where(gt(toldClass.endsAt, services.now()));
+  if (told.length === 0) return;
+  const ids = told.map(({ classId }) => classId);
+  const views = (await classViews(db).where(inArray(classEvent.id, ids))).map(classView);
+  for (const before of told) {
+    const event = views.find(({ id }) => id === before.classId);
+    if (event && differs(before, event)) await notifyOfChange(services, before.classId);
+  }
+}
+
+async function notifyOfChange(services: DomainServices, classId: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await lockSeats(tx, classId);
+    const [before] = await tx.select().from(toldClass).where(eq(toldClass.classId, classId)).for("update");
+    const event = await classById(tx, classId);
+    if (!before || !event || !differs(before, event)) return;
+    await tx.update(toldClass).set(toldOf(event)).where(eq(toldClass.classId, classId));
+    const letter = letterFor(before, event, services.timeZone);
+    if (letter && event.endsAt > services.now()) await tellAll(tx, services, event, letter);
+  });
+}
+
+async function tellAll(tx: Database, services: DomainServices, event: ClassView, letter: Letter) {
+  const rows = await tx
+    .select()
+    .from(registration)
+    .where(
+      and(
+        eq(registration.classId, event.id),
+        inArray(registration.status, ["confirmed", "held", "waitlisted", "offered"]),
+      ),
+    );
+  for (const row of rows) await notifyRegistrant(tx, services, row, event, letter);
+}
+
+function differs(before: ToldClass, event: ClassView): boolean {
+  const now = toldOf(event);
+  return (Object.keys(now) as (keyof typeof now)[]).some((part) => !isSame(before[part], now[part]));
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a instanceof Date && b instanceof Date ? +a === +b : a === b;
+}
+
+/** Its cancellation is told by those who cancel it, with what goes back; a new name of its page is nobody's concern. */
+function letterFor(before: ToldClass, event: ClassView, timeZone: string): Letter | undefined {
+  if (event.cancelledAt) return undefined;
+  const now = toldOf(event);
+  if (!isSame(before.startsAt, now.startsAt) || !isSame(before.endsAt, now.endsAt))
+    return { kind: "class-moved", from: formatDates(before, timeZone) };
+  return before.place !== now.place || before.title !== now.title ? { kind: "class-changed" } : undefined;
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { Button } from "~/ui/button/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { type FieldError, FormErrors } from "~/ui/form/form-errors";
+import { FormFields } from "~/ui/form/form-fields";
+import type { Intent } from "./act-on-registration";
+import styles from "./registration.module.css";
+
+/** What could not be done, with everything that was typed. */
+export interface RefusedIntent {
+  intent: string;
+  values: Record<string, string>;
+  errors: FieldError[];
+}
+
+interface IntentFormProps {
+  intent: Intent;
+  refused: RefusedIntent | undefined;
+  submit: string;
+  look?: "primary" | "give";
+  size?: "large";
+  /** What the fields hold at first. */
+  values?: Record<string, string>;
+  children?: ReactNode;
+}
+
+/** A form of the private page: posted to it, with script and without. */
+export function IntentForm({ intent, refused, submit, look, size, values, children }: IntentFormProps) {
+  const mine = refused?.intent === intent ? refused : undefined;
+  return (
+    <FormFields id={intent} values={mine?.values ?? values}>
+      <FormErrors errors={mine?.errors}>
+        <form method="post" noValidate aria-label={submit} className={styles.form}>
+          <ErrorSummary failed="Your registration was not changed" />
+          <input type="hidden" name="intent" value={intent} />
+          {children}
+          <p>
+            <Button type="submit" look={look} size={size}>
+              {submit}
+            </Button>
+          </p>
+        </form>
+      </FormErrors>
+    </FormFields>
+  );
+}

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import { HospitalMail, MailButton, MailText } from "~/features/settings/shared/mail/hospital-mail";
+import { mailIdentity } from "~/features/settings/shared/mail/mail-identity";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { MAIL_SITE } from "~/platform/mail/site-links";
+import { enqueueMail } from "~/platform/outbox/enqueue-mail";
+import { submissionPath } from "../link/submission-token";
+import { openSender } from "../sealed/sealed-answers";
+import { formSubmission } from "../table";
+
+const WORDS = {
+  received: {
+    heading: "We have received it",
+    text: "Thank you. What you sent has arrived. How it stands, and any message from us, can be read on your private page.",
+  },
+  news: {
+    heading: "There is news for you",
+    text: "There is news about what you sent us. It can be read on your private page.",
+  },
+  message: {
+    heading: "You have a message from us",
+    text: "We have written to you about what you sent us. It can be read on your private page.",
+  },
+};
+
+/**
+ * Writes to whoever applied that there is something to read, in the caller's transaction. The mail holds the private link and nothing else:
+ * no name, no answer, not what it is about. Somebody who gave no address is not written.
+ */
+export async function notifyApplicant(
+  tx: Database,
+  services: DomainServices,
+  id: string,
+  about: keyof typeof WORDS,
+): Promise<void> {
+  const [row] = await tx.select().from(formSubmission).where(eq(formSubmission.id, id));
+  const email = row && openSender(services.sealer, row).email;
+  if (!email) return;
+  const hospital = await mailIdentity(tx);
+  const { heading, text } = WORDS[about];
+  const href = `${MAIL_SITE}${await submissionPath(tx, services, row)}`;
+  const body = (
+    <HospitalMail hospital={hospital} heading={heading}>
+      <MailText>{text}</MailText>
+      <MailButton href={href}>Open my private page</MailButton>
+      <MailText>Whoever has this link can read the page: keep this message to yourself.</MailText>
+    </HospitalMail>
+  );
+  const subject = `${heading} (${hospital.name})`;
+  const headers = { "Auto-Submitted": "auto-generated" };
+  const message = { kind: `applications.${about}`, to: email, subject, headers, body };
+  await enqueueMail(tx, services.sealer, message, services.now());
+}

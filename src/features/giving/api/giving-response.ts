@@ -1,0 +1,22 @@
+import { z } from "@hono/zod-openapi";
+import { imageResponse } from "~/features/media/shared/api/image-response";
+import type { GivingView } from "~/features/settings/shared/giving-view";
+
+/** What the donation form shows beside its fields. Money in cents. */
+export const givingResponse: z.ZodType<GivingView> = z
+  .object({
+    givingServices: z.array(
+      z.object({ label: z.string(), href: z.string(), image: imageResponse.nullable() }),
+    ),
+    suggestedGifts: z.array(z.object({ amount: z.int().nullable(), does: z.string() })),
+    largestGift: z.int(),
+    cardPercent: z.number().describe("What a card costs, which donors may add: percent of the payment,"),
+    cardFixed: z.int().describe("and cents for each."),
+    refundPolicy: z.string().describe("HTML."),
+    donorPrivacy: z.string().describe("HTML."),
+    foundationPhone: z.string(),
+    foundationTaxId: z.string(),
+    foundationLegalName: z.string(),
+    takesPayments: z.boolean().describe("Whether one can give online; else by the foundation's phone."),
+  })
+  .openapi("Giving");

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { type GivingSettings, givingSettings } from "~/features/settings/shared/giving-settings";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { MAIL_SITE } from "~/platform/mail/site-links";
+import { enqueueMail } from "~/platform/outbox/enqueue-mail";
+import { openGiver } from "../donor/giver";
+import { openTribute } from "../gift/tribute";
+import { type Gift, gift } from "../table";
+import { foundationIdentity } from "./foundation-identity";
+import { sendReceipt } from "./send-receipt";
+import { StaffNoticeMail } from "./staff-notice-mail";
+import { TributeMail } from "./tribute-mail";
+import { tributeWords } from "./tribute-words";
+
+const headers = { "Auto-Submitted": "auto-generated" };
+
+/**
+ * Writes what follows a gift, in the caller's transaction: the receipt to the donor, word to whoever the tribute names an e-mail of (a card
+ * is printed by staff), and to staff that there is a gift. @returns the gift as it is then
+ */
+export async function notifyOfGift(
+  tx: Database,
+  services: DomainServices,
+  given: Gift,
+  { receipt }: { receipt: "mail" | "print" },
+): Promise<Gift> {
+  const settings = await givingSettings(tx);
+  if (receipt === "mail") await sendReceipt(tx, services, given, settings, `gift receipt ${given.id}`);
+  await tellStaff(tx, services, given, settings);
+  return (await tellHonored(tx, services, given, settings)) ?? given;
+}
+
+async function tellStaff(
+  tx: Database,
+  { sealer, now }: DomainServices,
+  { id }: Gift,
+  settings: GivingSettings,
+): Promise<void> {
+  if (!settings.givingNoticeEmail) return;
+  const body = StaffNoticeMail({
+    foundation: foundationIdentity(settings),
+    href: `${MAIL_SITE}/admin/giving`,
+  });
+  const message = { kind: "giving.staff-notice", to: settings.givingNoticeEmail, headers, body };
+  const subject = "There is a new gift";
+  await enqueueMail(tx, sealer, { ...message, subject, dedupeKey: `gift notice ${id}` }, now());
+}
+
+async function tellHonored(
+  tx: Database,
+  { sealer, now }: DomainServices,
+  { id, anonymous, ...given }: Gift,
+  settings: GivingSettings,
+): Promise<Gift | undefined> {
+  const tribute = openTribute(sealer, given);
+  const giver = openGiver(sealer, given);
+  if (given.acknowledgeBy !== "mail" || !tribute?.tellEmail || !giver) return undefined;
+  const foundation = foundationIdentity(settings);
+  const words = tributeWords(tribute, giver, { anonymous, foundation: foundation.name });
+  const message = {
+    kind: "giving.tribute",
+    to: tribute.tellEmail,
+    toName: tribute.tellName.slice(0, 200),
+    headers,
+    // Not the name: a subject is shown where it cannot be chosen who reads along.
+    subject: `A gift was made in ${tribute.kind === "memory" ? "memory" : "honor"} of somebody you know`,
+    body: TributeMail({ foundation, words }),
+    dedupeKey: `gift tribute ${id}`,
+  };
+  await enqueueMail(tx, sealer, message, now());
+  const [told] = await tx.update(gift).set({ acknowledgedAt: now() }).where(eq(gift.id, id)).returning();
+  return told;
+}

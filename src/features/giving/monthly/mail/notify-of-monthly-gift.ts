@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import { givingSettings } from "~/features/settings/shared/giving-settings";
+import type { Database } from "~/platform/database/database";
+import type { DomainServices } from "~/platform/domain-services";
+import { enqueueMail } from "~/platform/outbox/enqueue-mail";
+import { donorLink } from "../../donor/donor-link";
+import { describeGiver, openGiver } from "../../donor/giver";
+import { foundationIdentity } from "../../mail/foundation-identity";
+import { donor } from "../../table";
+import type { MonthlyGift } from "../table";
+import { MonthlyMail } from "./monthly-mail";
+import { type MonthlyNews, monthlyWords } from "./monthly-words";
+
+/**
+ * Writes to whoever gives each month, in the caller's transaction. Somebody who was erased is not written.
+ * @param once of news that may come again: what it is about, which they are told of once
+ */
+export async function notifyOfMonthlyGift(
+  tx: Database,
+  services: DomainServices,
+  row: MonthlyGift,
+  news: MonthlyNews,
+  once?: string,
+): Promise<void> {
+  const giver = openGiver(services.sealer, row);
+  const [who] = await tx.select().from(donor).where(eq(donor.id, row.donorId));
+  if (!giver?.email || !who) return;
+  const words = monthlyWords(news, services.timeZone);
+  const foundation = foundationIdentity(await givingSettings(tx));
+  const name = describeGiver(giver);
+  const body = MonthlyMail({ foundation, name, words, href: await donorLink(tx, services, who) });
+  const message = {
+    kind: `giving.monthly-${news.kind}`,
+    to: giver.email,
+    toName: name.slice(0, 200),
+    body,
+    subject: `${words.heading} (${foundation.name})`.slice(0, 300),
+    headers: { "Auto-Submitted": "auto-generated" },
+    dedupeKey: once && `monthly ${news.kind} ${once}`,
+  };
+  await enqueueMail(tx, services.sealer, message, services.now());
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Button } from "~/ui/button/button";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { type FieldError, FormErrors } from "~/ui/form/form-errors";
+import { FormFields } from "~/ui/form/form-fields";
+import type { Intent } from "./act-on-giving";
+import styles from "./own-giving.module.css";
+
+/** What could not be done, with everything that was typed. */
+export interface RefusedIntent {
+  intent: string;
+  /** The monthly gift it was about. */
+  gift: string;
+  values: Record<string, string>;
+  errors: FieldError[];
+}
+
+interface IntentFormProps {
+  intent: Intent;
+  /** What it is about: a monthly gift, or nothing. */
+  gift?: string;
+  refused: RefusedIntent | undefined;
+  submit: ReactNode;
+  /** What the button does, in full, where its words alone do not say. */
+  label?: string;
+  look?: "primary" | "quiet" | "give";
+  /** What the fields hold at first. */
+  values?: Record<string, string>;
+  children?: ReactNode;
+}
+
+/** One thing that can be done: a plain post to the page, with script and without. */
+export function IntentForm({
+  intent,
+  gift,
+  refused,
+  submit,
+  label,
+  look,
+  values,
+  children,
+}: IntentFormProps) {
+  const mine = refused?.intent === intent ? refused : undefined;
+  return (
+    <FormFields id={`${intent}-${gift ?? "all"}`} values={mine?.values ?? values}>
+      <FormErrors errors={mine?.errors}>
+        <form method="post" noValidate className={styles.form}>
+          <ErrorSummary
+            failed={intent === "summary" ? "Your summary was not sent" : "Your monthly gift was not changed"}
+          />
+          <input type="hidden" name="intent" value={intent} />
+          {gift && <input type="hidden" name="gift" value={gift} />}
+          {children}
+          <Button type="submit" look={look} aria-label={label}>
+            {submit}
+          </Button>
+        </form>
+      </FormErrors>
+    </FormFields>
+  );
+}

@@ -1,0 +1,17 @@
+import { type Cached, cached } from "~/platform/cache/cached";
+import type { RootDatabase } from "~/platform/database/database";
+import { currentIncident, INCIDENT_TAG, type Incident } from "./current-incident";
+
+/** The emergency that was announced last, which may be over by the clock; null where there is none. */
+export type CachedIncident = Cached<Incident | null>;
+
+declare module "~/server/cached-services" {
+  interface CachedServices {
+    incident: CachedIncident;
+  }
+}
+
+/** @param now the current time */
+export function cachedIncident(db: RootDatabase, now: () => Date): CachedIncident {
+  return cached(() => currentIncident(db, now()), INCIDENT_TAG);
+}

@@ -1,0 +1,25 @@
+import { z } from "@hono/zod-openapi";
+
+/** A picture on the wire: an ImageView as it is. */
+export const imageResponse = z
+  .object({
+    id: z.uuid(),
+    alt: z.string(),
+    src: z.string().describe("An address of this site; for a drawing, the same for every size."),
+    width: z.int().describe("In pixels, of `src`."),
+    height: z.int(),
+    mimeType: z.string(),
+    thumbSrc: z.string(),
+    thumbWidth: z.int(),
+    mediumSrc: z.string(),
+    mediumWidth: z.int(),
+    largeSrc: z.string(),
+    largeWidth: z.int(),
+    focalX: z
+      .number()
+      .nullable()
+      .describe("What has to stay in sight when it is cut: percent from the left; null is the middle."),
+    focalY: z.number().nullable().describe("Percent from the top."),
+    shareSrc: z.string().describe("JPEG, 1200 by 630; empty where there is none."),
+  })
+  .openapi("Image");

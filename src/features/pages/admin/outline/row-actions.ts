@@ -1,0 +1,34 @@
+import { notifyDone } from "~/admin/screen/notify";
+import { copyBlocks } from "../block-clipboard";
+import type { PlacedComponent } from "../placed-components";
+import type { BlockMoves } from "../use-block-moves";
+import { focusRow, rowId } from "./focus-row";
+
+/** What can be done with a row of the outline, by its keys and by its menu; the focus stays where the work is. */
+export function rowActions(block: PlacedComponent, moves: BlockMoves, label: string) {
+  const { id } = block;
+  return {
+    copy() {
+      const stored = moves.stored(id);
+      if (stored) void copyBlocks([stored]).then(() => notifyDone(`“${label}” is copied.`));
+    },
+    duplicate: () => moves.duplicate(id),
+    /** One place up or down; -1 is up. */
+    shift(by: -1 | 1) {
+      if (moves.shift(id, by)) focusRow(id);
+    },
+    remove() {
+      const next = neighbourOf(id);
+      moves.remove(id);
+      if (next) focusRow(next);
+    },
+  };
+}
+
+/** The row that the focus goes to when this one is gone. */
+function neighbourOf(id: string): string | null {
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-block-row]")];
+  const at = rows.findIndex((row) => row.id === rowId(id));
+  const next = rows[at + 1] ?? rows[at - 1];
+  return next ? next.id.slice(rowId("").length) : null;
+}

@@ -1,0 +1,16 @@
+import { type Cached, cached } from "~/platform/cache/cached";
+import type { RootDatabase } from "~/platform/database/database";
+import { type SecondFactorRule, secondFactorRule } from "./shared/second-factor-rule";
+
+/** Of whom two-step sign-in is required. */
+export type CachedSecondFactor = Cached<SecondFactorRule>;
+
+declare module "~/server/cached-services" {
+  interface CachedServices {
+    secondFactor: CachedSecondFactor;
+  }
+}
+
+export function cachedSecondFactor(db: RootDatabase): CachedSecondFactor {
+  return cached(() => secondFactorRule(db), "settings");
+}

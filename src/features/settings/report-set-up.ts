@@ -1,0 +1,22 @@
+import type { TypeDescription } from "~/content/description";
+import type { Feature } from "~/platform/admin-features";
+import { fieldOfFeature } from "./feature-fields";
+
+/**
+ * The form of the settings, where “as the site was set up” says what that is here.
+ * @param setUp what the environment says (`ADMIN_FEATURES`)
+ */
+export function reportSetUp(type: TypeDescription, setUp: readonly Feature[]): TypeDescription {
+  const on = new Set<string>(setUp.flatMap((name) => (name === "settings" ? [] : fieldOfFeature[name])));
+  return {
+    ...type,
+    fields: type.fields.map((field) => {
+      const choices = field.settings.choices?.map((choice) =>
+        choice.value === "asSetUp"
+          ? { ...choice, label: `${choice.label}: ${on.has(field.name) ? "on" : "off"}` }
+          : choice,
+      );
+      return choices ? { ...field, settings: { ...field.settings, choices } } : field;
+    }),
+  };
+}

@@ -1,0 +1,16 @@
+import { type Cached, cached } from "~/platform/cache/cached";
+import type { RootDatabase } from "~/platform/database/database";
+import { SITE_LOCK_TAG, type SiteLock, siteLock } from "./site-lock";
+
+/** Whether the site is locked. */
+export type CachedLock = Cached<SiteLock | null>;
+
+declare module "~/server/cached-services" {
+  interface CachedServices {
+    lock: CachedLock;
+  }
+}
+
+export function cachedLock(db: RootDatabase): CachedLock {
+  return cached(() => siteLock(db), SITE_LOCK_TAG);
+}

@@ -1,0 +1,129 @@
+import { lookup } from "node:dns/promises";
+import { type ClientRequest, type IncomingMessage, request as requestPlain } from "node:http";
+import { request as requestSecure } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { isPublicAddress } from "./is-public-address";
+
+/** How another server answered, or why it was not asked. */
+export type Outcome =
+  | { kind: "answered"; status: number; url: string }
+  | { kind: "refused"; reason: string }
+  | { kind: "failed"; code: string };
+
+export interface OutsideOptions {
+  /** For one address with all that it leads on to. */
+  timeoutMs?: number;
+  maxRedirects?: number;
+  /** All addresses of a name. Asked once a hop; the connection goes to what it answered, whatever it would answer next. */
+  resolve?(host: string): Promise<string[]>;
+  /** Which IP addresses may be connected to. */
+  isAllowed?(address: string): boolean;
+  /** Which ports may be. */
+  ports?: readonly number[];
+}
+
+const USER_AGENT =
+  "OpenwardLinkChecker/1.0 (looks whether a link on a hospital's site still leads somewhere)";
+const HEADERS_AT_MOST = 16 * 1024;
+/** Servers that do not take HEAD, or answer it wrongly, are asked once more by GET. */
+const NO_HEAD: ReadonlySet<number> = new Set([400, 403, 404, 405, 406, 410, 429, 500, 501, 503]);
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Asks another server whether there is something at an address, without being led into our own network: a name is resolved first, every
+ * address it has must be public, and the connection goes to the address that was looked at. So it is after each redirect.
+ * Nothing of the answer's body is read.
+ */
+export async function safeFetch(address: string, options: OutsideOptions = {}): Promise<Outcome> {
+  const { timeoutMs = 15_000, maxRedirects = 5 } = options;
+  const signal = AbortSignal.timeout(timeoutMs);
+  let url = URL.parse(address);
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
+    const reason = refusal(url, options);
+    if (!url || reason) return { kind: "refused", reason: reason ?? "This is not an address." };
+    const outcome = await askOnce(url, options, signal);
+    if (!("location" in outcome)) return outcome;
+    url = URL.parse(outcome.location, url);
+  }
+  return { kind: "failed", code: "TOO_MANY_REDIRECTS" };
+}
+
+/** What is wrong with an address before anybody is asked. */
+function refusal(url: URL | null, { ports = [80, 443] }: OutsideOptions): string | undefined {
+  if (!url) return "This is not an address.";
+  if (url.protocol !== "http:" && url.protocol !== "https:") return "It does not begin with https://.";
+  if (url.username || url.password) return "It holds a password.";
+  if (!ports.includes(Number(url.port) || (url.protocol === "https:" ? 443 : 80)))
+    return "It leads to an unusual port.";
+  return undefined;
+}
+
+async function askOnce(
+  url: URL,
+  options: OutsideOptions,
+  signal: AbortSignal,
+): Promise<Outcome | { location: string }> {
+  const { resolve = resolveName, isAllowed = isPublicAddress } = options;
+  try {
+    const host = url.hostname.replace(/^\[|\]$/g, "");
+    const addresses = isIP(host) ? [host] : await within(signal, resolve(host));
+    // One that is not public is enough: a name with both kinds is a trap.
+    if (addresses.length === 0) return { kind: "failed", code: "ENOTFOUND" };
+    if (!addresses.every(isAllowed)) return { kind: "refused", reason: "It leads into a private network." };
+    const [first = ""] = addresses;
+    const head = await headersOf(url, "HEAD", first, signal);
+    const answer = NO_HEAD.has(head.status) ? await headersOf(url, "GET", first, signal) : head;
+    if (REDIRECTS.has(answer.status) && answer.location) return { location: answer.location };
+    return { kind: "answered", status: answer.status, url: url.href };
+  } catch (error) {
+    return { kind: "failed", code: codeOf(error, signal) };
+  }
+}
+
+async function resolveName(host: string): Promise<string[]> {
+  return (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+}
+
+/** Status and target of an answer. The connection is closed as soon as they are known. */
+function headersOf(
+  url: URL,
+  method: "HEAD" | "GET",
+  address: string,
+  signal: AbortSignal,
+): Promise<{ status: number; location?: string }> {
+  // Whoever connects asks this for the address: always the one that was looked at.
+  const pinned: LookupFunction = (_host, options, done) => {
+    const family = isIP(address);
+    if (options.all) done(null, [{ address, family }]);
+    else done(null, address, family);
+  };
+  const ask = url.protocol === "https:" ? requestSecure : requestPlain;
+  return new Promise((answer, fail) => {
+    const request: ClientRequest = ask(url, {
+      method,
+      signal,
+      agent: false,
+      lookup: pinned,
+      maxHeaderSize: HEADERS_AT_MOST,
+      headers: { "user-agent": USER_AGENT, accept: "text/html,*/*;q=0.5", "accept-encoding": "identity" },
+    });
+    request.on("error", fail);
+    request.on("response", (response: IncomingMessage) => {
+      answer({ status: response.statusCode ?? 0, location: response.headers.location });
+      response.destroy();
+    });
+    request.end();
+  });
+}
+
+function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const timeout = new Promise<never>((_, fail) => {
+    signal.addEventListener("abort", () => fail(signal.reason), { once: true });
+  });
+  return Promise.race([work, timeout]);
+}
+
+function codeOf(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return "ETIMEDOUT";
+  return error instanceof Error && "code" in error ? String(error.code) : "UNKNOWN";
+}

@@ -1,0 +1,15 @@
+/** Events that open a form over the page; their links lead to the page that serves instead. */
+const OPENS_FORM = /^emit:(class-details|class-registration|donation-modal|join-newsletter)\b/;
+
+/**
+ * Hears clicks before the application does, and leaves those on the site's own links to the browser: the next page is then a
+ * document of its own. For `click`, while capturing.
+ */
+export function openAsDocument(event: Event): void {
+  const link = event.target instanceof Element && event.target.closest("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+  const { pathname, search, hash, dataset } = link;
+  if (dataset.emit && !OPENS_FORM.test(dataset.emit)) return;
+  const staysHere = hash !== "" && pathname === location.pathname && search === location.search;
+  if (!staysHere) event.stopPropagation();
+}
