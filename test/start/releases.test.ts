@@ -3,7 +3,9 @@ import { readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { LAST_RELEASE_BEFORE_BASELINE } from "~/platform/database/baseline";
+import { compareReleases } from "~/platform/release";
 import { testDatabase } from "../database";
 import { SITE_SECRET } from "../start-site";
 import { temporaryDirectory } from "../temporary-directory";
@@ -12,23 +14,41 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const root = join(import.meta.dirname, "../..");
 const releases = readdirSync(join(root, "test/releases")).map((name) => basename(name, ".backup"));
+const isBeforeBaseline = (release: string) => compareReleases(release, LAST_RELEASE_BEFORE_BASELINE) < 0;
 
-test.each(releases)("what release %s left keeps every row in this one", async (release) => {
+/** Restores the backup that a release left into an empty place, without anything that reaches people. */
+async function restored(release: string): Promise<{ stdout: string }> {
   const [database, dataDirectory] = [
     await testDatabase({ migrated: false }),
     await temporaryDirectory("openward-release-"),
   ];
+  onTestFinished(() => rm(dataDirectory, { recursive: true }));
   const { PATH, HOME } = process.env;
   const backup = join(root, "test/releases", `${release}.backup`);
-  const { stdout } = await promisify(execFile)(
+  return promisify(execFile)(
     process.execPath,
     [join(root, "scripts/start.mjs"), "restore", backup, "--rehearsal"],
     {
       env: { PATH, HOME, DATA_DIR: dataDirectory, DATABASE_URL: database.url, APP_SECRET: SITE_SECRET },
     },
   );
-  expect(stdout).toContain(`by release ${release}: `);
-  expect(stdout).toMatch(/Encrypted records: \d+ open\./);
-  expect(stdout).not.toContain("open with no known secret");
-  await rm(dataDirectory, { recursive: true });
-});
+}
+
+test.each(releases.filter((release) => !isBeforeBaseline(release)))(
+  "what release %s left keeps every row in this one",
+  async (release) => {
+    const { stdout } = await restored(release);
+    expect(stdout).toContain(`by release ${release}: `);
+    expect(stdout).toMatch(/Encrypted records: \d+ open\./);
+    expect(stdout).not.toContain("open with no known secret");
+  },
+);
+
+test.each(releases.filter(isBeforeBaseline))(
+  "what release %s left is refused, with the release that brings it up to date",
+  async (release) => {
+    await expect(restored(release)).rejects.toThrow(
+      `Restore it with Openward ${LAST_RELEASE_BEFORE_BASELINE}, start that once, and then this version.`,
+    );
+  },
+);
