@@ -71,7 +71,7 @@ const bundled = [
   /^(prom-client|p-limit|yocto-queue|bintrees|tdigest|rate-limiter-flexible|altcha-lib|csv-parse|csv-stringify|diff|feed|xml-js|file-type|strtok3)(\/|$)/,
   // What the components of the admin are made of.
   /^(react-(dropzone|number-format|remove-scroll|remove-scroll-bar|style-singleton)|use-(callback-ref|sidecar)|@floating-ui\/)/,
-  /^(@date-fns\/tz|date-fns|drizzle-orm|healthicons-react|libphonenumber-js|lucide-react|react-transition-group|stripe)(\/|$)/,
+  /^(@date-fns\/tz|date-fns|drizzle-orm|libphonenumber-js|lucide-react|react-transition-group|stripe)(\/|$)/,
 ];
 
 function anyOf(...patterns: RegExp[]): (id: string) => boolean {

@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { weightedTerms } from "~/content/search/write-search-document";
 import { searchDocument, searchWord } from "~/content/tables";
 import { everythingVisible } from "~/content/visibility/visibility-of";
-import { random } from "~/demo/art/random";
+import { random } from "~/demo/seed/random";
 import { seedDemo } from "~/demo/seed/seed-demo";
 import { searchSite } from "~/features/search/search-site";
 import { suggest } from "~/features/search/suggest";

@@ -19,7 +19,6 @@ import { pressReleaseType } from "~/features/news/press-release/definition";
 import { pageType } from "~/features/pages/page/definition";
 import { searchRuleType } from "~/features/search/search-rule/definition";
 import { settingsType } from "~/features/settings/definition";
-import { countyMapBounds } from "../art";
 import { demoId } from "../demo-id";
 import { awards } from "./awards";
 import { imageId } from "./blocks";
@@ -60,10 +59,11 @@ function foundRecord<T extends ContentType>(type: T, data: Omit<DataOf<T>, "plai
 
 const drawnMap = {
   mapImage: imageId("county-map"),
-  mapSouth: countyMapBounds.south,
-  mapWest: countyMapBounds.west,
-  mapNorth: countyMapBounds.north,
-  mapEast: countyMapBounds.east,
+  // What the map covers, in degrees (WGS 84); its drawing has the proportions of Web Mercator.
+  mapSouth: 40.95,
+  mapWest: -99.75,
+  mapNorth: 41.6,
+  mapEast: -98.55,
 };
 
 /**
@@ -96,7 +96,7 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         size: Buffer.byteLength(text),
       }),
     ),
-    ...specialties.map(({ icon: _, ...data }) =>
+    ...specialties.map((data) =>
       record(specialtyType, {
         ...data,
         iconImage: imageId(`icon-${data.slug}`),
@@ -112,7 +112,7 @@ export function contentRecords(today = new Date()): ContentRecord[] {
         specialties: ids("specialty", data.specialties),
       }),
     ),
-    ...providers.map(({ portrait: _, ...data }) =>
+    ...providers.map((data) =>
       foundRecord(providerType, {
         ...data,
         profileImage: imageId(`portrait-${data.slug}`),

@@ -5,25 +5,19 @@ import type { locationType } from "~/features/care/location/definition";
 import type { providerType } from "~/features/care/provider/definition";
 import type { specialtyType } from "~/features/care/specialty/definition";
 import type { pageType } from "~/features/pages/page/definition";
-import type { PersonOptions } from "../art";
 
 /**
  * The words of the demo hospital as they are written: records name each other by slug. `contentRecords` turns them
  * into what the content engine stores.
  */
-export type ProviderContent = Omit<DataOf<typeof providerType>, "profileImage" | "plainWords"> & {
-  portrait: Omit<PersonOptions, "seed">;
-};
+export type ProviderContent = Omit<DataOf<typeof providerType>, "profileImage" | "plainWords">;
 
 export type LocationContent = Omit<
   DataOf<typeof locationType>,
   "cardImage" | "pageHeroImage" | "position" | "plainWords"
 >;
 
-export type SpecialtyContent = Omit<DataOf<typeof specialtyType>, "iconImage" | "bannerImage"> & {
-  /** An outline icon of healthicons-react. */
-  icon: string;
-};
+export type SpecialtyContent = Omit<DataOf<typeof specialtyType>, "iconImage" | "bannerImage">;
 
 export type PageContent = Omit<DataOf<typeof pageType>, "shareImage" | "blocks" | "plainWords"> & {
   /** Slug of the picture for sharing. */

@@ -8,9 +8,10 @@ import { systemActor } from "~/platform/audit/actor";
 import type { RootDatabase } from "~/platform/database/database";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import { documents } from "../content/documents";
+import { pictures } from "../content/pictures";
 import { contentRecords } from "../content/records";
 import { demoId } from "../demo-id";
-import { demoDrawings } from "./demo-drawings";
+import { readPicture } from "./read-picture";
 import { type Sealing, seedRegistrations } from "./seed-registrations";
 import { seedSeries } from "./seed-series";
 
@@ -43,11 +44,12 @@ export async function seedDemo(
     const context: ContentContext = { db, actor: seedActor };
     let created = 0;
     for (const { key, text } of documents) await storage.put(key, Buffer.from(text), "text/csv");
-    for (const picture of demoDrawings()) {
-      const id = demoId("image", picture.slug);
+    for (const { slug, file, alt } of pictures) {
+      const id = demoId("image", slug);
       if (existing.has(id)) continue;
-      const { svg, width, height, ...described } = picture;
-      const values = await storeDrawing(storage, svg(), { width, height }, described);
+      const { svg, width, height } = await readPicture(file);
+      const described = { slug, filename: `${slug}.svg`, alt };
+      const values = await storeDrawing(storage, svg, { width, height }, described);
       await createItem(context, imageType, values, { id, publish: true, trusted: true });
       created += 1;
     }

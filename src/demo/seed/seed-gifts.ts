@@ -11,10 +11,10 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { recurringPayment } from "~/platform/payments/recurring/table";
 import { sandboxAgreement, sandboxCheckout } from "~/platform/payments/sandbox/table";
-import { random } from "../art/random";
 import { unit3d } from "../content/campaigns";
 import { donors, donorWords } from "../content/donors";
 import { demoId } from "../demo-id";
+import { random } from "./random";
 
 const DAY_MS = 24 * 3_600_000;
 const AMOUNTS = [2_500, 2_500, 5_000, 5_000, 5_000, 10_000, 10_000, 25_000, 50_000, 100_000];

@@ -5,8 +5,8 @@ import { location } from "~/features/care/shared/location/table";
 import { provider } from "~/features/care/shared/provider/table";
 import { specialty } from "~/features/care/specialty/table";
 import type { RootDatabase } from "~/platform/database/database";
-import { random } from "../art/random";
 import { demoId } from "../demo-id";
+import { random } from "./random";
 import { holdsRealContent, seedActor } from "./seed-demo";
 
 const FIRST =

@@ -89,7 +89,6 @@ export const everydayCare: SpecialtyContent[] = [
       "Worry, low mood and poor sleep",
       "Small cuts, burns and sprains",
     ],
-    icon: "Stethoscope",
     phone: phones.scheduling,
   },
   {
@@ -173,7 +172,6 @@ export const everydayCare: SpecialtyContent[] = [
       "Severe allergic reactions",
       "Mental health crisis",
     ],
-    icon: "Ambulance",
     phone: phones.emergencyDesk,
   },
   {
@@ -249,7 +247,6 @@ export const everydayCare: SpecialtyContent[] = [
       "Stomach aches and constipation",
       "Sports injuries and concussion check",
     ],
-    icon: "ChildProgram",
     phone: phones.familyClinic,
   },
   {
@@ -330,7 +327,6 @@ export const everydayCare: SpecialtyContent[] = [
       "Vaginal infections and STIs",
       "Abnormal Pap tests",
     ],
-    icon: "Pregnant",
     phone: phones.womensHealth,
   },
   {
@@ -408,7 +404,6 @@ export const everydayCare: SpecialtyContent[] = [
       "Celiac disease and food allergies",
       "Poor appetite and weight loss",
     ],
-    icon: "Nutrition",
     phone: phones.diabetes,
   },
   {
@@ -493,7 +488,6 @@ export const everydayCare: SpecialtyContent[] = [
       "Couple and family trouble",
       "Trouble sleeping because of worry",
     ],
-    icon: "MentalHealth",
     phone: phones.mentalHealth,
   },
   {
@@ -574,7 +568,6 @@ export const everydayCare: SpecialtyContent[] = [
       "Leaking urine",
       "Slow speech or movement in children",
     ],
-    icon: "WalkSupported",
     phone: phones.rehabilitation,
   },
 ];

@@ -75,7 +75,6 @@ export const specialistCare: SpecialtyContent[] = [
       "Heartburn that medicine does not help",
       "Wounds that do not heal",
     ],
-    icon: "SurgicalSterilization",
     phone: phones.surgery,
   },
   {
@@ -160,7 +159,6 @@ export const specialistCare: SpecialtyContent[] = [
       "Bunions and foot pain",
       "Weak bones (osteoporosis)",
     ],
-    icon: "Joints",
     phone: phones.orthopedics,
   },
   {
@@ -243,7 +241,6 @@ export const specialistCare: SpecialtyContent[] = [
       "Pacemaker checks",
       "Swollen legs",
     ],
-    icon: "HeartCardiogram",
     phone: phones.specialtyCenter,
   },
   {
@@ -320,7 +317,6 @@ export const specialistCare: SpecialtyContent[] = [
       "Blood clots in the leg (ultrasound)",
       "Pregnancy (ultrasound)",
     ],
-    icon: "Xray",
     phone: phones.imaging,
   },
   {
@@ -398,7 +394,6 @@ export const specialistCare: SpecialtyContent[] = [
       "Side effects of treatment",
       "Follow-up after cancer",
     ],
-    icon: "Ribbon",
     phone: phones.cancerCare,
   },
   {
@@ -471,7 +466,6 @@ export const specialistCare: SpecialtyContent[] = [
       "Sleepwalking and nightmares",
       "Sleep tests for truck drivers",
     ],
-    icon: "Sleepy",
     phone: phones.sleepLab,
   },
   {
@@ -543,7 +537,6 @@ export const specialistCare: SpecialtyContent[] = [
       "Salt and potassium problems",
       "Getting ready for a transplant, and care after it",
     ],
-    icon: "Kidneys",
     phone: phones.kidneyCare,
   },
 ];

@@ -1,5 +1,5 @@
+import { parseXml, type XmlDocument, XmlElement } from "@rgrove/parse-xml";
 import { expect, test } from "vitest";
-import { xml2js } from "xml-js";
 import { createItem } from "~/content/actions/create-item";
 import { unpublishItem } from "~/content/actions/unpublish-item";
 import { testActor } from "../../../../test/factories/content";
@@ -13,31 +13,25 @@ const context = { db: services.db, actor: testActor };
 const published = { publish: true, trusted: true };
 const HOSTILE = `Fish & <script>alert("1")</script> ]]> 'quoted' \u0007 é`;
 
-interface Node {
-  name?: string;
-  attributes?: Record<string, string>;
-  elements?: Node[];
-  text?: string;
-  cdata?: string;
-}
-
 /** @throws Error for what is no XML */
 function parsed(xml: string) {
-  const channel = child(child(xml2js(xml) as Node, "rss"), "channel");
-  return (channel.elements ?? [])
-    .filter(({ name }) => name === "item")
-    .map((item) => ({
-      title: textOf(item, "title"),
-      link: textOf(item, "link"),
-      guid: textOf(item, "guid"),
-      description: textOf(item, "description"),
-      date: textOf(item, "pubDate"),
-    }));
+  const [rss] = elementsOf(parseXml(xml), "rss");
+  const [channel] = rss ? elementsOf(rss, "channel") : [];
+  return (channel ? elementsOf(channel, "item") : []).map((item) => ({
+    title: textOf(item, "title"),
+    link: textOf(item, "link"),
+    guid: textOf(item, "guid"),
+    description: textOf(item, "description"),
+    date: textOf(item, "pubDate"),
+  }));
 }
 
-const child = ({ elements = [] }: Node, wanted: string) => elements.find(({ name }) => name === wanted) ?? {};
-const textOf = (node: Node, name: string) =>
-  (child(node, name).elements ?? []).map(({ text, cdata }) => text ?? cdata ?? "").join("");
+const elementsOf = (parent: XmlDocument | XmlElement, wanted: string) =>
+  parent.children.filter((child) => child instanceof XmlElement).filter(({ name }) => name === wanted);
+const textOf = (item: XmlElement, name: string) =>
+  elementsOf(item, name)
+    .map(({ text }) => text)
+    .join("");
 
 test("the blog and the newsroom can be followed, with whatever their titles hold; what is taken off the site is gone", async () => {
   await createItem(
@@ -95,5 +89,6 @@ test("the blog and the newsroom can be followed, with whatever their titles hold
 });
 
 test("what is no XML is noticed", () => {
-  expect(() => parsed("<rss><channel><title>Fish & chips</channel></rss>")).toThrow();
+  for (const title of ["Fish & chips</channel>", "<b>Fish</title>", "Fish \u0007</title>", "]]></title>"])
+    expect(() => parsed(`<rss><channel><title>${title}</channel></rss>`)).toThrow();
 });
