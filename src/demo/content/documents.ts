@@ -1,48 +1,55 @@
 import { createHash } from "node:crypto";
-import { stringify } from "csv-stringify/sync";
-import { priceFile, priceFileKey, priceFileUrl } from "./prices/price-file";
+import bloodPressureDiary from "../documents/blood-pressure-diary.csv?raw";
+import householdIncome from "../documents/household-income.csv?raw";
+import medicineList from "../documents/medicine-list.csv?raw";
+import standardCharges from "../documents/standard-charges.csv?raw";
 
 interface DemoDocument {
   slug: string;
   title: string;
   filename: string;
   text: string;
-  /** Where it is stored, and the address it is fetched from. */
+  /** Where it is stored. A file is never replaced, so another text has another key. */
   key: string;
+  /** The address that it is fetched from. */
   src: string;
 }
 
-const EMPTY_ROWS = 12;
+/** @param lastPart how the address ends, if not with the file's name */
+function document(
+  slug: string,
+  title: string,
+  filename: string,
+  text: string,
+  lastPart = filename,
+): DemoDocument {
+  const key = `${createHash("sha256").update(text).digest("hex").slice(0, 32)}.csv`;
+  return { slug, title, filename, text, key, src: `/files/${key}/${lastPart}` };
+}
+
+/**
+ * Every price in the tall CSV of the template 3.0.0 of CMS. The federal rule wants an address that ends with the tax
+ * number, the hospital's name, and `standardcharges`.
+ */
+const priceFile = document(
+  "standard-charges",
+  "Every price, for programs to read",
+  "standardcharges.csv",
+  standardCharges,
+  "470000001_prairie-lantern-community-hospital_standardcharges.csv",
+);
+
+export const priceFileUrl = priceFile.src;
 
 /** The tables that the demo hospital's pages offer; any program for tables opens and prints them. */
 export const documents: DemoDocument[] = [
-  {
-    slug: "standard-charges",
-    title: "Every price, for programs to read",
-    filename: "standardcharges.csv",
-    text: priceFile,
-    key: priceFileKey,
-    src: priceFileUrl,
-  },
-  table("medicine-list", "My medicine list", [
-    ["Medicine", "Strength", "How much, and when", "What it is for", "Who prescribed it", "Since"],
-  ]),
-  table("blood-pressure-diary", "Blood pressure diary", [
-    ["Day", "Time", "Upper number", "Lower number", "Pulse", "Anything unusual"],
-  ]),
-  table("household-income", "Household income, for help with a bill", [
-    ["Who earns it", "Where it comes from", "Dollars a month, before taxes", "Since"],
-    ["You", "", "", ""],
-    ["Spouse or partner", "", "", ""],
-  ]),
+  priceFile,
+  document("medicine-list", "My medicine list", "medicine-list.csv", medicineList),
+  document("blood-pressure-diary", "Blood pressure diary", "blood-pressure-diary.csv", bloodPressureDiary),
+  document(
+    "household-income",
+    "Household income, for help with a bill",
+    "household-income.csv",
+    householdIncome,
+  ),
 ];
-
-/** A table with headings and room to write in. */
-function table(slug: string, title: string, rows: string[][]): DemoDocument {
-  const width = rows[0]?.length ?? 1;
-  const room = Array.from({ length: EMPTY_ROWS }, () => Array<string>(width).fill(""));
-  const text = stringify([...rows, ...room]);
-  const key = `${createHash("sha256").update(text).digest("hex").slice(0, 32)}.csv`;
-  const filename = `${slug}.csv`;
-  return { slug, title, filename, text, key, src: `/files/${key}/${filename}` };
-}

@@ -1,7 +1,6 @@
 import type { Holiday } from "~/content/fields/opening-hours/field";
 import { clinicHolidays } from "./clinic-holidays";
 import { html, text } from "./html";
-import { mapsLinks } from "./maps-links";
 import { phoneLink, phones, phoneText } from "./phones";
 import type { LocationContent } from "./types";
 
@@ -100,7 +99,9 @@ const mainHospital: LocationContent = {
     "Overnight sleep studies",
     "Social work and chaplain visits",
   ],
-  ...mapsLinks("400 Cottonwood Avenue, Alder Creek, NE 69199", 41.23, -99.115),
+  appleMapsLink:
+    "https://maps.apple.com/?daddr=400%20Cottonwood%20Avenue%2C%20Alder%20Creek%2C%20NE%2069199&ll=41.23,-99.115",
+  googleMapsLink: "https://www.google.com/maps/dir/?api=1&destination=41.23,-99.115",
   links: [
     { label: "What to bring and what to expect", href: "/patient-resources" },
     { label: "Pay a bill or get help with one", href: "/patient-resources#paying" },
@@ -192,7 +193,9 @@ const imaging: LocationContent = {
     "Bone density (DEXA)",
     "Copies of your pictures on disc, free",
   ],
-  ...mapsLinks("404 Cottonwood Avenue, Alder Creek, NE 69199", 41.2303, -99.1143),
+  appleMapsLink:
+    "https://maps.apple.com/?daddr=404%20Cottonwood%20Avenue%2C%20Alder%20Creek%2C%20NE%2069199&ll=41.2303,-99.1143",
+  googleMapsLink: "https://www.google.com/maps/dir/?api=1&destination=41.2303,-99.1143",
   links: [
     { label: "About radiology and what each scan is for", href: "/specialty/radiology" },
     { label: "What a scan costs", href: "/price-transparency" },
@@ -275,7 +278,9 @@ const familyClinic: LocationContent = {
     "Sports, school and DOT physicals",
     "Blood draws",
   ],
-  ...mapsLinks("118 Main Street, Alder Creek, NE 69199", 41.2268, -99.1189),
+  appleMapsLink:
+    "https://maps.apple.com/?daddr=118%20Main%20Street%2C%20Alder%20Creek%2C%20NE%2069199&ll=41.2268,-99.1189",
+  googleMapsLink: "https://www.google.com/maps/dir/?api=1&destination=41.2268,-99.1189",
   links: [
     { label: "Become a patient", href: "/new-patient/primary-care" },
     { label: "Send your care team a message", href: "/patient-portal" },
@@ -346,7 +351,9 @@ const willowBend: LocationContent = {
     "Blood draws until 11:00 AM",
     "Video visits with specialists in a private room",
   ],
-  ...mapsLinks("27 Railroad Street, Willow Bend, NE 69198", 41.2448, -99.4605),
+  appleMapsLink:
+    "https://maps.apple.com/?daddr=27%20Railroad%20Street%2C%20Willow%20Bend%2C%20NE%2069198&ll=41.2448,-99.4605",
+  googleMapsLink: "https://www.google.com/maps/dir/?api=1&destination=41.2448,-99.4605",
   links: [{ label: "Become a patient", href: "/new-patient/primary-care" }],
   specialties: ["family-medicine", "womens-health", "rehabilitation", "mental-health"],
   serviceStatus: "open",
@@ -421,7 +428,9 @@ const specialtyCenter: LocationContent = {
     "Cancer care",
     "Sleep medicine",
   ],
-  ...mapsLinks("410 Cottonwood Avenue, Alder Creek, NE 69199", 41.2306, -99.1138),
+  appleMapsLink:
+    "https://maps.apple.com/?daddr=410%20Cottonwood%20Avenue%2C%20Alder%20Creek%2C%20NE%2069199&ll=41.2306,-99.1138",
+  googleMapsLink: "https://www.google.com/maps/dir/?api=1&destination=41.2306,-99.1138",
   links: [
     { label: "Find a specialist", href: "/provider-search" },
     { label: "All specialties", href: "/specialties-and-locations" },
@@ -432,10 +441,16 @@ const specialtyCenter: LocationContent = {
   confirmedOn: "2026-11-12",
 };
 
-const plumValleyHolidays = clinicHolidays.map(
-  (holiday): Holiday =>
-    holiday.name === "Christmas Eve" ? { name: holiday.name, on: holiday.on, closed: true } : holiday,
-);
+/** On Christmas Eve, Plum Valley stays closed. */
+const plumValleyHolidays: Holiday[] = [
+  { name: "New Year's Day", on: { month: 1, day: 1 }, closed: true },
+  { name: "Memorial Day", on: { month: 5, weekday: "mon", nth: -1 }, closed: true },
+  { name: "Independence Day", on: { month: 7, day: 4 }, closed: true },
+  { name: "Labor Day", on: { month: 9, weekday: "mon", nth: 1 }, closed: true },
+  { name: "Thanksgiving Day", on: { month: 11, weekday: "thu", nth: 4 }, closed: true },
+  { name: "Christmas Eve", on: { month: 12, day: 24 }, closed: true },
+  { name: "Christmas Day", on: { month: 12, day: 25 }, closed: true },
+];
 
 const plumValley: LocationContent = {
   slug: "plum-valley-clinic",
@@ -492,7 +507,9 @@ const plumValley: LocationContent = {
     "Blood draws until 11:00 AM",
     "Sliding fee for every household",
   ],
-  ...mapsLinks("9 Schoolhouse Road, Plum Valley, NE 69197", 41.4712, -98.8195),
+  appleMapsLink:
+    "https://maps.apple.com/?daddr=9%20Schoolhouse%20Road%2C%20Plum%20Valley%2C%20NE%2069197&ll=41.4712,-98.8195",
+  googleMapsLink: "https://www.google.com/maps/dir/?api=1&destination=41.4712,-98.8195",
   links: [
     { label: "Become a patient", href: "/new-patient/primary-care" },
     { label: "Help with the cost of care", href: "/patient-resources#paying" },

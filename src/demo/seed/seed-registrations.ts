@@ -2,6 +2,7 @@ import { inArray } from "drizzle-orm";
 import { classById } from "~/features/classes/class/class-by-id";
 import type { ClassView } from "~/features/classes/class/class-views";
 import { priceOf } from "~/features/classes/registrations/availability";
+import type { RegistrationInput } from "~/features/classes/registrations/input";
 import { duplicateKey } from "~/features/classes/registrations/person/duplicate-key";
 import { sealNote } from "~/features/classes/registrations/person/note";
 import { sealInput } from "~/features/classes/registrations/person/person";
@@ -35,16 +36,18 @@ async function fillRoster(
   list: Registrant[],
   today: Date,
 ): Promise<void> {
-  const ids = list.map(({ input }) => demoId("registration", `${event.slug} ${input.email}`));
+  const ids = list.map(({ email }) => demoId("registration", `${event.slug} ${email}`));
   const rows = await tx
     .select({ id: registration.id })
     .from(registration)
     .where(inArray(registration.id, ids));
   const existing = new Set(rows.map(({ id }) => id));
   await rememberTold(tx, event);
-  for (const [at, { status, hoursAgo, note, isWalkIn, input }] of list.entries()) {
+  for (const [at, registrant] of list.entries()) {
     const id = ids[at] ?? "";
     if (existing.has(id)) continue;
+    const { hoursAgo, status = "confirmed", note = "", isWalkIn = false } = registrant;
+    const input = inputOf(registrant);
     const createdAt = new Date(+today - hoursAgo * 3_600_000);
     await insertRegistration(
       tx,
@@ -69,4 +72,19 @@ async function fillRoster(
       },
     );
   }
+}
+
+function inputOf({ firstName, lastName, phone, address, email, said }: Registrant): RegistrationInput {
+  return {
+    firstName,
+    lastName,
+    answers: [],
+    phone,
+    address,
+    city: "Alder Creek",
+    state: "NE",
+    postalCode: "69199",
+    email,
+    ...said,
+  };
 }

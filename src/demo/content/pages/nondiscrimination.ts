@@ -60,7 +60,7 @@ export const nondiscrimination: PageContent = {
         <p>Each says: we offer free language help and aids; call the number, or speak with your provider. Your
         language is not here?
         Call, and say its name in English.</p>
-        ${languageNotices()}`,
+        ${languageNotices}`,
     }),
     richText({
       ground: "paper",

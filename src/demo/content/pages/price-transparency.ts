@@ -1,7 +1,7 @@
 import { accordion, contactFacts, fileId, fileList, hero, imageId, richText, steps, table } from "../blocks";
+import { priceFileUrl } from "../documents";
 import { html, text } from "../html";
 import { phoneLink, phones, phoneText, publicLines } from "../phones";
-import { priceFileUrl, pricesForPage } from "../prices/price-file";
 import type { PageContent } from "../types";
 
 export const priceTransparency: PageContent = {
@@ -60,7 +60,30 @@ export const priceTransparency: PageContent = {
       caption:
         "Self-pay prices from July 1, 2026, with the 30% discount for people without insurance already taken off",
       columns: ["Care", "Code", "Price"],
-      rows: pricesForPage,
+      rows: [
+        ["Clinic visit, new patient, 40 minutes", "99203", "$165"],
+        ["Clinic visit, known patient, 20 minutes", "99213", "$110"],
+        ["Counseling, 45 minutes", "90834", "$115; sliding fee from $20"],
+        ["Physical therapy, first visit", "97161", "$120"],
+        ["Dietitian, first visit of one hour", "97802", "$95"],
+        ["Cardiology, first visit with ECG", "99204, 93000", "$240"],
+        ["Complete blood count", "85025", "$24"],
+        ["A1C (diabetes test)", "83036", "$28"],
+        ["Cholesterol tests", "80061", "$36"],
+        ["Chest X-ray, two views", "71046", "$125"],
+        ["Screening mammogram, both sides", "77067", "$180"],
+        ["Bone density (DEXA)", "77080", "$160"],
+        ["Ultrasound of the belly", "76700", "$310"],
+        ["CT of the head without contrast", "70450", "$690"],
+        ["MRI of the knee without contrast", "73721", "$980"],
+        ["Home sleep test", "95806", "$210"],
+        ["Overnight sleep study", "95810", "$1,150"],
+        ["Colonoscopy to look for cancer", "45378", "$2,150"],
+        ["Emergency visit, medium level, before tests", "99283", "$780"],
+        ["Birth without surgery, two days for mother and baby", "59400", "$7,900"],
+        ["Cesarean birth, three days for mother and baby", "59510", "$12,600"],
+        ["Knee replacement, one night", "27447", "$24,500"],
+      ],
     }),
     richText({
       ground: "paper",

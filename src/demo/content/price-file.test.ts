@@ -1,8 +1,23 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { contentRecords } from "../records";
-import { ATTESTATION, priceFile, priceFileUrl, pricesForPage } from "./price-file";
+import { documents, priceFileUrl } from "./documents";
+import { pages } from "./pages";
+import { contentRecords } from "./records";
 
+/** The words that federal law wants above the yes: 45 CFR 180.50, template of CMS, version 3.0.0. */
+const ATTESTATION = [
+  "To the best of its knowledge and belief, this hospital has included all applicable standard charge information in",
+  "accordance with the requirements of 45 CFR 180.50, and the information encoded is true, accurate, and complete as of",
+  "the date in the file. This hospital has included all payer-specific negotiated charges in dollars that can be",
+  "expressed as a dollar amount. For payer-specific negotiated charges that cannot be expressed as a dollar amount in",
+  "the machine-readable file or not knowable in advance, the hospital attests that the payer-specific negotiated charge",
+  "is based on a contractual algorithm, percentage or formula that precludes the provision of a dollar amount and has",
+  "provided all necessary information available to the hospital for the public to be able to derive the dollar amount,",
+  "including, but not limited to, the specific fee schedule or components referenced in such percentage, algorithm or",
+  "formula.",
+].join(" ");
+
+const priceFile = documents.find(({ src }) => src === priceFileUrl)?.text ?? "";
 const lines: string[][] = parse(priceFile, { relax_column_count: true });
 const [generalNames = [], generalValues = [], names = [], ...rows] = lines;
 const named = (columns: string[], values: string[]) =>
@@ -115,6 +130,9 @@ test("the address ends with the name that the rule asks for, and settings and pa
 });
 
 test("what the page says people pay without insurance is what the file says", () => {
+  const page = pages.find(({ path }) => path === "/price-transparency");
+  const table = page?.blocks.find(({ type }) => type === "table")?.props as { rows: string[][] };
+  const pricesForPage = table.rows;
   expect(pricesForPage.length).toBeGreaterThan(20);
   for (const [care = "", , price = ""] of pricesForPage) {
     const amount = Number(price.replace(/;.*/, "").replaceAll(/[$,]/g, ""));
