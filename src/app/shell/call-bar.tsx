@@ -2,11 +2,13 @@ import type { ShellSettings } from "~/site/root-data";
 import { Icon } from "~/ui/icon/icon";
 import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import styles from "./call-bar.module.css";
+import { useMeasuredBar } from "./use-measured-bar";
 
 /** On narrow screens, under the thumb: 911 and the hospital's main phone, always in sight. */
 export function CallBar({ settings }: { settings: ShellSettings }) {
+  const bar = useMeasuredBar("--call-bar-takes");
   return (
-    <aside aria-label="Call us" className={styles.bar}>
+    <aside ref={bar} aria-label="Call us" className={styles.bar}>
       <a href="tel:911" className={styles.emergency}>
         <span className={styles.word}>Emergency</span> <strong>911</strong>
       </a>
