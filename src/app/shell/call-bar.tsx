@@ -6,18 +6,21 @@ import { useMeasuredBar } from "./use-measured-bar";
 
 /** On narrow screens, under the thumb: 911 and the hospital's main phone, always in sight. */
 export function CallBar({ settings }: { settings: ShellSettings }) {
-  const bar = useMeasuredBar("--call-bar-takes");
+  const place = useMeasuredBar<HTMLDivElement>("--call-bar-takes");
   return (
-    <aside ref={bar} aria-label="Call us" className={styles.bar}>
-      <a href="tel:911" className={styles.emergency}>
-        <span className={styles.word}>Emergency</span> <strong>911</strong>
-      </a>
-      {settings.mainPhone && (
-        <a href={phoneHref(settings.mainPhone)} className={styles.call}>
-          <Icon name="phone" />
-          <span className={styles.word}>Main phone</span> <strong>{displayPhone(settings.mainPhone)}</strong>
+    <div ref={place} className={styles.place}>
+      <aside aria-label="Call us" className={styles.bar}>
+        <a href="tel:911" className={styles.emergency}>
+          <span className={styles.word}>Emergency</span> <strong>911</strong>
         </a>
-      )}
-    </aside>
+        {settings.mainPhone && (
+          <a href={phoneHref(settings.mainPhone)} className={styles.call}>
+            <Icon name="phone" />
+            <span className={styles.word}>Main phone</span>{" "}
+            <strong>{displayPhone(settings.mainPhone)}</strong>
+          </a>
+        )}
+      </aside>
+    </div>
   );
 }

@@ -19,9 +19,18 @@ export async function layoutProblems(page: Page): Promise<string[]> {
 function scrollsSideways(): string[] {
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
   return [document.documentElement, ...(dialog ? [dialog] : [])]
-    .map((one) => ({ name: one.tagName, by: one.scrollWidth - one.clientWidth }))
+    .map((one) => ({ one, by: one.scrollWidth - one.clientWidth }))
     .filter(({ by }) => by > 0)
-    .map(({ name, by }) => `${name} scrolls sideways by ${by} px`);
+    .map(({ one, by }) => `${one.tagName} scrolls sideways by ${by} px for ${widestIn(one)}`);
+
+  /** The innermost element that reaches as far to the right as the whole. */
+  function widestIn(whole: Element): string {
+    const edge = whole.getBoundingClientRect().left + whole.scrollWidth;
+    const widest = [...whole.querySelectorAll<HTMLElement>("*")]
+      .filter((one) => one.getBoundingClientRect().right >= edge - 1)
+      .at(-1);
+    return `${widest?.tagName}.${widest?.className} "${widest?.textContent?.trim().slice(0, 40)}"`;
+  }
 }
 
 /**
