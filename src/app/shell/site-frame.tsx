@@ -17,6 +17,7 @@ import { SiteFooter } from "./footer/site-footer";
 import { SiteHeader } from "./header/site-header";
 import { MobileMenu } from "./mobile-menu/mobile-menu";
 import { MENU_PANEL_ID } from "./mobile-menu/panel-id";
+import styles from "./site-frame.module.css";
 import { SkipLink } from "./skip-link";
 import { StaleNoteSlot } from "./stale-note/stale-note-slot";
 
@@ -51,7 +52,7 @@ export function SiteFrame({ menus: given, settings: known, tracking, children }:
         }
       />
       <ConnectionBar />
-      <div inert={menuOpen}>
+      <div inert={menuOpen} className={styles.page}>
         {banners.map((Banner) => (
           <Banner key={Banner.name} />
         ))}

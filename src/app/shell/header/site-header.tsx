@@ -9,11 +9,11 @@ import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { SearchForm } from "~/ui/search-form/search-form";
 import { firstSentence } from "../first-sentence";
 import { NavigationLink } from "../navigation-link";
+import { useMeasuredBar } from "../use-measured-bar";
 import barButton from "./bar-button.module.css";
 import { Logo } from "./logo";
 import { MainNavigation } from "./main-navigation";
 import styles from "./site-header.module.css";
-import { useHeaderFit } from "./use-header-fit";
 
 const SEARCH = "/search";
 
@@ -31,16 +31,10 @@ export interface SiteHeaderProps {
 
 /** Stays at the top of every page: the emergency line, the main phone and the way to everything. */
 export function SiteHeader({ menus, settings, mobileMenu, onSearchIconClick, body }: SiteHeaderProps) {
-  const { header, loose } = useHeaderFit();
+  const header = useMeasuredBar("--header-takes");
   const hasSearch = !useIsHidden(SEARCH);
   return (
-    <header
-      ref={header}
-      data-loose={loose ? "" : undefined}
-      data-body={body}
-      className={styles.header}
-      {...MARK}
-    >
+    <header ref={header} data-body={body} className={styles.header} {...MARK}>
       <div className={styles.strip}>
         <div className={styles.stripInner}>
           <p className={styles.emergency}>

@@ -86,9 +86,7 @@ export default function Search({ loaderData: { page, found, helpOnly } }: Route.
     <>
       {found?.notice && <DangerNoticeBand notice={found.notice} />}
       <Section ground="mist" room="small" className={styles.ask}>
-        <h1 className={styles.heading}>
-          {found ? <>Results for “{found.query}”</> : opening?.heading || TITLE}
-        </h1>
+        <h1>{found ? <>Results for “{found.query}”</> : opening?.heading || TITLE}</h1>
         {!found && opening?.lead && (
           <p className={styles.lead}>
             <TextWithPhones text={opening.lead} />

@@ -15,6 +15,9 @@ export function fixedBars(): FixedBars {
 
 function coveredBy(attribute: string): number {
   const bar = document.querySelector(`[${attribute}]`);
-  if (!bar || !["fixed", "sticky"].includes(getComputedStyle(bar).position)) return 0;
-  return bar.getBoundingClientRect().height;
+  if (!bar) return 0;
+  const { position, top } = getComputedStyle(bar);
+  // Where bars would take too much of the screen, the style sheet moves the place they stick to far above it.
+  const isInSight = ["fixed", "sticky"].includes(position) && Number.parseFloat(top) >= 0;
+  return isInSight ? bar.getBoundingClientRect().height : 0;
 }

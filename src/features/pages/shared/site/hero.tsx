@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { BlockProps } from "~/content/blocks/block-props";
 import { Actions } from "~/content/blocks/layout/actions";
 import { pictureOf } from "~/features/media/shared/image/picture-of";
+import { classNames } from "~/ui/class-names";
 import { TextWithPhones } from "~/ui/phone/text-with-phones";
 import { Picture } from "~/ui/picture/picture";
 import type { heroBlock } from "../../blocks/hero/block";
@@ -22,7 +23,7 @@ export function Hero({ eyebrow, heading, lead, image, actions, anchor, breadcrum
         {breadcrumbs}
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         {heading && (
-          <h1 id={anchor} className={styles.heading}>
+          <h1 id={anchor} className={classNames(styles.heading, hasLongWord(heading) && styles.longWord)}>
             {heading}
           </h1>
         )}
@@ -45,4 +46,9 @@ export function Hero({ eyebrow, heading, lead, image, actions, anchor, breadcrum
       )}
     </section>
   );
+}
+
+/** Whether a word is too long for a line of a narrow phone at the heading's own size. */
+function hasLongWord(heading: string): boolean {
+  return heading.split(/\s/).some(({ length }) => length > 13);
 }

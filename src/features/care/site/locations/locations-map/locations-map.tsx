@@ -16,9 +16,6 @@ import type { MapLocation } from "./map-location";
 import { mapServices } from "./map-services";
 import { useShownLocation } from "./use-shown-location";
 
-/** As in locations-map.module.css. */
-const BESIDE_THE_MAP = "(min-width: 48em)";
-
 export interface LocationsMapProps {
   locations: MapLocation[];
   /** The one asked for; all, where there is none of that id. */
@@ -42,7 +39,8 @@ export function LocationsMap({ locations, locationId }: LocationsMapProps) {
   const press = (id: string) => {
     toggleKept(id);
     // Below the map the entry is out of sight, and going to it would put the map there.
-    if (matchMedia(BESIDE_THE_MAP).matches) scrollTo(list.current?.querySelector(`[data-location="${id}"]`));
+    if (standBeside(list.current, map.current))
+      scrollTo(list.current?.querySelector(`[data-location="${id}"]`));
   };
 
   return (
@@ -104,4 +102,9 @@ function goTo(map: HTMLElement | null): void {
 
 function scrollTo(element: Element | null | undefined): void {
   element?.scrollIntoView({ block: "nearest", behavior: prefersReducedMotion() ? "auto" : "smooth" });
+}
+
+function standBeside(left: Element | null, right: Element | null): boolean {
+  if (!left || !right) return false;
+  return left.getBoundingClientRect().right <= right.getBoundingClientRect().left + 1;
 }

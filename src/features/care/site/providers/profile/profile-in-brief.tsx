@@ -14,7 +14,6 @@ export default function ProfileInBrief({ provider }: { provider: ProviderView })
   return (
     <div className={styles.profile}>
       <div className={styles.head}>
-        <Portrait provider={provider} className={styles.portrait} />
         <div className={styles.who}>
           <p className={styles.position}>{position}</p>
           <p>
@@ -27,6 +26,7 @@ export default function ProfileInBrief({ provider }: { provider: ProviderView })
           </p>
           <ProviderTags provider={provider} />
         </div>
+        <Portrait provider={provider} className={styles.portrait} />
       </div>
       {places.length > 0 && (
         <section className={styles.part}>

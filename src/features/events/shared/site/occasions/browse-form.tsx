@@ -58,7 +58,7 @@ export function BrowseForm({ path, query, types, months }: BrowseFormProps) {
           <SelectField
             name="month"
             label="Month"
-            placeholder={query.view === "calendar" ? "This month" : "All that are coming"}
+            placeholder={query.view === "calendar" ? "This month" : "All months"}
             options={months.map(({ month, words }) => ({ value: month, label: words }))}
             defaultValue={query.month}
           />

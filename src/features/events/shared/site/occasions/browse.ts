@@ -1,3 +1,5 @@
+import { TZDate } from "@date-fns/tz";
+import { startOfWeek } from "date-fns";
 import type { OccasionItem } from "../../occasion-item";
 import type { BrowseQuery } from "./browse-query";
 import { type CalendarMonth, calendarMonth } from "./calendar-month";
@@ -34,17 +36,18 @@ const SHOWN_FIRST = 10;
 
 /**
  * The span of time that a query asks for: of the calendar its whole month, of the list what is still to come of it.
- * Without a month, all that is to come.
+ * Without a month, of the calendar this month from the present week on, of the list all that is to come.
  */
 export function spanAsked(
   { month, view }: BrowseQuery,
   now: Date,
   timeZone: string,
 ): { from: Date; to?: Date } {
-  if (view === "calendar") return spanOfMonth(month || monthOf(now, timeZone), timeZone);
-  if (!month) return { from: now };
-  const { from, to } = spanOfMonth(month, timeZone);
-  return { from: from <= now && now < to ? now : from, to };
+  if (view === "list" && !month) return { from: now };
+  const { from, to } = spanOfMonth(month || monthOf(now, timeZone), timeZone);
+  if (view === "list") return { from: from <= now && now < to ? now : from, to };
+  const week = startOfWeek(new TZDate(now, timeZone));
+  return { from: !month && week > from ? new Date(week.getTime()) : from, to };
 }
 
 /** Puts what was found in the span into its months, and into the calendar where that was asked for. */
@@ -76,7 +79,10 @@ export function browsed<Item extends OccasionItem>(
       .map(({ startsAt }) => monthOf(startsAt, timeZone))
       .filter((month, at, all) => all.indexOf(month) === at)
       .map(named),
-    calendar: query.view === "calendar" ? calendarMonth(shown, found, now, timeZone) : null,
+    calendar:
+      query.view === "calendar"
+        ? calendarMonth(shown, found, now, timeZone, query.month ? "first week" : "present week")
+        : null,
   };
 }
 

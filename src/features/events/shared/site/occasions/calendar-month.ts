@@ -25,6 +25,7 @@ export interface CalendarMonth<Item> {
   month: Month;
   /** "January 2027" */
   words: string;
+  /** The month before, or all of this one if it begins with the present week. */
   previous: { month: Month; words: string };
   next: { month: Month; words: string };
   /** From Sunday to Saturday. */
@@ -37,12 +38,17 @@ interface Dated<Item> {
   item: Item;
 }
 
-/** A month as a wall calendar has it, on the clock of a time zone (IANA name). What lasts over several days is on each. */
+/**
+ * A month as a wall calendar has it, on the clock of a time zone (IANA name). What lasts over several days is on each.
+ *
+ * @param beginsWith the first week that is shown: the month's own first, or the present one
+ */
 export function calendarMonth<Item>(
   month: Month,
   occasions: readonly Dated<Item>[],
   now: Date,
   timeZone: string,
+  beginsWith: "first week" | "present week",
 ): CalendarMonth<Item> {
   const first = firstOf(month, timeZone);
   const days = eachDayOfInterval({ start: startOfWeek(first), end: endOfWeek(endOfMonth(first)) });
@@ -59,14 +65,18 @@ export function calendarMonth<Item>(
       entries: iso.startsWith(month) ? (entries.get(iso) ?? []) : [],
     };
   });
+  const weeks = Array.from({ length: shown.length / 7 }, (_, week) => shown.slice(week * 7, week * 7 + 7));
+  const present = beginsWith === "present week" ? weeks.findIndex((week) => week.some(isToday)) : 0;
   return {
     month,
     words: formatMonth(month),
-    previous: named(shiftedMonth(month, -1)),
+    previous: present > 0 ? { month, words: `All of ${formatMonth(month)}` } : named(shiftedMonth(month, -1)),
     next: named(shiftedMonth(month, 1)),
-    weeks: Array.from({ length: shown.length / 7 }, (_, week) => shown.slice(week * 7, week * 7 + 7)),
+    weeks: weeks.slice(Math.max(0, present)),
   };
 }
+
+const isToday = (day: CalendarDay<unknown>) => day.isToday;
 
 function entriesByDay<Item>(occasions: readonly Dated<Item>[], timeZone: string) {
   const entries = new Map<string, CalendarEntry<Item>[]>();
