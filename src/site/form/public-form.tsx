@@ -163,6 +163,7 @@ function OneRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
       <form
         ref={element}
         data-keeps={key}
+        data-starts-anew={startsAnew || undefined}
         method="post"
         action={props.action}
         encType={props.files ? "multipart/form-data" : undefined}

@@ -1,7 +1,7 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import { windowEventName } from "~/ui/events/emit";
-import { dialogInHistory } from "~/ui/modal/history-entry";
+import { dialogInHistory, listenForDialogs } from "~/ui/modal/history-entry";
 
 /**
  * Opens the dialog again that the current entry of the browser's history says was open: after a reload, and when the visitor
@@ -9,6 +9,8 @@ import { dialogInHistory } from "~/ui/modal/history-entry";
  */
 export function useReopenedDialog(): void {
   const location = useLocation();
+  // The pages of a form listen too, in effects.
+  useLayoutEffect(listenForDialogs, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is that the visitor is elsewhere
   useEffect(() => {
     const { name, detail } = dialogInHistory() ?? {};

@@ -35,7 +35,7 @@ export function dialogInHistory(): DialogState | undefined {
 
 /** Gives a dialog that opens an entry of the history, or the current entry where that was its own before. */
 export function enterDialog(reopening: Reopening | undefined, onBack: () => void): DialogEntry {
-  listen();
+  listenForDialogs();
   const here = dialogInHistory();
   const isOwn = here && here.name === reopening?.name && !entries.some(({ id }) => id === here.id);
   count += 1;
@@ -70,7 +70,8 @@ function withDialog(dialog: DialogState): State {
 
 let isListening = false;
 
-function listen(): void {
+/** Call it before anything else on the page listens to steps in the history. */
+export function listenForDialogs(): void {
   if (isListening) return;
   isListening = true;
   // Before the router, which listens without capturing: of steps between a page and its dialogs it must not hear.

@@ -73,15 +73,18 @@ test("a registration over the page asks before it closes, opens again as it was 
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { classes } = await (await page.request.get("/api/class")).json();
   const tour = classes.find(
-    ({ type, availability }: { type: { slug: string } | null; availability: { state: string } }) =>
-      type?.slug === "birth-place-tour" && availability.state !== "over",
+    ({ type, availability }: { type: { name: string } | null; availability: { state: string } }) =>
+      type?.name === "Birth Place Tour" && availability.state !== "over",
   );
   await page.goto(`/classes/${tour.slug}`);
   await hydrated(page);
   const entries = await page.evaluate(() => history.length);
   const form = page.getByRole("dialog", { name: /^(Register|Waitlist): / });
   const question = page.getByRole("dialog", { name: "Close this form?" });
-  const opener = page.getByRole("main").getByRole("link", { name: /^(Register|Join the waitlist)/ }).first();
+  const opener = page
+    .getByRole("main")
+    .getByRole("link", { name: /^(Register|Join the waitlist)/ })
+    .first();
   await opener.click();
   await form.getByLabel(/^First name/).fill("Ann");
   await form.getByLabel(/^Prenatal provider/).fill("Dr. Quillfeather");

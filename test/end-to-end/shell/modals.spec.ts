@@ -55,11 +55,7 @@ const BY_EVENT: OpenedByEvent[] = [
 ];
 
 /** What nobody opens: it has no entry of the browser's history. */
-const confirmations: EventName[] = [
-  "registration-success",
-  "event-registration-success",
-  "award-thank-you",
-];
+const confirmations: EventName[] = ["registration-success", "event-registration-success", "award-thank-you"];
 
 /** What leads to another page when it closes (below), and what is told in a corner: no window. */
 const elsewhere: EventName[] = ["new-patient-thank-you", "error-notification"];

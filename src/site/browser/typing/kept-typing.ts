@@ -69,15 +69,18 @@ export function forgetPaid(): void {
 
 /**
  * Fills a form in as a person would, so that whoever listens hears of it.
- * @returns the names for which the form has no field now
+ * @param done controls to leave alone; those that were filled in are added
  */
-export function fillIn(form: HTMLFormElement, values: KeptTyping["values"]): Set<string> {
-  const missing = new Set(Object.keys(values));
+export function fillIn(
+  form: HTMLFormElement,
+  values: KeptTyping["values"],
+  done: WeakSet<Element> = new WeakSet(),
+): void {
   for (const control of form.elements) {
     const name = keptNameOf(control);
     const kept = name !== undefined && values[name];
-    if (!kept || !isControl(control) || control.type === "hidden") continue;
-    missing.delete(name);
+    if (!kept || !isControl(control) || control.type === "hidden" || done.has(control)) continue;
+    done.add(control);
     if (isChoice(control)) {
       const isChosen = kept.includes(control.value);
       if (control.checked !== isChosen && (isChosen || control.type === "checkbox")) control.click();
@@ -85,7 +88,6 @@ export function fillIn(form: HTMLFormElement, values: KeptTyping["values"]): Set
       setValue(control, kept.at(-1) ?? "");
     }
   }
-  return missing;
 }
 
 function store(key: string, kept: KeptTyping): void {

@@ -20,20 +20,15 @@ export function useKeptTyping(
     const element = form.current;
     const kept = key === undefined ? undefined : keptTyping(key);
     if (!element || !kept) return;
-    let missing = fillIn(element, kept.values);
+    const done = new WeakSet<Element>();
+    const fill = () => fillIn(element, kept.values, done);
+    fill();
     setFilledIn(true);
     tell(kept.values);
-    const appearing = new MutationObserver(() => {
-      missing = fillIn(element, only(kept.values, missing));
-      if (missing.size === 0) appearing.disconnect();
-    });
-    if (missing.size > 0) appearing.observe(element, { childList: true, subtree: true });
+    const appearing = new MutationObserver(fill);
+    appearing.observe(element, { childList: true, subtree: true });
     return () => appearing.disconnect();
   }, [form, key]);
 
   return isFilledIn;
-}
-
-function only(values: KeptTyping["values"], names: ReadonlySet<string>): KeptTyping["values"] {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => names.has(name)));
 }

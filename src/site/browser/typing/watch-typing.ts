@@ -4,8 +4,8 @@ import { fillIn, forgetPaid, forgetTyping, keepTyping, keptTyping, keyOf, noteSe
 const PAID = /(?:^|; )((?:__Host-)?openward_paid)=/;
 
 /**
- * Keeps what is typed into forms with `data-keeps`, from the first key on, and fills it in again when the page is loaded. Such a
- * form gets `data-typed`, so that a dialog around it asks before it closes.
+ * Keeps what is typed into forms with `data-keeps`, from the first key on. Such a form gets `data-typed`, so that a dialog around
+ * it asks before it closes.
  */
 export function watchTyping(): void {
   heedPayment();
@@ -14,7 +14,12 @@ export function watchTyping(): void {
   addEventListener("click", ({ target }) => note(buttonAt(target)?.form), true);
   addEventListener("reset", ({ target }) => forget(target), true);
   addEventListener("submit", noteSubmit, true);
+}
+
+/** Fills in the forms of the page as it was sent, before the application runs: that counts as typed. */
+export function fillInForms(): void {
   for (const form of document.forms) {
+    if (form.dataset.startsAnew !== undefined) continue;
     const kept = keptTyping(keyOf(form) ?? "");
     if (kept) fillIn(form, kept.values);
   }
