@@ -12,7 +12,7 @@ const pieces = [
     name: "start",
     test: anyOf(
       /node_modules\/(react|zustand)\//,
-      /src\/site\/browser\/(environment|request|store)\//,
+      /src\/site\/browser\/(environment|request|store|typing)\//,
       /src\/site\/browser\/(errors\/(?!react-errors\.)|start\/(?!application\.))/,
       /src\/(app\/start-client|features\/care\/site\/load-specialties)\./,
       /src\/ui\/events\/(emit|opening-events)\./,

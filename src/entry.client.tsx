@@ -1,12 +1,17 @@
 import { startClient } from "~/app/start-client";
 import { startApplication } from "~/site/browser/start/start-application";
 import { startWhenNeeded } from "~/site/browser/start/start-when-needed";
+import { fillInForms, watchTyping } from "~/site/browser/typing/watch-typing";
 
 startClient();
+watchTyping();
 
 // A document whose own script has loaded the page's modules already wants the application now.
 if ("__reactRouterRouteModules" in window) void startApplication();
-else startWhenNeeded();
+else {
+  startWhenNeeded();
+  fillInForms();
+}
 
 /** Called by the document's script once it has loaded the page's modules. */
 export { startApplication };

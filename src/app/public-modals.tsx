@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { FaqByAddress } from "~/features/pages/site/faq/faq-by-address";
 import { ModalOnDemand } from "~/site/modals/modal-on-demand";
+import { useReopenedDialog } from "~/site/modals/use-reopened-dialog";
 import type { ModalOpening } from "~/site/site-feature";
 import { siteFeatures } from "./site-features";
 
@@ -11,6 +12,7 @@ const openings: readonly ModalOpening[] = [
 
 /** What opens over any public page: by named events, and by the page's address. */
 export function PublicModals() {
+  useReopenedDialog();
   return (
     <>
       {openings.map(({ opensOn, Modal }) => (

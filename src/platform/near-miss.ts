@@ -26,7 +26,7 @@ export function nearMiss(
 }
 
 /** Levenshtein's distance, with two neighbors exchanged as one edit. More than 2 is only told to be more. */
-function editsBetween(one: string, other: string): number {
+export function editsBetween(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

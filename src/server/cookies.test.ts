@@ -27,6 +27,10 @@ test.each(kinds)("on plain http, the cookie %s has its plain name", (kind) => {
   expect(readCookie({ kind, origin: http }, written.split(";")[0])).toBe("value");
 });
 
+test("script reads one cookie, which says that a payment has arrived", () => {
+  expect(writeCookie({ kind: "paid", origin: https }, "1")).not.toContain("HttpOnly");
+});
+
 test("one of several by what it is about", () => {
   const place = { kind: "payer", origin: https, subject: "one" } as const;
   const sent = writeCookie(place, "1").split(";")[0];

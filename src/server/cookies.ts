@@ -1,7 +1,7 @@
 import { parse, serialize } from "hono/utils/cookie";
 
 /**
- * Every cookie that the server sets. All are HttpOnly. On an https site each is named with `__Host-`, so that browsers take it from
+ * Every cookie that the server sets. All but `paid` are HttpOnly. On an https site each is named with `__Host-`, so that browsers take it from
  * this host alone, over https alone: no other host of the domain can plant or overwrite one. Browsers want the path `/` for that. On
  * plain http (a laptop) the prefix is refused by browsers: there the plain name and the narrower path count.
  */
@@ -18,6 +18,8 @@ const COOKIES = {
   gift: { name: "openward_gift", path: "/donate", sameSite: "Lax" },
   /** Leads a donor back from the payment provider to their private page. */
   givingReturn: { name: "openward_giving_return", path: "/giving/return", sameSite: "Lax" },
+  /** A payment that was begun in this browser has arrived: script forgets what was typed for it. Says nothing else. */
+  paid: { name: "openward_paid", path: "/", sameSite: "Lax" },
 } as const;
 
 export type CookieKind = keyof typeof COOKIES;
@@ -44,7 +46,7 @@ export function writeCookie(
 ): string {
   const { path, sameSite } = COOKIES[place.kind];
   const secure = isHttps(place);
-  const scope = { path: secure ? "/" : path, httpOnly: true, sameSite, secure };
+  const scope = { path: secure ? "/" : path, httpOnly: place.kind !== "paid", sameSite, secure };
   return serialize(cookieName(place), value, { ...life, ...scope });
 }
 

@@ -68,6 +68,17 @@ describe("what becomes of an answer", () => {
     expect(read(home, {})).toEqual({ answers: [], errors: [] });
     const sent = { "home.street": "1 Elm", "home.city": "Ord", "home.state": "NE", "home.zip": "68862" };
     expect(read(home, sent).answers[0]?.text).toBe("1 Elm\nOrd, NE 68862");
+    expect(read(home, { ...sent, "home.state": "nebraska" }).answers[0]?.values).toEqual([
+      "1 Elm",
+      "",
+      "Ord",
+      "NE",
+      "68862",
+    ]);
+    expect(read(home, { ...sent, "home.state": "Nebrasca", "home.zip": "691" }).errors).toEqual([
+      { propertyName: "home.state", message: expect.stringContaining("Did you mean Nebraska?") },
+      { propertyName: "home.zip", message: expect.stringContaining("five digits") },
+    ]);
   });
 
   test.each(["text", "choice", "choices", "checkbox", "consent", "address", "file"] as const)(

@@ -1,10 +1,18 @@
 import { format, parseISO } from "date-fns";
-import { parsePhoneNumberFromString } from "libphonenumber-js";
-import { z } from "zod";
 import { readDate } from "~/content/values/read-date";
+import {
+  cleanLine,
+  contactMessages,
+  isEmailAddress,
+  LONGEST_LINE,
+  readPhone,
+  readZip,
+  unknownState,
+} from "~/platform/contact/contact-fields";
+import { stateCode } from "~/platform/contact/states";
 import type { FieldError } from "~/platform/errors/app-error";
 import type { AnswerRules } from "./answer-rules";
-import { addressField, addressParts } from "./form/address-parts";
+import { type AddressPart, addressField, addressParts } from "./form/address-parts";
 import type { FormQuestion } from "./form/question";
 
 /** An answer found right, one left open (neither values nor errors), or what is wrong with it. */
@@ -14,15 +22,10 @@ export interface Checked {
   errors?: FieldError[];
 }
 
-const LINE = 255;
 const LINES = 5_000;
-/** Anything below a space, and DEL: no name has it, and in a header it would begin another. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f]+/g;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the same without the ends of lines and tabs
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters without the ends of lines and tabs
 const CONTROL_IN_LINES = /[\u0000-\u0008\u000b-\u001f\u007f]+/g;
 const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
-const ZIP = /^\d{5}(-?\d{4})?$/;
 
 /** Reads what was sent for any question but an address or a file. */
 export function readValue(question: FormQuestion, sent: readonly string[], rules: AnswerRules): Checked {
@@ -42,7 +45,7 @@ export function readValue(question: FormQuestion, sent: readonly string[], rules
   }
   const text = clean(sent.at(-1) ?? "", kind === "textarea");
   if (text === "") return required ? wrong(missing(question)) : {};
-  const most = kind === "textarea" ? LINES : LINE;
+  const most = kind === "textarea" ? LINES : LONGEST_LINE;
   if (text.length > most)
     return wrong(`“${label}” can have at most ${most.toLocaleString("en-US")} characters.`);
   return readText(question, text, rules) ?? { values: [text], text };
@@ -69,16 +72,11 @@ function readText(
       if (sender === "birthday" && day > today) return wrong("The date of birth must be in the past.");
       return right(day, format(parseISO(day), "MMMM d, yyyy"));
     }
-    case "email": {
-      const is = text.length <= 254 && z.email().safeParse(text).success;
-      return is ? undefined : wrong("Enter an e-mail address such as name@example.org.");
-    }
+    case "email":
+      return isEmailAddress(text) ? undefined : wrong(contactMessages.email);
     case "phone": {
-      const phone = parsePhoneNumberFromString(text, "US");
-      if (!phone?.isPossible())
-        return wrong("Enter a phone number with its area code, such as 308-555-0141.");
-      const shown = phone.countryCallingCode === "1" ? phone.formatNational() : phone.formatInternational();
-      return right(phone.number, shown);
+      const phone = readPhone(text);
+      return phone ? right(phone.e164, phone.shown) : wrong(contactMessages.phone);
     }
     default:
       return undefined;
@@ -87,28 +85,36 @@ function readText(
 
 /** @param lines in the order of `addressParts` */
 export function readAddress({ name, label, required }: FormQuestion, lines: readonly string[]): Checked {
-  const values = lines.map((line) => clean(line, false));
-  if (values.every((line) => line === "") && !required) return {};
+  const typed = lines.map((line) => clean(line, false));
+  if (typed.every((line) => line === "") && !required) return {};
   const errors: FieldError[] = [];
-  const about = (part: (typeof addressParts)[number], message: string) =>
-    errors.push({ propertyName: addressField(name, part), message });
-  for (const [at, part] of addressParts.entries()) {
-    const line = values[at] ?? "";
-    if (line === "" && part !== "line2") about(part, `Enter the ${WORDS[part]} for “${label}”.`);
-    else if (line.length > LINE) about(part, `The ${WORDS[part]} can have at most ${LINE} characters.`);
-    else if (part === "zip" && !ZIP.test(line))
-      about(part, "Enter a ZIP code of five digits, such as 69199.");
-  }
+  const values = addressParts.map((part, at) => {
+    const { value = "", error } = readPart(part, typed[at] ?? "", label);
+    if (error) errors.push({ propertyName: addressField(name, part), message: error });
+    return value;
+  });
   if (errors.length > 0) return { errors };
   const [street = "", line2 = "", city = "", state = "", zip = ""] = values;
   const text = [street, line2, `${city}, ${state} ${zip}`].filter(Boolean).join("\n");
   return { values, text };
 }
 
+/** One line of an address as it is stored, or what is wrong with it. */
+function readPart(part: AddressPart, line: string, label: string): { value?: string; error?: string } {
+  if (line === "")
+    return part === "line2" ? { value: "" } : { error: `Enter the ${WORDS[part]} for “${label}”.` };
+  if (line.length > LONGEST_LINE)
+    return { error: `The ${WORDS[part]} can have at most ${LONGEST_LINE} characters.` };
+  if (part === "state")
+    return { value: stateCode(line), error: stateCode(line) ? undefined : unknownState(line) };
+  if (part === "zip") return { value: readZip(line), error: readZip(line) ? undefined : contactMessages.zip };
+  return { value: line };
+}
+
 const WORDS = { street: "street", line2: "second line", city: "city", state: "state", zip: "ZIP code" };
 
 function clean(text: string, lines: boolean): string {
-  if (!lines) return text.replaceAll(CONTROL, " ").trim();
+  if (!lines) return cleanLine(text);
   return text.replaceAll(/\r\n?/g, "\n").replaceAll(CONTROL_IN_LINES, " ").trim();
 }
 

@@ -117,6 +117,8 @@ describe("formats are read kindly", () => {
   test.each<Record<string, string>>([
     { phone: "555-0123" },
     { phone: "call me" },
+    { phone: "12" },
+    { addressState: "Nebrasca" },
     { addressZip: "6919" },
     { email: "ana@" },
     { firstname: "x".repeat(256) },
@@ -125,10 +127,52 @@ describe("formats are read kindly", () => {
     expect(Object.keys(wrong(fields))).toEqual(Object.keys(fields));
   });
 
+  test("state, ZIP code, and phone are stored in one form", () => {
+    const typed = { addressState: "nebraska", addressZip: "691990042", phone: "308.555.0123" };
+    expect(read(typed).giver).toMatchObject({
+      addressState: "NE",
+      addressZip: "69199-0042",
+      phone: "(308) 555-0123",
+    });
+  });
+
   test("a line break makes no second line, and a note keeps its own, counted as they were typed", () => {
     expect(read({ firstname: "Ana\r\nBcc: x@y.z" }).giver.firstname).toBe("Ana Bcc: x@y.z");
     const note = `${"x".repeat(249)}\r\n${"y".repeat(250)}`;
     expect(read({ noteHonor: note }).tribute?.noteHonor).toHaveLength(500);
+  });
+});
+
+test("every error is reported at once, in the order of the form", () => {
+  const nothing = Object.fromEntries(Object.keys(typed).map((name) => [name, ""]));
+  expect(Object.keys(wrong({ ...nothing, acknowledge: "card" }))).toEqual([
+    "amount",
+    "typeOfDonation",
+    "firstname",
+    "lastname",
+    "addressStreet",
+    "addressCity",
+    "addressState",
+    "addressZip",
+    "phone",
+    "email",
+    "firstnameHonor",
+    "tellName",
+    "tellStreet",
+    "tellCity",
+    "tellState",
+    "tellZip",
+  ]);
+});
+
+describe("a gift in memory of someone", () => {
+  test.each(["None selected", ""])("is a memorial gift where the designation is %j", (typeOfDonation) => {
+    expect(read({ tributeKind: "memory", typeOfDonation }).designation).toBe("Memoriam/Tribute Gift");
+    expect(wrong({ tributeKind: "honor", typeOfDonation })).toHaveProperty("typeOfDonation");
+  });
+
+  test("is for what the donor chose", () => {
+    expect(read({ tributeKind: "memory" }).designation).toBe("Oncology");
   });
 });
 
@@ -147,6 +191,12 @@ describe("a tribute", () => {
     expect(Object.keys(wrong({ ...june, acknowledge: "card", tellName: "Bo" })).sort()).toEqual(
       ["tellCity", "tellState", "tellStreet", "tellZip"].sort(),
     );
+    const card = { ...june, acknowledge: "card", tellName: "Bo", tellStreet: "1 Elm St", tellCity: "Ord" };
+    expect(Object.keys(wrong({ ...card, tellState: "Nebrasca", tellZip: "691" })).sort()).toEqual(
+      ["tellState", "tellZip"].sort(),
+    );
+    expect(read({ ...card, tellState: "nebraska", tellZip: "68862" }).tribute?.tellState).toBe("NE");
+    expect(read({ ...june, tellState: "not asked for" }).tribute?.tellState).toBe("");
     const told = { ...june, acknowledge: "mail", tellName: "Bo Baker", tellEmail: "bo@families.example" };
     expect(read(told)).toMatchObject({ acknowledgeBy: "mail", tribute: { tellName: "Bo Baker" } });
     expect(read({ ...told, acknowledge: "none" }).tribute?.tellEmail).toBe("");

@@ -20,5 +20,8 @@ export const typesOfDonation = [
   "Other",
 ] as const;
 
+/** What a gift in memory of someone is for, unless the donor chooses something else. */
+export const MEMORIAL_TYPE = "Memoriam/Tribute Gift" satisfies (typeof typesOfDonation)[number];
+
 /** What the form sends while nothing was chosen; it is no choice. */
 export const NO_TYPE = "None selected";

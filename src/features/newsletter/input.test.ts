@@ -4,11 +4,11 @@ import { newsletterInput } from "./input";
 const typed = { firstname: " Ann ", lastname: "Reader", email: "ann@readers.example" };
 
 test("what is asked for is cleaned; what is not, is left out", () => {
-  expect(newsletterInput.parse({ ...typed, phone: "308\n555", state: "confirmed", id: "1" })).toEqual({
+  expect(newsletterInput.parse({ ...typed, phone: "308\n555 0100", state: "confirmed", id: "1" })).toEqual({
     firstname: "Ann",
     lastname: "Reader",
     email: "ann@readers.example",
-    phone: "308 555",
+    phone: "(308) 555-0100",
   });
 });
 

@@ -192,6 +192,22 @@ describe("a plain post", () => {
     expect(await effects("Jan")).toHaveLength(1);
   });
 
+  test("with nothing in it is told of its fields; the bot check is an error once it is all that is left", async () => {
+    const untouched = await app.post({});
+    expect(untouched.refused?.error.errors?.map(({ propertyName }) => propertyName)).toEqual([
+      "name",
+      "email",
+    ]);
+    const { token } = untouched.refused?.question ?? { token: "" };
+    const empty = { [machineFields.question]: token, [machineFields.answer]: "" };
+    const half = await app.post({ name: "", email: JO.email, ...empty });
+    expect(half.refused?.error.errors?.map(({ propertyName }) => propertyName)).toEqual(["name"]);
+    const whole = await app.post({ ...JO, name: "Lea", ...empty });
+    expect(whole.refused?.error.errors?.map(({ propertyName }) => propertyName)).toEqual([
+      machineFields.answer,
+    ]);
+  });
+
   test("pressed twice is done once, and leads on twice", async () => {
     const { refused } = await app.post({ ...JO, name: "Kim" });
     const answered = { ...JO, name: "Kim", ...answerTo(refused?.question) };

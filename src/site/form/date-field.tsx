@@ -21,6 +21,7 @@ export function DateField({ name, autoComplete, defaultValue, ...field }: DateFi
           <input
             {...control}
             type="date"
+            data-kept-as={own}
             name={hydrated ? undefined : own}
             autoComplete={autoComplete}
             defaultValue={first}

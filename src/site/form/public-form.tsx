@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import type { FormAction } from "~/platform/captcha/captcha";
 import { machineFields } from "~/server/submissions/machine-fields";
 import type { RefusedForm } from "~/server/submissions/refuse-form";
@@ -10,12 +18,17 @@ import { FormErrors } from "~/ui/form/form-errors";
 import { FormFields, type TypedValues } from "~/ui/form/form-fields";
 import { useOffline } from "../browser/offline/use-offline";
 import type { ApiFailure } from "../browser/request/failure";
+import { forgetTyping, type KeptTyping, noteSent } from "../browser/typing/kept-typing";
+import { useKeptTyping } from "../browser/typing/use-kept-typing";
 import { CaptchaNotice } from "./captcha-notice";
 import { FailureNotice } from "./failure-notice";
 import { HumanQuestion } from "./human-question";
+import { KeptNotice } from "./kept-notice";
 import styles from "./public-form.module.css";
 import { type Tried, triedOf } from "./tried";
 import { useSending } from "./use-sending";
+
+const FIELDS = "input:not([type=hidden]), select, textarea";
 
 type Refused = Omit<RefusedForm, "question"> & Partial<Pick<RefusedForm, "question">>;
 
@@ -50,8 +63,12 @@ export interface PublicFormProps {
   /** Beside that button. */
   more?: ReactNode;
   label?: string;
-  /** Has the browser check required fields itself, before anything is sent. */
-  nativeChecks?: boolean;
+  /** The key under which what is typed is kept in this tab until it is sent; `id` unless the form has two places. */
+  keptAs?: string;
+  /** Begins with what it is given, whatever was typed before. */
+  startsAnew?: boolean;
+  /** What was typed before is in the fields again. */
+  onFilledIn?(values: KeptTyping["values"]): void;
   className?: string;
   /** Taken, and nothing to go on to: `url` in the answer is gone to without a word. @param reset gives the form its first values back */
   onTaken(json: Record<string, unknown>, reset: () => void): void;
@@ -61,16 +78,17 @@ export interface PublicFormProps {
 
 /**
  * A form that anybody may send, in a page or a modal. Without script it is posted to the page; with it, it is sent in
- * the background. Either way every error is told at once, above the form and beside its fields, and nothing typed is lost.
+ * the background. Either way every error is told at once, above the form and beside its fields, and nothing typed is lost:
+ * it is kept in the tab until the form is sent or cleared (`site/browser/typing`).
  */
 export function PublicForm(props: PublicFormProps) {
   const { id, refused, children } = props;
-  const [round, setRound] = useState({ number: 0, refused });
+  const [round, setRound] = useState({ number: 0, refused, isCleared: false });
   const [seen, setSeen] = useState(refused);
   // Going on to an anchor of the page takes the answer to the form away; what it showed stays.
   if (refused && seen !== refused) {
     setSeen(refused);
-    setRound({ number: round.number + 1, refused });
+    setRound({ number: round.number + 1, refused, isCleared: false });
   }
   return (
     <FormFields id={id} values={round.refused?.values ?? (round.number === 0 ? props.values : undefined)}>
@@ -78,7 +96,8 @@ export function PublicForm(props: PublicFormProps) {
         {...props}
         key={round.number}
         refused={round.refused}
-        reset={() => setRound({ number: round.number + 1, refused: undefined })}
+        isCleared={round.isCleared}
+        reset={(isCleared = false) => setRound({ number: round.number + 1, refused: undefined, isCleared })}
       >
         {children}
       </OneRound>
@@ -86,23 +105,42 @@ export function PublicForm(props: PublicFormProps) {
   );
 }
 
+interface OneRoundProps extends PublicFormProps {
+  /** The visitor pressed a button that cleared the round before: the keyboard goes on at the first field. */
+  isCleared: boolean;
+  reset(isCleared?: boolean): void;
+}
+
 /** From first values to a success or a reset; then another begins, with fields of its own. */
-function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () => void }) {
+function OneRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
   const [tried, setTried] = useState(() => refused && triedOf(refused.error, refused.question));
   const [tries, setTries] = useState(0);
   const offline = useOffline();
   const container = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const key = props.keptAs ?? props.id;
+  const startsAnew = props.startsAnew || refused !== undefined;
+  const isFilledIn = useKeptTyping(element, startsAnew ? undefined : key, props.onFilledIn);
   const { busy, client, begin, send } = useSending({
     address: props.address,
     action: props.captcha,
     container,
-    onTaken: (json) => props.onTaken(json, reset),
+    onTaken(json) {
+      forgetTyping(key);
+      delete element.current?.dataset.typed;
+      props.onTaken(json, () => reset());
+    },
+    onLeaving: () => noteSent(key),
     onRefused(next, failure) {
       setTried(next);
       setTries((before) => before + 1);
       if (failure) props.onRefused?.(failure);
     },
   });
+
+  useEffect(() => {
+    if (isCleared) element.current?.querySelector<HTMLElement>(FIELDS)?.focus();
+  }, [isCleared]);
 
   useImperativeHandle(props.forgetErrors, () => () => setTried(undefined), []);
 
@@ -123,23 +161,27 @@ function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () =>
   return (
     <FormErrors errors={tried?.errors}>
       <form
+        ref={element}
+        data-keeps={key}
+        data-starts-anew={startsAnew || undefined}
         method="post"
         action={props.action}
         encType={props.files ? "multipart/form-data" : undefined}
         className={classNames(styles.form, props.className)}
         aria-label={props.label}
-        noValidate={!props.nativeChecks}
+        noValidate
         onSubmit={onSubmit}
         onInput={() => void begin()}
         onReset={(event) => {
           event.preventDefault();
-          reset();
+          reset(true);
         }}
       >
         <ErrorSummary key={`errors ${tries}`} names={props.linked} failed={props.failed} />
         {tried?.failure && (
           <FailureNotice key={`failure ${tries}`} title={props.failed} failure={tried.failure} />
         )}
+        {isFilledIn && <KeptNotice />}
         {props.children}
         {tried?.question && <HumanQuestion key={tried.question.token} question={tried.question} />}
         {offline && (

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { FormAction } from "~/platform/captcha/captcha";
 import type { Question } from "~/platform/captcha/questions";
 import { machineFields } from "~/server/submissions/machine-fields";
@@ -13,14 +13,23 @@ export interface Sending {
   action: FormAction;
   container: RefObject<HTMLElement | null>;
   onTaken(json: Record<string, unknown>): void;
+  /** Taken, and the browser is on its way to where it is paid. */
+  onLeaving(): void;
   onRefused(tried: Tried, failure: ApiFailure | undefined): void;
 }
 
 /** Sends a form by script: with the bot check's proof, a key and the campaign; tells what came of it. */
-export function useSending({ address, action, container, onTaken, onRefused }: Sending) {
+export function useSending({ address, action, container, onTaken, onLeaving, onRefused }: Sending) {
   const [busy, setBusy] = useState(false);
   const [keyFor] = useState(rememberKey);
   const { client, begin, prove, renew } = useProof(action, container);
+
+  // The browser may bring the page back as it was left, on its way elsewhere.
+  useEffect(() => {
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
+    addEventListener("pageshow", wake);
+    return () => removeEventListener("pageshow", wake);
+  }, []);
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
     if (busy) return;
@@ -31,7 +40,10 @@ export function useSending({ address, action, container, onTaken, onRefused }: S
       await renew();
       const url = answer.url;
       // Busy until the browser is there.
-      if (typeof url === "string") return location.assign(url);
+      if (typeof url === "string") {
+        onLeaving();
+        return location.assign(url);
+      }
       setBusy(false);
       return onTaken(answer);
     }

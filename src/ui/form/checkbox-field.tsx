@@ -1,8 +1,7 @@
 import { classNames } from "../class-names";
-import { Asterisk, FieldMessage, type FieldProps } from "./field";
+import { Asterisk, FieldHints, FieldMessage, type FieldProps, useFieldState } from "./field";
 import styles from "./form.module.css";
-import { useFieldError } from "./form-errors";
-import { useFieldIds, useTyped } from "./form-fields";
+import { useTyped } from "./form-fields";
 
 export interface CheckboxFieldProps extends Omit<FieldProps, "width"> {
   value?: string;
@@ -16,14 +15,12 @@ export function CheckboxField({
   hint,
   required = false,
   error: given,
+  notKept,
   value = "true",
   defaultChecked,
 }: CheckboxFieldProps) {
-  const held = useFieldError(name);
-  const error = given ?? held.error;
-  const id = useFieldIds()(name);
+  const { id, error, clear, describedBy } = useFieldState({ name, hint, notKept, error: given });
   const typed = useTyped();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={classNames(styles.field, styles.full, error && styles.wrong)}>
       <label className={styles.choice} htmlFor={id}>
@@ -34,20 +31,17 @@ export function CheckboxField({
           value={value}
           required={required}
           defaultChecked={typed ? typed[name] === value : defaultChecked}
-          aria-describedby={described || undefined}
+          aria-describedby={describedBy}
           aria-invalid={error ? true : undefined}
-          onInput={held.clear}
+          data-not-kept={notKept || undefined}
+          onInput={clear}
         />
         <span>
           {label}
           {required && <Asterisk />}
         </span>
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      <FieldHints id={id} hint={hint} notKept={notKept} />
       <FieldMessage id={`${id}-error`} error={error} />
     </div>
   );

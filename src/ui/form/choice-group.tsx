@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
-import { Asterisk, FieldMessage, type FieldProps } from "./field";
+import { Asterisk, FieldHints, FieldMessage, type FieldProps, useFieldState } from "./field";
 import styles from "./form.module.css";
-import { useFieldError } from "./form-errors";
-import { useAllTyped, useFieldIds } from "./form-fields";
+import { useAllTyped } from "./form-fields";
 import type { Option } from "./select-field";
 
 export interface ChoiceGroupProps extends FieldProps {
@@ -20,29 +19,23 @@ export function ChoiceGroup({
   hint,
   required = false,
   error: given,
+  notKept,
   type = "radio",
   options,
   chosen = [],
 }: ChoiceGroupProps) {
-  const held = useFieldError(name);
-  const error = given ?? held.error;
-  const id = useFieldIds()(name);
+  const { id, error, clear, describedBy } = useFieldState({ name, hint, notKept, error: given });
   const typed = useAllTyped(name);
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <fieldset
       className={classNames(styles.field, styles.full, error && styles.wrong)}
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy}
     >
       <legend className={styles.label}>
         {label}
         {required && <Asterisk />}
       </legend>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      <FieldHints id={id} hint={hint} notKept={notKept} />
       {options.map((option, at) => (
         <label key={option.value} className={styles.choice}>
           <input
@@ -53,7 +46,8 @@ export function ChoiceGroup({
             required={required && type === "radio"}
             defaultChecked={typed ? typed.includes(option.value) : chosen.includes(option.value)}
             aria-invalid={error ? true : undefined}
-            onInput={held.clear}
+            data-not-kept={notKept || undefined}
+            onInput={clear}
           />
           <span>
             {option.label}

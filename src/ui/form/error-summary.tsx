@@ -42,7 +42,7 @@ export function ErrorSummary({ names, failed }: ErrorSummaryProps) {
 }
 
 function counted(errors: number): string {
-  return errors === 1 ? "One thing needs another look" : `${errors} things need another look`;
+  return errors === 1 ? "There is a problem with one answer" : `There is a problem with ${errors} answers`;
 }
 
 /** Following a link alone would scroll to the control, but not into it. */

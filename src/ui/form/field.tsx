@@ -13,6 +13,8 @@ export interface FieldProps {
   required?: boolean;
   /** In place of the error that the form's FormErrors holds for it. */
   error?: string;
+  /** The answer is too private to be kept in the browser until the form is sent. The field says so. */
+  notKept?: boolean;
   /** How much is asked for: a box's width is a hint. */
   width?: "full" | "half" | "short";
 }
@@ -25,7 +27,40 @@ export interface ControlProps {
   className: string | undefined;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
+  "data-not-kept": true | undefined;
   onInput: () => void;
+}
+
+/** What every kind of field knows: its id, its message, and the ids of what describes it. */
+export function useFieldState({
+  name,
+  hint,
+  notKept,
+  error: given,
+}: Pick<FieldProps, "name" | "hint" | "notKept" | "error">) {
+  const held = useFieldError(name);
+  const error = given ?? held.error;
+  const id = useFieldIds()(name);
+  const described = [hint && `${id}-hint`, notKept && `${id}-not-kept`, error && `${id}-error`];
+  return { id, error, clear: held.clear, describedBy: described.filter(Boolean).join(" ") || undefined };
+}
+
+/** Under the label: what is asked for, and that the answer is not kept. */
+export function FieldHints({ id, hint, notKept }: { id: string } & Pick<FieldProps, "hint" | "notKept">) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {notKept && (
+        <p id={`${id}-not-kept`} className={styles.hint}>
+          For your privacy, this answer is lost if you leave the page.
+        </p>
+      )}
+    </>
+  );
 }
 
 /** Label above, hint under it, then the control, and its message tied to it. For controls that have no field of their own. */
@@ -35,32 +70,27 @@ export function Field({
   hint,
   required = false,
   error: given,
+  notKept,
   width = "full",
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const held = useFieldError(name);
-  const error = given ?? held.error;
-  const id = useFieldIds()(name);
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const { id, error, clear, describedBy } = useFieldState({ name, hint, notKept, error: given });
   return (
     <div className={classNames(styles.field, styles[width], error && styles.wrong)}>
       <label className={styles.label} htmlFor={id}>
         {label}
         {required && <Asterisk />}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      <FieldHints id={id} hint={hint} notKept={notKept} />
       {children({
         id,
         name,
         required,
         className: styles.control,
-        "aria-describedby": described || undefined,
+        "aria-describedby": describedBy,
         "aria-invalid": error ? true : undefined,
-        onInput: held.clear,
+        "data-not-kept": notKept || undefined,
+        onInput: clear,
       })}
       <FieldMessage id={`${id}-error`} error={error} />
     </div>

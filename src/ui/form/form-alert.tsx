@@ -25,7 +25,15 @@ export function FormAlert({ title, children }: FormAlertProps) {
   }, []);
 
   return (
-    <div ref={box} className={styles.summary} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+    <div
+      ref={box}
+      className={styles.summary}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without script, this takes the focus to what went wrong
+      autoFocus
+      role="alert"
+      aria-labelledby={titleId}
+    >
       <h2 id={titleId} className={styles.summaryTitle}>
         {title}
       </h2>

@@ -1,4 +1,4 @@
-import { type ChangeEventHandler, useEffect, useRef } from "react";
+import type { ChangeEventHandler } from "react";
 import { Field, type FieldProps } from "./field";
 import { useTyped } from "./form-fields";
 
@@ -28,24 +28,14 @@ export function SelectField({
   ...field
 }: SelectFieldProps) {
   const typed = useTyped()?.[field.name];
-  const select = useRef<HTMLSelectElement>(null);
-  const refuse = () => {
-    const chosen = !field.required || select.current?.value !== nothing?.value;
-    if (nothing) select.current?.setCustomValidity(chosen ? "" : `${nothing.label}.`);
-  };
-  useEffect(refuse);
   return (
     <Field {...field}>
       {(control) => (
         <select
           {...control}
-          ref={select}
           defaultValue={value === undefined ? (typed ?? defaultValue) : undefined}
           value={value}
-          onChange={(event) => {
-            refuse();
-            onChange?.(event);
-          }}
+          onChange={onChange}
         >
           {nothing && <option value={nothing.value}>{nothing.label}</option>}
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -13,6 +13,7 @@ export function TextField({
   hint,
   required,
   error,
+  notKept,
   width,
   maxLength = 255,
   type = "text",
@@ -22,7 +23,15 @@ export function TextField({
 }: TextFieldProps) {
   const typed = useTyped()?.[name];
   return (
-    <Field name={name} label={label} hint={hint} required={required} error={error} width={width}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      error={error}
+      notKept={notKept}
+      width={width}
+    >
       {(control) => (
         <input
           {...rest}

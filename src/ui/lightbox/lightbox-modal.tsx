@@ -5,6 +5,7 @@ import "yet-another-react-lightbox/plugins/captions.css";
 import "yet-another-react-lightbox/plugins/thumbnails.css";
 import { useNamedEvent } from "../events/use-named-event";
 import { lockScroll } from "../modal/scroll-lock";
+import { useHistoryEntry } from "../modal/use-history-entry";
 import type { OpenedGallery } from "./gallery-slide";
 import styles from "./lightbox.module.css";
 import { lightboxPlugins } from "./lightbox-plugins";
@@ -31,6 +32,11 @@ export default function LightboxModal() {
     if (detail && "slides" in detail) setGallery({ ...detail, index: within(detail) });
     else pressPicture(detail);
   });
+  useHistoryEntry(
+    open,
+    { name: "modal-image-carousel", detail: { slides, index, title, thumbnails } },
+    close,
+  );
   useEffect(() => (open ? lockScroll() : undefined), [open]);
   useEffect(() => {
     addEventListener("popstate", close);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../button/button";
 import styles from "./alert-dialog.module.css";
-import { Modal } from "./modal";
+import { Dialog } from "./dialog";
 
 export interface AlertDialogProps {
   open: boolean;
@@ -12,13 +12,13 @@ export interface AlertDialogProps {
 /** Something that the visitor must have read before going on: titled “Alert”, closed by “OK”. The focus goes back to where it was. */
 export function AlertDialog({ open, onClose, children }: AlertDialogProps) {
   return (
-    <Modal open={open} onClose={onClose} title="Alert" width="narrow">
+    <Dialog open={open} onClose={onClose} title="Alert" width="narrow">
       <div className={styles.alert}>
         <p>{children}</p>
         <Button onClick={onClose} autoFocus>
           OK
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

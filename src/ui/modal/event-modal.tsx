@@ -4,13 +4,15 @@ import { useNamedEvent } from "../events/use-named-event";
 import { Modal, type ModalProps } from "./modal";
 
 export interface EventModalProps<Name extends EventName>
-  extends Omit<ModalProps, "open" | "onClose" | "title" | "children"> {
+  extends Omit<ModalProps, "open" | "onClose" | "title" | "reopening" | "children"> {
   /** The named event that opens it. Fired again while open, it shows the new detail. */
   opensOn: Name;
   /** The named event that closes it, if there is one. */
   closesOn?: EventName;
   title: ReactNode | ((detail: EventDetails[Name]) => ReactNode);
   onClosed?: () => void;
+  /** The detail with which it opens again after a reload, or by Back and Forward; the same unless told. */
+  reopensWith?: (detail: EventDetails[Name]) => EventDetails[Name];
   children: (detail: EventDetails[Name], close: () => void) => ReactNode;
 }
 
@@ -20,6 +22,7 @@ export function EventModal<Name extends EventName>({
   closesOn,
   title,
   onClosed,
+  reopensWith = (detail) => detail,
   children,
   ...rest
 }: EventModalProps<Name>) {
@@ -46,6 +49,7 @@ export function EventModal<Name extends EventName>({
       {...rest}
       open={open}
       onClose={close}
+      reopening={{ name: opensOn, detail: reopensWith(heard.detail) }}
       title={typeof title === "function" ? title(heard.detail) : title}
     >
       {children(heard.detail, close)}

@@ -1,62 +1,54 @@
-import { type ReactNode, type SyntheticEvent, useId, useRef } from "react";
-import { classNames } from "../class-names";
-import { Icon } from "../icon/icon";
-import styles from "./modal.module.css";
-import { useDialog } from "./use-dialog";
+import { useRef, useState } from "react";
+import { Dialog, type DialogProps } from "./dialog";
+import type { Reopening } from "./history-entry";
+import { LeaveQuestion } from "./leave-question";
+import { useHistoryEntry } from "./use-history-entry";
 
-export interface ModalProps {
-  open: boolean;
-  /** The visitor wants to leave: close button, Escape or a press beside the dialog. Set `open` to false. */
-  onClose: () => void;
-  title: ReactNode;
-  /** Read to those who listen, not shown. For dialogs whose content has its own face. */
-  titleHidden?: boolean;
-  /** 560, 880 or 1200 px at most. */
-  width?: "narrow" | "normal" | "wide";
-  children: ReactNode;
+export interface ModalProps extends Omit<DialogProps, "body"> {
+  /** Whether it is an entry of the browser's history, so that Back closes it. Not for confirmations, which nobody opens. */
+  inHistory?: boolean;
+  /** What opens it again after a reload, or when the visitor comes back to its entry of the history. */
+  reopening?: Reopening;
 }
 
-/** What lies over the page until it is closed: a native dialog, so everything behind it is out of reach. */
-export function Modal({ open, onClose, title, titleHidden = false, width = "normal", children }: ModalProps) {
-  const { ref, phase } = useDialog(open);
-  const titleId = useId();
-  const pressedBeside = useRef(false);
+/** A form in which something was typed (`site/browser/typing`). */
+const TYPED = "form[data-typed]";
 
-  const isOwn = ({ target }: SyntheticEvent) => target === ref.current;
-  // React hands the events of a dialog within this one on to this one.
-  const leave = (event: SyntheticEvent) => {
-    if (!isOwn(event)) return;
-    event.preventDefault();
+/**
+ * A dialog that the visitor opened. Back closes it. While a form in it holds something that was typed, it asks before it
+ * closes.
+ */
+export function Modal({ open, onClose, inHistory = true, reopening, children, ...dialog }: ModalProps) {
+  const body = useRef<HTMLDivElement>(null);
+  /** Undefined until it has asked for the first time. */
+  const [asks, setAsks] = useState<boolean>();
+  const typedForms = () => [...(body.current?.querySelectorAll<HTMLFormElement>(TYPED) ?? [])];
+  const putBack = useHistoryEntry(open && inHistory, reopening, () => {
+    if (typedForms().length > 0) putBack();
+    leave();
+  });
+
+  function leave() {
+    if (typedForms().length > 0) setAsks(true);
+    else onClose();
+  }
+
+  function close() {
+    if (asks) setAsks(false);
     onClose();
-  };
+  }
+
+  function clear() {
+    for (const form of typedForms()) form.reset();
+    close();
+  }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog is a second way; the keyboard has Escape
-    <dialog
-      ref={ref}
-      className={classNames(styles.dialog, styles[width], phase === "closing" && styles.closing)}
-      aria-labelledby={titleId}
-      onCancel={leave}
-      // The event comes after the dialog has closed. By then it may be open again.
-      onClose={(event) => isOwn(event) && phase === "open" && !event.currentTarget.open && onClose()}
-      onMouseDown={(event) => {
-        pressedBeside.current = isOwn(event);
-      }}
-      onClick={(event) => pressedBeside.current && isOwn(event) && onClose()}
-    >
-      {phase !== "closed" && (
-        <div className={styles.sheet}>
-          <div className={classNames(styles.head, titleHidden && styles.headless)}>
-            <h2 id={titleId} className={classNames(styles.title, titleHidden && styles.hidden)}>
-              {title}
-            </h2>
-            <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
-              <Icon name="close" />
-            </button>
-          </div>
-          <div className={styles.body}>{children}</div>
-        </div>
+    <Dialog {...dialog} open={open} onClose={leave} body={body}>
+      {children}
+      {asks !== undefined && (
+        <LeaveQuestion open={open && asks} onStay={() => setAsks(false)} onLeave={close} onClear={clear} />
       )}
-    </dialog>
+    </Dialog>
   );
 }

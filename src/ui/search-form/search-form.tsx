@@ -56,7 +56,13 @@ export function SearchForm({
 
   return (
     <search className={className}>
-      <form action={action} method="get" onSubmit={search} className={classNames(styles.form, styles[size])}>
+      <form
+        action={action}
+        method="get"
+        noValidate
+        onSubmit={search}
+        className={classNames(styles.form, styles[size])}
+      >
         {labelShown ? (
           <label htmlFor={id} className={styles.label}>
             {label}

@@ -73,7 +73,7 @@ test("by the keyboard alone: staff build a form of two pages, a visitor fills it
   await tabAndPress(visitor, visitor.getByRole("radio", { name: "Yes" }), "Space");
   await tabAndType(visitor, field("Your phone"), "12");
   await visitor.keyboard.press("Enter");
-  const wrong = visitor.getByRole("alert", { name: "One thing needs another look" });
+  const wrong = visitor.getByRole("alert", { name: "There is a problem with one answer" });
   await expect(wrong).toBeVisible();
   expect(await accessibilityProblems(visitor)).toEqual([]);
   await tabAndType(visitor, field("Your phone"), "308-555-0177");

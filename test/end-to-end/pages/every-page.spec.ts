@@ -28,6 +28,8 @@ for (const { address, title, heading } of composedPages) {
     await expect(page.locator("h1")).toBeVisible();
     await expect(page.locator("h1")).toContainText(heading);
     await expect(page.getByRole("main")).not.toBeEmpty();
+    const bubbles = page.locator("form:not([novalidate])");
+    await expect(bubbles, "no form leaves its errors to the browser").toHaveCount(0);
     if (javaScriptEnabled !== false) expect(await accessibilityProblems(page)).toEqual([]);
   });
 

@@ -54,6 +54,9 @@ const BY_EVENT: OpenedByEvent[] = [
   },
 ];
 
+/** What nobody opens: it has no entry of the browser's history. */
+const confirmations: EventName[] = ["registration-success", "event-registration-success", "award-thank-you"];
+
 /** What leads to another page when it closes (below), and what is told in a corner: no window. */
 const elsewhere: EventName[] = ["new-patient-thank-you", "error-notification"];
 
@@ -116,6 +119,7 @@ test("what opens by an event closes by its button, Escape, a press beside it and
         ["a press beside it", () => page.mouse.click(3, 3)],
       ];
       if (closes) ways.push(["its event", () => emit(page, ...closes)]);
+      if (!confirmations.includes(opens)) ways.push(["Back", () => page.goBack()]);
       for (const [way, close] of ways) {
         await open();
         await close();
@@ -125,7 +129,8 @@ test("what opens by an event closes by its button, Escape, a press beside it and
     });
   }
   await expect(page).toHaveURL(/\/about-us$/);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
+  // One entry for the dialogs, which each of them took anew; a confirmation has none.
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
 /** What a query opens by itself, and the address that is left. */

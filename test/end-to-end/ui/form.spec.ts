@@ -12,7 +12,7 @@ test.describe("a form that was refused", { tag: "@script" }, () => {
   test("says so above itself, takes the focus there and marks the window's title", async ({ page }) => {
     const summary = page.getByRole("alert");
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole("heading")).toHaveText("4 things need another look");
+    await expect(summary.getByRole("heading")).toHaveText("There is a problem with 4 answers");
     await expect(page).toHaveTitle("Error: Kit");
     await expect(summary.getByRole("link")).toHaveText([
       "Enter an email address",

@@ -10,6 +10,7 @@ export function UnsentFormView({ form: { fields, typed, secrets, files } }: { fo
     <FormFields id="unsent">
       <form
         method="post"
+        noValidate
         encType={files.length > 0 ? "multipart/form-data" : undefined}
         className={styles.unsent}
       >

@@ -37,7 +37,7 @@ test.each<[string, Record<string, string>]>([
     "birth-place-tour",
     {
       dateOfBirth: "1990-05-04",
-      phone: "3085550111",
+      phone: "(308) 555-0111",
       dueDate: "2027-03-01",
       prenatalProvider: "Dr. Lind",
       howDidYouHearAboutClass: "From a friend",
@@ -46,7 +46,7 @@ test.each<[string, Record<string, string>]>([
   [
     "joint-replacement",
     {
-      phone: "3085550111",
+      phone: "(308) 555-0111",
       jointReplacementType: "Left Hip",
       surgeonName: "Dr. Baker",
       surgeryDate: "2027-01-16",
@@ -61,6 +61,20 @@ test.each<[string, Record<string, string>]>([
 test("every wrong field is named at once", () => {
   const values = { firstName: " ", email: "jo@", surgeryDate: "2027-02-30", jointReplacementType: "Elbow" };
   expect(wrong(values).sort()).toEqual(Object.keys(values).sort());
+});
+
+test("state, ZIP code, and phone are checked as in every form, and stored in one form", () => {
+  expect(wrong({ state: "Nebrasca", postalCode: "691", phone: "12" }).sort()).toEqual([
+    "phone",
+    "postalCode",
+    "state",
+  ]);
+  const typed = { state: "nebraska", postalCode: "691990042", phone: "308.555.0111" };
+  expect(read(typed).data).toMatchObject({
+    state: "NE",
+    postalCode: "69199-0042",
+    phone: "(308) 555-0111",
+  });
 });
 
 test("255 characters are taken, 256 are not", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readDate } from "~/content/values/read-date";
+import { emailField, lineField, phoneField, stateField, zipField } from "~/platform/contact/contact-fields";
 import {
   type ClassQuestion,
   type FormSubject,
@@ -34,11 +35,6 @@ export interface InputRules extends FormSubject {
   today: string;
 }
 
-const MOST = 255;
-/** Anything below a space, and DEL: no name has it, and in a header it would begin another. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f]+/g;
-
 /** The check of a class's registration form. What it does not ask for, a price for example, is left out. */
 export function registrationInput(rules: InputRules): z.ZodType<RegistrationInput> {
   const fields = fieldsFor(rules);
@@ -46,7 +42,7 @@ export function registrationInput(rules: InputRules): z.ZodType<RegistrationInpu
   const asked = Object.fromEntries(
     rules.questions.map(({ label, required }, place) => [
       questionName(place),
-      line(label, required, `Answer “${label}”.`),
+      lineField({ label: `“${label}”`, whenMissing: required ? `Answer “${label}”.` : undefined }),
     ]),
   );
   return z.object({ ...shape, ...asked }).transform((values) => assemble(values, fields, rules.questions));
@@ -54,13 +50,16 @@ export function registrationInput(rules: InputRules): z.ZodType<RegistrationInpu
 
 function checkOf(field: RegistrationField, { timeZone, today }: InputRules): z.ZodType<string> {
   const { name, label, kind, required } = field;
-  const text = line(label, required, `Enter your ${spoken(label)}.`);
+  const whenMissing = required ? `Enter your ${spoken(label)}.` : undefined;
+  const options = { label: `“${label}”`, whenMissing };
+  if (name === "state") return stateField(options);
+  if (name === "postalCode") return zipField(options);
+  const text = lineField(options);
   switch (kind) {
     case "email":
-      return text.refine(
-        (value) => value === "" || isMailAddress(value),
-        "Enter an e-mail address such as name@example.org.",
-      );
+      return emailField(options);
+    case "tel":
+      return phoneField(options);
     case "date":
       return text.transform((value, issues) => {
         if (value === "") return "";
@@ -100,19 +99,6 @@ const YES_NO: Record<string, string> = {
   off: "no",
   0: "no",
 };
-
-function line(label: string, required: boolean, whenMissing: string) {
-  return z
-    .string(`“${label}” must be text.`)
-    .prefault("")
-    .transform((text) => text.replaceAll(CONTROL, " ").trim())
-    .pipe(z.string().max(MOST, `“${label}” can have at most ${MOST} characters.`))
-    .refine((text) => !required || text !== "", whenMissing);
-}
-
-function isMailAddress(text: string): boolean {
-  return text.length <= 254 && z.email().safeParse(text).success;
-}
 
 /** "Estimated Due Date" within a sentence: "estimated due date"; "ZIP code" stays. */
 function spoken(label: string): string {

@@ -17,13 +17,14 @@ export default function ThankYouModals() {
   const leave = useLeave();
   return (
     <>
-      <EventModal opensOn="award-thank-you" title="Thank you" width="narrow">
+      <EventModal opensOn="award-thank-you" title="Thank you" width="narrow" inHistory={false}>
         {(detail) => <p>{detail?.message || thanksOf("award")}</p>}
       </EventModal>
       <EventModal
         opensOn="new-patient-thank-you"
         title="Thank you"
         width="narrow"
+        inHistory={false}
         onClosed={useCallback(() => leave(backRoute.current), [leave])}
       >
         {(detail) => (
@@ -37,6 +38,7 @@ export default function ThankYouModals() {
         opensOn="event-registration-success"
         title={(detail) => (detail?.name ? `Thank you, ${detail.name}` : "Thank you")}
         width="narrow"
+        inHistory={false}
       >
         {(detail) => <p>{detail?.message || NO_MESSAGE}</p>}
       </EventModal>

@@ -1,7 +1,7 @@
 import { count, desc, eq, type SQL } from "drizzle-orm";
+import { isEmailAddress } from "~/platform/contact/contact-fields";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
-import { isMailAddress } from "../input";
 import { fingerprintsOf } from "../person/lock-subscriber";
 import { type Person, personOf } from "../person/person";
 import { newsletterSubscriber, type Subscriber, type SubscriberState, subscriberStates } from "../table";
@@ -43,7 +43,7 @@ export async function everySubscriber(
 ): Promise<{ items: SubscriberItem[]; unreadable: number }> {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const rows = await newest(db, state && eq(newsletterSubscriber.state, state));
-  const fingerprints = new Set(isMailAddress(q.trim()) ? fingerprintsOf(keyedHash, q) : []);
+  const fingerprints = new Set(isEmailAddress(q.trim()) ? fingerprintsOf(keyedHash, q) : []);
   const looked = rows.map((row) => ({ fingerprint: row.fingerprint, item: itemOf(sealer, row) }));
   const found = looked.filter(({ fingerprint, item: { firstname, lastname, email, phone } }) => {
     const text = `${firstname} ${lastname} ${email} ${phone}`.toLowerCase();

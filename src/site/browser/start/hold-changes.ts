@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { type Control, isControl, setValue } from "../typing/controls";
 
 /** Remembers which controls were changed, and has their change heard when it is told to: React heard nothing before. */
 export function holdChanges() {
@@ -31,16 +31,7 @@ function notifyOfChange(control: Control): void {
   } else {
     const { value, selectionStart, selectionEnd } = control;
     control.value = "";
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+    setValue(control, value);
     if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
-    control.dispatchEvent(new Event("input", { bubbles: true }));
   }
-}
-
-function isControl(target: EventTarget | null): target is Control {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  );
 }

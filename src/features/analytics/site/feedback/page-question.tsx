@@ -31,7 +31,13 @@ export function PageQuestion({ path, className }: { path: string; className?: st
   }
 
   return (
-    <form method="post" action="/feedback" className={classNames(styles.form, className)} onSubmit={send}>
+    <form
+      method="post"
+      noValidate
+      action="/feedback"
+      className={classNames(styles.form, className)}
+      onSubmit={send}
+    >
       <input type="hidden" name="path" value={path} />
       <div role="status" className={styles.status}>
         {state === "thanks" && <p>Thank you. We keep only a count, nothing about you.</p>}

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { phoneField } from "~/platform/contact/contact-fields";
 import { domainServices } from "~/platform/domain-services";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
@@ -25,7 +26,7 @@ const walkIn = z.strictObject({
     .union([z.email().max(254), z.literal("")])
     .default("")
     .describe("Without one they get no mail."),
-  phone: line(255).default(""),
+  phone: phoneField({ label: "Phone" }),
   isHere: z.boolean().default(true),
   evenIfFull: z.boolean().default(false),
 });

@@ -53,7 +53,12 @@ export default function ClassModal() {
   }
 
   return (
-    <Modal open={asked !== undefined} onClose={close} title={titleOf(found, registers)}>
+    <Modal
+      open={asked !== undefined}
+      onClose={close}
+      title={titleOf(found, registers)}
+      reopening={{ name: registers ? "class-registration" : "class-details", detail: asked }}
+    >
       {found ? (
         <Suspense fallback={<Loader label={LOADING} />}>
           {registers ? (

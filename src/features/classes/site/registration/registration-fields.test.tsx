@@ -30,6 +30,14 @@ test.each(CATEGORIES)(
   },
 );
 
+test("an answer about health or birth is not kept in the browser, and its field says so", () => {
+  const controls = controlsOf("birth-place-tour");
+  const notKept = controls.filter(({ attributes }) => "data-not-kept" in attributes);
+  expect(notKept.map(({ name }) => name)).toEqual(["dateOfBirth", "dueDate", "prenatalProvider"]);
+  const said = htmlOf("birth-place-tour").match(/this answer is lost if you leave the page/g);
+  expect(said).toHaveLength(notKept.length);
+});
+
 test("without JavaScript the description of another joint is always there, and says when it is needed", () => {
   const other = controlsOf("joint-replacement").find(({ name }) => name === "jointReplacementTypeOther");
   expect(other?.label).toBe("Please describe (if “Other”)");

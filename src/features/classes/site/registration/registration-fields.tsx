@@ -41,12 +41,12 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
   const more = group((name) => !WHO.has(name) && !REACH.has(name));
 
   function show(field: FormField): ReactNode {
-    const { kind, choices, shownWhen, ...rest } = field;
+    const { kind, choices, shownWhen, sensitive: notKept, ...rest } = field;
     const label = shownWhen && !hydrated ? `${rest.label} (if “${shownWhen.value}”)` : rest.label;
     if (kind === "date")
       return (
         <div key={rest.name} className={rest.name === "dateOfBirth" ? styles.third : undefined}>
-          <DateField {...rest} />
+          <DateField {...rest} notKept={notKept} />
         </div>
       );
     if (kind === "choice" || kind === "yesNo") {
@@ -60,7 +60,13 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
             setChosen((before) => ({ ...before, [rest.name]: value }));
           }}
         >
-          <ChoiceGroup name={rest.name} label={label} required={rest.required} options={options} />
+          <ChoiceGroup
+            name={rest.name}
+            label={label}
+            required={rest.required}
+            options={options}
+            notKept={notKept}
+          />
         </div>
       );
     }
@@ -69,6 +75,7 @@ export function RegistrationFields({ fields, who = WHOEVER_COMES }: Registration
         <TextField
           {...rest}
           label={label}
+          notKept={notKept}
           type={kind === "textarea" ? "text" : kind}
           hint={rest.name === "email" ? "The confirmation and the private link go there." : undefined}
         />

@@ -13,6 +13,7 @@ export default function RegistrationSuccessModal() {
       closesOn="registration-success-close"
       title={confirmationTitle}
       width="narrow"
+      inHistory={false}
     >
       {(registered) => (
         <Suspense fallback={<Loader label="Loading the confirmation" />}>

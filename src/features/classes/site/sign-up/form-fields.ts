@@ -8,6 +8,7 @@ export const formField = z.object({
   label: z.string(),
   kind: z.enum(["text", "textarea", "email", "tel", "date", "choice", "yesNo"]),
   required: z.boolean(),
+  sensitive: z.boolean().optional().describe("Too private to be kept in the browser until it is sent."),
   choices: z.array(z.string()).optional(),
   autoComplete: z.string().optional(),
   shownWhen: z.object({ name: z.string(), value: z.string() }).optional(),
@@ -18,10 +19,11 @@ export type FormField = z.infer<typeof formField>;
 /** What the registration form of a class asks: what its type asks, then the questions that staff added. */
 export function formFields({ category, guestTakesSeat, questions }: ClassView): FormField[] {
   const usual = fieldsFor({ category: category?.slug ?? "", guestTakesSeat });
-  const added = questions.map(({ label, required }, place) => ({
+  const added = questions.map(({ label, required, sensitive }, place) => ({
     name: questionName(place),
     label,
     required,
+    sensitive,
     kind: "text" as const,
   }));
   return z.array(formField).parse([...usual, ...added]);

@@ -124,6 +124,12 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
           failed="Your form was not sent"
           refused={refused}
           values={answer?.values}
+          startsAnew={answer !== undefined}
+          onFilledIn={(kept) => {
+            look();
+            const at = Number(kept[machineFields.page]?.[0]);
+            if (at > 0 && at <= pages.length) setPage(at);
+          }}
           submit={form.submitLabel}
           linked={
             shown.length > 1
@@ -165,7 +171,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
           }}
         >
           <DefaultButton go={hydrated ? (isLast ? undefined : "next") : "enter"} />
-          <input type="hidden" name={machineFields.page} value={page} />
+          <input type="hidden" name={machineFields.page} value={page} data-kept-as={machineFields.page} />
           {pages.map(({ opening, questions: on }, at) => (
             <FormPage
               // biome-ignore lint/suspicious/noArrayIndexKey: the pages of a form stay where they are

@@ -9,6 +9,7 @@ interface FileFieldProps {
   label: ReactNode;
   hint?: string;
   required: boolean;
+  notKept: boolean;
 }
 
 /** Files to add, and those that were added before and are carried on, each to be kept or not. */
@@ -20,7 +21,8 @@ export function FileField({ hint, ...field }: FileFieldProps) {
         <div className={styles.files}>
           {kept.map((value) => (
             <label key={value} className={styles.keptFile}>
-              <input type="checkbox" name={field.name} value={value} defaultChecked /> Keep {keptName(value)}
+              <input type="checkbox" name={field.name} value={value} data-not-kept defaultChecked /> Keep{" "}
+              {keptName(value)}
             </label>
           ))}
           <input

@@ -24,9 +24,9 @@ const AUTOCOMPLETE: Partial<Record<SenderPart, string>> = {
 
 /** A question in the way its kind is answered. */
 export function QuestionField({ question, only }: { question: FormQuestion; only: string }) {
-  const { name, label: asked, help, text, kind, required, choices, sender } = question;
+  const { name, label: asked, help, text, kind, required, choices, sender, sensitive: notKept } = question;
   const label = only ? `${asked} (${only})` : asked;
-  const field = { name, label, hint: help || undefined, required };
+  const field = { name, label, hint: help || undefined, required, notKept };
   const autoComplete = (sender && AUTOCOMPLETE[sender]) || undefined;
   const options = choices.map((choice) => ({ value: choice, label: choice }));
   switch (kind) {

@@ -13,7 +13,7 @@ export function GoOn({ slug, wrong }: { slug: string; wrong?: string }) {
       <summary>Go on with a form you saved</summary>
       <FormFields id="resume">
         <FormErrors errors={errors}>
-          <form method="post" action={`/forms/${slug}`} className={styles.codeForm}>
+          <form method="post" noValidate action={`/forms/${slug}`} className={styles.codeForm}>
             <TextField
               name={machineFields.resumeCode}
               label="Your code"

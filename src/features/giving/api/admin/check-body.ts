@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { phoneField, stateField, zipField } from "~/platform/contact/contact-fields";
 import type { CheckInput } from "../../staff/enter-check";
 import { typesOfDonation } from "../../types-of-donation";
 
@@ -8,6 +9,8 @@ const line = z
   .max(255)
   .regex(/^\P{Cc}*$/u, "Enter only one line of text.")
   .default("");
+const state = stateField({ label: "State" });
+const zip = zipField({ label: "ZIP code" });
 const designations: readonly string[] = typesOfDonation;
 
 /** A gift as staff enter it: of somebody without an e-mail, too. Amount in cents. */
@@ -27,9 +30,9 @@ export const checkBody = z
     company: line,
     addressStreet: line,
     addressCity: line,
-    addressState: line,
-    addressZip: line,
-    phone: line,
+    addressState: state,
+    addressZip: zip,
+    phone: phoneField({ label: "Phone" }),
     email: z
       .union([z.email("Enter an e-mail address such as name@example.org.").max(254), z.literal("")])
       .default(""),
@@ -42,8 +45,8 @@ export const checkBody = z
     tellEmail: line,
     tellStreet: line,
     tellCity: line,
-    tellState: line,
-    tellZip: line,
+    tellState: state,
+    tellZip: zip,
   })
   .superRefine((values, issues) => {
     const wrong = (path: string, message: string) =>

@@ -34,7 +34,13 @@ export function Thanks({ thanks, phone }: ThanksProps) {
           </Alert>
         </Section>
       )}
-      <Modal open={hydrated && thanks !== null} onClose={close} title={title} width="narrow">
+      <Modal
+        open={hydrated && thanks !== null}
+        onClose={close}
+        title={title}
+        width="narrow"
+        inHistory={false}
+      >
         <div className={styles.thanks}>
           <Words phone={phone} />
           <Button onClick={close}>Close</Button>

@@ -18,6 +18,8 @@ const giving = {
 const html = rendered(<DonationForm giving={giving} onTaken={() => {}} />);
 const controls = controlsIn(html);
 const REQUIRED = [
+  "amount",
+  "typeOfDonation",
   "firstname",
   "lastname",
   "addressStreet",
@@ -26,17 +28,19 @@ const REQUIRED = [
   "addressZip",
   "phone",
   "email",
-  "amount",
-  "typeOfDonation",
 ];
 
-test("the browser requires ten fields, each marked with an asterisk, and no other", () => {
+test("ten fields are required, each marked with an asterisk, and no other; the amount comes first", () => {
   const required = controls.filter(({ attributes }) => "required" in attributes);
   expect(required.map(({ name }) => name)).toEqual(REQUIRED);
   for (const { label } of required) expect(label).toMatch(/ \*$/);
   for (const { name, label } of controls)
     if (!REQUIRED.includes(name)) expect(label, name).not.toContain("*");
-  expect(html).not.toMatch(/<form[^>]* novalidate/i);
+  const first = controls.find(({ attributes }) => attributes.type !== "hidden");
+  expect(first?.name).toBe("amount");
+  expect(html, "errors are reported by the form, not in the browser's bubbles").toMatch(
+    /<form[^>]* novalidate/i,
+  );
 });
 
 test("every line of text takes 255 characters, the note 500", () => {

@@ -55,9 +55,13 @@ export function DonationForm({
             Clear the form
           </Button>
         }
-        nativeChecks
+        keptAs="donation"
         onTaken={onTaken}
-        onRefused={({ error }) => setAlert({ message: error.message || NO_MESSAGE, open: true })}
+        onRefused={({ error }) => {
+          // Wrong fields are named in the form; the dialog is for a request that failed.
+          if (error.code !== "VALIDATION_FAILED")
+            setAlert({ message: error.message || NO_MESSAGE, open: true });
+        }}
       >
         <RequiredNote />
         {campaign && (
@@ -66,8 +70,8 @@ export function DonationForm({
             <input type="hidden" name="campaign" value={campaign.id} />
           </p>
         )}
-        <DonorFields />
         <GiftFields giving={giving} />
+        <DonorFields />
         <TributeFields />
         <p className={styles.next}>
           You pay on the next page, by card or from your bank. We never see the number of your card.

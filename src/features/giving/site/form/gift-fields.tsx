@@ -13,25 +13,12 @@ import styles from "./donation-form.module.css";
 import { FormSection } from "./form-section";
 import { SuggestedAmounts } from "./suggested-amounts";
 
-/** How much, what for, and what else the foundation may know. */
+/** How much, how often, what for, and what else the foundation may know. */
 export function GiftFields({ giving }: { giving: GivingView }) {
   const [amount, setAmount] = useState(useTyped()?.amount ?? "");
   const cents = readAmount(amount) ?? 0;
   return (
     <FormSection title="Payment Information">
-      <ChoiceGroup
-        name="frequency"
-        label="How often"
-        chosen={["once"]}
-        options={[
-          { value: "once", label: "Once" },
-          {
-            value: "monthly",
-            label: "Each month",
-            hint: "Change, pause or stop it yourself at any time, by a link in your mail.",
-          },
-        ]}
-      />
       <SuggestedAmounts
         suggested={giving.suggestedGifts}
         cents={cents}
@@ -50,15 +37,18 @@ export function GiftFields({ giving }: { giving: GivingView }) {
           onChange={(event) => setAmount(event.currentTarget.value)}
         />
       </div>
-      <CardCost giving={giving} cents={cents} />
-      <CheckboxField
-        name="forEmployeeGivingCampaign"
-        label="This gift is part of the employee giving campaign"
-      />
-      <CheckboxField
-        name="anonymous"
-        label="I wish to stay anonymous"
-        hint="Your name stands on the receipt, and nowhere that others see."
+      <ChoiceGroup
+        name="frequency"
+        label="How often"
+        chosen={["once"]}
+        options={[
+          { value: "once", label: "Once" },
+          {
+            value: "monthly",
+            label: "Each month",
+            hint: "Change, pause or stop it yourself at any time, by a link in your mail.",
+          },
+        ]}
       />
       <div className={styles.type}>
         <SelectField
@@ -69,6 +59,16 @@ export function GiftFields({ giving }: { giving: GivingView }) {
           options={typesOfDonation.map((type) => ({ value: type, label: type }))}
         />
       </div>
+      <CardCost giving={giving} cents={cents} />
+      <CheckboxField
+        name="forEmployeeGivingCampaign"
+        label="This gift is part of the employee giving campaign"
+      />
+      <CheckboxField
+        name="anonymous"
+        label="I wish to stay anonymous"
+        hint="Your name stands on the receipt, and nowhere that others see."
+      />
       <CheckboxField
         name="willEstate"
         label="Please send me information about including the foundation in my will or estate plans"

@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { setValue } from "~/site/browser/typing/controls";
 import { useHydrated } from "~/site/browser/use-hydrated";
 import { ChoiceGroup } from "~/ui/form/choice-group";
 import { useTyped } from "~/ui/form/form-fields";
 import { TextAreaField } from "~/ui/form/text-area-field";
 import { TextField } from "~/ui/form/text-field";
+import { MEMORIAL_TYPE, NO_TYPE } from "../../types-of-donation";
 import styles from "./donation-form.module.css";
 import { FormSection } from "./form-section";
 
@@ -28,7 +30,9 @@ export function TributeFields() {
       title="In Honor Of / In Memory Of (Optional)"
       hint="If your gift honors or remembers somebody, tell us who."
     >
-      <ChoiceGroup name="tributeKind" label="This gift is" options={KINDS} chosen={["honor"]} />
+      <div onChange={(event) => followKind(event.target as unknown as HTMLInputElement)}>
+        <ChoiceGroup name="tributeKind" label="This gift is" options={KINDS} chosen={["honor"]} />
+      </div>
       <div className={styles.half}>
         <TextField name="firstnameHonor" label="Their first name" autoComplete="off" />
       </div>
@@ -82,4 +86,12 @@ export function TributeFields() {
       )}
     </FormSection>
   );
+}
+
+/** A gift in memory of someone is a memorial gift, unless the donor has chosen another designation. Without script, `giftForm` does the same. */
+function followKind({ value: kind, form }: HTMLInputElement): void {
+  const type = form?.elements.namedItem("typeOfDonation");
+  if (!(type instanceof HTMLSelectElement)) return;
+  if (kind === "memory" && type.value === NO_TYPE) setValue(type, MEMORIAL_TYPE);
+  if (kind !== "memory" && type.value === MEMORIAL_TYPE) setValue(type, NO_TYPE);
 }

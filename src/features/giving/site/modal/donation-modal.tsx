@@ -25,7 +25,13 @@ export default function DonationModal() {
   useNamedEvent("donation-modal", () => setAsked((before) => before ?? {}));
   useNamedEvent("donation-modal-close", close);
   return (
-    <Modal open={asked !== undefined} onClose={close} title="Donate Now" width="wide">
+    <Modal
+      open={asked !== undefined}
+      onClose={close}
+      title="Donate Now"
+      width="wide"
+      reopening={{ name: "donation-modal" }}
+    >
       {giving ? (
         <Suspense fallback={<Loader label={LOADING} />}>
           <DonationInModal giving={giving} />

@@ -53,7 +53,7 @@ export default function Confirm({ loaderData: asked }: Route.ComponentProps) {
           <p>
             Our news will come to <strong className={styles.address}>{asked.email}</strong>.
           </p>
-          <form method="post">
+          <form method="post" noValidate>
             <Button type="submit" size="large">
               Yes, send me the newsletter
             </Button>

@@ -53,6 +53,8 @@ export function NewsletterForm({ id, refused, known, sendAtOnce = false, onDone 
           id={id}
           address="/api/form/newsletter"
           captcha="FormNewsletter"
+          keptAs="newsletter"
+          startsAnew={known !== undefined && Object.keys(known).length > 0}
           refused={refused}
           label="Newsletter"
           failed="Your sign-up did not go through"

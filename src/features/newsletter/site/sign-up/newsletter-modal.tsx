@@ -15,6 +15,8 @@ export default function NewsletterModal() {
       closesOn="join-newsletter-close"
       title="Get our news by e-mail"
       width="wide"
+      // Whoever comes back to it sends it themselves.
+      reopensWith={(detail) => detail && { ...detail, send: undefined }}
     >
       {(detail) => (
         <Suspense fallback={<Loader label="Loading the form" />}>

@@ -10,7 +10,7 @@ const FaqContents = lazy(() => import("./faq-contents"));
 
 /**
  * The questions about primary care over any page, for as long as its address asks for them. Closing goes back in history; whoever came
- * from outside stays on the page, and the address forgets the question.
+ * from outside stays on the page, and the address forgets the question. Its address is its entry of the history.
  */
 export default function FaqModal() {
   const [search] = useSearchParams();
@@ -33,7 +33,7 @@ export default function FaqModal() {
   }
 
   return (
-    <Modal open={isOpen} onClose={close} title={shown?.title ?? ""}>
+    <Modal open={isOpen} onClose={close} title={shown?.title ?? ""} inHistory={false}>
       {shown && (
         <Suspense fallback={<Loader label="Loading the answers" />}>
           <FaqContents blocks={shown.blocks} />

@@ -7,6 +7,7 @@ import { syncRecurring } from "~/platform/payments/recurring/sync-recurring";
 import type { RecurringPayment } from "~/platform/payments/recurring/table";
 import { type RequestContext, requestContext } from "~/server/context";
 import type { PageHandle } from "~/site/page-handle";
+import { paidCookie } from "../../checkout/paid-cookie";
 import type { Route } from "./+types/route";
 
 export const handle: PageHandle = { page: { personal: true } };
@@ -20,7 +21,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   await services.countUse(LIMIT);
   const { state, returnPath, cancelPath } = await lookInto(services, id.data);
-  return redirect(state === "expired" ? cancelPath : returnPath, 303);
+  if (state === "expired") return redirect(cancelPath, 303);
+  return redirect(returnPath, { status: 303, headers: { "set-cookie": paidCookie(services.origin) } });
 }
 
 /** A provider that does not answer keeps nobody waiting: its webhook follows. */

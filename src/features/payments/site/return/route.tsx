@@ -12,6 +12,7 @@ import { pageMeta } from "~/site/meta/page-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { Section } from "~/ui/section/section";
+import { paidCookie } from "../../checkout/paid-cookie";
 import { isPayer } from "../../checkout/payer-cookie";
 import type { Route } from "./+types/route";
 import { PaymentStanding } from "./payment-standing";
@@ -44,7 +45,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { state, returnPath, cancelPath, checkoutUrl, payUntil } = payment;
   if (!isPayer(services, id.data, request)) throw redirect(returnPath, 303);
   const purpose = purposeOf(services, payment);
-  if (state === "paid") throw redirect((await purpose.returnPath?.(services.db, payment)) ?? returnPath, 303);
+  if (state === "paid") {
+    const path = (await purpose.returnPath?.(services.db, payment)) ?? returnPath;
+    throw redirect(path, { status: 303, headers: { "set-cookie": paidCookie(services.origin) } });
+  }
   const canPay = state === "open" && payUntil > services.now();
   return {
     here: paymentReturnPath(id.data),

@@ -111,7 +111,7 @@ interface IntentProps {
 /** A plain post, as the page of another site would be: what follows is a new document. */
 export function Intent({ intent, look = "quiet", size, children }: IntentProps) {
   return (
-    <form method="post">
+    <form method="post" noValidate>
       <input type="hidden" name="intent" value={intent} />
       <Button type="submit" look={look} size={size} wide>
         {children}

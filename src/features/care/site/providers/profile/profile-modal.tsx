@@ -30,7 +30,12 @@ export default function ProfileModal() {
   useNamedEvent("provider-profile", ({ id }) => setAsked({ id }));
 
   return (
-    <Modal open={asked !== undefined} onClose={close} title={provider?.nameWithLetters ?? "Provider profile"}>
+    <Modal
+      open={asked !== undefined}
+      onClose={close}
+      title={provider?.nameWithLetters ?? "Provider profile"}
+      reopening={{ name: "provider-profile", detail: asked }}
+    >
       {provider ? (
         <Suspense fallback={<Loader label={LOADING} />}>
           <ProfileInBrief provider={provider} />

@@ -62,6 +62,7 @@ export function FinderForm({ query, options }: { query: FinderQuery; options: Pr
       id={FORM}
       action="/provider-search"
       method="get"
+      noValidate
       autoComplete="off"
       aria-label="Filters"
       onSubmit={submit}

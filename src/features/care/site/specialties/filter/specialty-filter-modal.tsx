@@ -12,7 +12,13 @@ export default function SpecialtyFilterModal() {
   useNamedEvent("specialty-filter", () => setOpen(true));
   useNamedEvent("specialty-filter-close", close);
   return (
-    <Modal open={open} onClose={close} title="Choose a specialty" width="normal">
+    <Modal
+      open={open}
+      onClose={close}
+      title="Choose a specialty"
+      width="normal"
+      reopening={{ name: "specialty-filter" }}
+    >
       <Suspense fallback={<Loader />}>
         <SpecialtyChoice onChosen={close} />
       </Suspense>

@@ -39,6 +39,7 @@ export function BrowseForm({ path, query, types, months }: BrowseFormProps) {
         ref={form}
         action={path}
         method="get"
+        noValidate
         autoComplete="off"
         aria-label="Which dates"
         onSubmit={submit}

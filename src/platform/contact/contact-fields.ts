@@ -1,0 +1,112 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { z } from "zod";
+import { similarState, stateCode } from "./states";
+
+/** Characters in one line of a form. */
+export const LONGEST_LINE = 255;
+const LONGEST_EMAIL = 254;
+const LONGEST_PHONE = 40;
+
+/** Anything below a space, and DEL: no name has it, and in a header it would begin another. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f]+/g;
+const UNITED_STATES = /^(\d{5})(?:[-\s]?(\d{4}))?$/;
+const CANADA = /^([a-z]\d[a-z])[-\s]?(\d[a-z]\d)$/i;
+
+/** The sentences about contact fields, the same in every form. */
+export const contactMessages = {
+  email: "Enter an e-mail address such as name@example.org.",
+  phone: "Enter a phone number with its area code, such as 308-555-0123.",
+  zip: "Enter a ZIP code of five digits, such as 69199.",
+} as const;
+
+/** A text in one line: line breaks and other control characters become spaces. */
+export function cleanLine(text: string): string {
+  return text.replaceAll(CONTROL, " ").trim();
+}
+
+/** Whether mail can be sent to it. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= LONGEST_EMAIL && z.email().safeParse(text).success;
+}
+
+/** A phone number that can be dialed, in E.164 and as people read it; undefined for anything else. Without a country it is American. */
+export function readPhone(text: string): { e164: string; shown: string } | undefined {
+  if (text.length > LONGEST_PHONE) return undefined;
+  const phone = parsePhoneNumberFromString(text, { defaultCountry: "US", extract: false });
+  if (!phone?.isPossible()) return undefined;
+  const shown = phone.countryCallingCode === "1" ? phone.formatNational() : phone.formatInternational();
+  return { e164: phone.number, shown };
+}
+
+/** A ZIP code as it is stored, `69199` or `69199-0042`, or a Canadian postal code, `K1A 0B1`; undefined for anything else. */
+export function readZip(text: string): string | undefined {
+  const [, five, four] = UNITED_STATES.exec(text) ?? [];
+  if (five) return four ? `${five}-${four}` : five;
+  const [, first, second] = CANADA.exec(text) ?? [];
+  return first && second ? `${first} ${second}`.toUpperCase() : undefined;
+}
+
+/** What is wrong about a state that is not known, with the one that was probably meant. */
+export function unknownState(text: string): string {
+  const meant = similarState(text);
+  return meant
+    ? `Did you mean ${meant}? Enter your state, such as Nebraska or NE.`
+    : "Enter a state, such as Nebraska or NE.";
+}
+
+interface LineOptions {
+  /** What the messages call it; they begin with it. */
+  label: string;
+  /** The message when it is empty; it may be empty without one. */
+  whenMissing?: string;
+}
+
+/** One line of text, cleaned. */
+export function lineField({ label, whenMissing }: LineOptions) {
+  return z
+    .string(`${label} must be text.`)
+    .prefault("")
+    .transform(cleanLine)
+    .pipe(z.string().max(LONGEST_LINE, `${label} can have at most ${LONGEST_LINE} characters.`))
+    .refine((text) => whenMissing === undefined || text !== "", whenMissing);
+}
+
+/** An email address as it was typed. */
+export function emailField(options: LineOptions) {
+  return lineField(options).refine((text) => text === "" || isEmailAddress(text), contactMessages.email);
+}
+
+/** A phone number, stored as people read it: `(308) 555-0123`. */
+export function phoneField(options: LineOptions) {
+  return normalized(
+    options,
+    (text) => readPhone(text)?.shown,
+    () => contactMessages.phone,
+  );
+}
+
+/** A ZIP code, stored as `readZip` has it. */
+export function zipField(options: LineOptions) {
+  return normalized(options, readZip, () => contactMessages.zip);
+}
+
+/** A state, stored as its postal code: `NE`. */
+export function stateField(options: LineOptions) {
+  return normalized(options, stateCode, unknownState);
+}
+
+/** @param read the value to store; undefined for what `wrong` describes. Empty stays empty. */
+function normalized(
+  options: LineOptions,
+  read: (text: string) => string | undefined,
+  wrong: (text: string) => string,
+) {
+  return lineField(options).transform((text, issues) => {
+    if (text === "") return "";
+    const value = read(text);
+    if (value !== undefined) return value;
+    issues.addIssue({ code: "custom", message: wrong(text) });
+    return z.NEVER;
+  });
+}

@@ -1,0 +1,123 @@
+import { type Control, isControl, setValue } from "./controls";
+
+/** What was typed into a form and not sent yet. */
+export interface KeptTyping {
+  /** By field name; empty for a group of boxes of which none is checked. */
+  values: Record<string, string[]>;
+  /** When the form was sent and its sender went to pay, in milliseconds since 1970. */
+  sentAt?: number;
+}
+
+const PREFIX = "typed ";
+/** Characters per form; the browser limits all of them together. */
+const LONGEST = 100_000;
+/** As long as the payment provider's page can be left and the form be found again. */
+const SENT_MS = 2 * 3_600_000;
+const NEVER_KEPT_TYPES = ["hidden", "password", "file", "submit", "button", "reset", "image"];
+/** What a browser may fill in and nobody else may keep. */
+const NEVER_KEPT_TOKENS = /^(cc-|one-time-code|current-password|new-password)/;
+
+/** The key of a form whose input is kept: its attribute `data-keeps`. */
+export function keyOf(form: HTMLFormElement): string | undefined {
+  return form.dataset.keeps;
+}
+
+/** Keeps what a form holds now, in this tab. Without room or storage nothing is kept. */
+export function keepTyping(form: HTMLFormElement): void {
+  const key = keyOf(form);
+  if (key) store(key, { values: valuesIn(form) });
+}
+
+/** What was typed into the form with this key, in this tab. */
+export function keptTyping(key: string): KeptTyping | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? "null") as KeptTyping | null;
+    if (!kept) return undefined;
+    if (kept.sentAt === undefined || Date.now() - kept.sentAt < SENT_MS) return kept;
+    forgetTyping(key);
+  } catch {
+    // Blocked storage, or text of another version.
+  }
+  return undefined;
+}
+
+/** Notes that a form was sent and its sender went to pay: coming back brings it again, until the payment has arrived. */
+export function noteSent(key: string): void {
+  const kept = keptTyping(key);
+  if (kept) store(key, { values: kept.values, sentAt: Date.now() });
+}
+
+export function forgetTyping(key: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + key);
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/** Forgets the forms whose senders went to pay. */
+export function forgetPaid(): void {
+  try {
+    for (const name of Object.keys(sessionStorage).filter((one) => one.startsWith(PREFIX))) {
+      const key = name.slice(PREFIX.length);
+      if (keptTyping(key)?.sentAt !== undefined) forgetTyping(key);
+    }
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+/**
+ * Fills a form in as a person would, so that whoever listens hears of it.
+ * @param done controls to leave alone; those that were filled in are added
+ */
+export function fillIn(
+  form: HTMLFormElement,
+  values: KeptTyping["values"],
+  done: WeakSet<Element> = new WeakSet(),
+): void {
+  for (const control of form.elements) {
+    const name = keptNameOf(control);
+    const kept = name !== undefined && values[name];
+    if (!kept || !isControl(control) || control.type === "hidden" || done.has(control)) continue;
+    done.add(control);
+    if (isChoice(control)) {
+      const isChosen = kept.includes(control.value);
+      if (control.checked !== isChosen && (isChosen || control.type === "checkbox")) control.click();
+    } else if (control.value !== kept.at(-1)) {
+      setValue(control, kept.at(-1) ?? "");
+    }
+  }
+}
+
+function store(key: string, kept: KeptTyping): void {
+  try {
+    const text = JSON.stringify(kept);
+    if (text.length <= LONGEST) sessionStorage.setItem(PREFIX + key, text);
+  } catch {
+    // The form works without.
+  }
+}
+
+function valuesIn(form: HTMLFormElement): KeptTyping["values"] {
+  const values: KeptTyping["values"] = {};
+  for (const control of form.elements) {
+    const name = keptNameOf(control);
+    if (name === undefined || !isControl(control)) continue;
+    values[name] ??= [];
+    if (!isChoice(control) || control.checked) values[name].push(control.value);
+  }
+  return values;
+}
+
+/** The name under which a control is kept: `data-kept-as` or its own. Undefined for what is never kept, such as `data-not-kept`. */
+function keptNameOf(control: Element): string | undefined {
+  if (!isControl(control) || control.dataset.notKept !== undefined) return undefined;
+  if (control.dataset.keptAs) return control.dataset.keptAs;
+  const isNever = NEVER_KEPT_TYPES.includes(control.type) || NEVER_KEPT_TOKENS.test(control.autocomplete);
+  return isNever || control.name === "" ? undefined : control.name;
+}
+
+function isChoice(control: Control): control is HTMLInputElement {
+  return control.type === "checkbox" || control.type === "radio";
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { fillIn, type KeptTyping, keptTyping } from "./kept-typing";
+
+/**
+ * Fills a form in with what was typed into it before, in this tab. Fields that only appear once others are filled in get their
+ * values when they appear. The form needs the attribute `data-keeps` with the same key.
+ *
+ * @param key undefined for a form that begins with values of its own
+ * @returns whether anything was filled in
+ */
+export function useKeptTyping(
+  form: RefObject<HTMLFormElement | null>,
+  key: string | undefined,
+  onFilledIn?: (values: KeptTyping["values"]) => void,
+): boolean {
+  const [isFilledIn, setFilledIn] = useState(false);
+  const tell = useEffectEvent((values: KeptTyping["values"]) => onFilledIn?.(values));
+
+  useEffect(() => {
+    const element = form.current;
+    const kept = key === undefined ? undefined : keptTyping(key);
+    if (!element || !kept) return;
+    const done = new WeakSet<Element>();
+    const fill = () => fillIn(element, kept.values, done);
+    fill();
+    setFilledIn(true);
+    tell(kept.values);
+    const appearing = new MutationObserver(fill);
+    appearing.observe(element, { childList: true, subtree: true });
+    return () => appearing.disconnect();
+  }, [form, key]);
+
+  return isFilledIn;
+}

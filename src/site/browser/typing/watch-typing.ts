@@ -1,0 +1,57 @@
+import { fillIn, forgetPaid, forgetTyping, keepTyping, keptTyping, keyOf, noteSent } from "./kept-typing";
+
+/** Set by the server when a payment has arrived, readable by script (`src/server/cookies.ts`). */
+const PAID = /(?:^|; )((?:__Host-)?openward_paid)=/;
+
+/**
+ * Keeps what is typed into forms with `data-keeps`, from the first key on. Such a form gets `data-typed`, so that a dialog around
+ * it asks before it closes.
+ */
+export function watchTyping(): void {
+  heedPayment();
+  addEventListener("input", ({ target }) => note((target as Partial<HTMLInputElement>).form), true);
+  // A button may fill in a field, such as a suggested amount.
+  addEventListener("click", ({ target }) => note(buttonAt(target)?.form), true);
+  addEventListener("reset", ({ target }) => forget(target), true);
+  addEventListener("submit", noteSubmit, true);
+}
+
+/** Fills in the forms of the page as it was sent, before the application runs: that counts as typed. */
+export function fillInForms(): void {
+  for (const form of document.forms) {
+    if (form.dataset.startsAnew !== undefined) continue;
+    const kept = keptTyping(keyOf(form) ?? "");
+    if (kept) fillIn(form, kept.values);
+  }
+}
+
+function heedPayment(): void {
+  const [, cookie] = PAID.exec(document.cookie) ?? [];
+  if (!cookie) return;
+  forgetPaid();
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there without https
+  document.cookie = `${cookie}=; Max-Age=0; Path=/${secure}`;
+}
+
+function buttonAt(target: EventTarget | null): HTMLButtonElement | null {
+  return target instanceof Element ? target.closest<HTMLButtonElement>("form button[type=button]") : null;
+}
+
+function note(form: HTMLFormElement | null | undefined): void {
+  if (!form || !keyOf(form)) return;
+  form.dataset.typed = "";
+  // After the page has changed with it: a date is noted by a second field.
+  setTimeout(() => form.isConnected && keepTyping(form));
+}
+
+function forget(target: EventTarget | null): void {
+  const key = target instanceof HTMLFormElement && keyOf(target);
+  if (key) forgetTyping(key);
+}
+
+/** A form that the browser sends itself leaves the page: what it held is needed only if it comes back. */
+function noteSubmit(event: SubmitEvent): void {
+  const key = event.target instanceof HTMLFormElement && keyOf(event.target);
+  if (key) setTimeout(() => event.defaultPrevented || noteSent(key));
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, type RefObject, type SyntheticEvent, useId, useRef } from "react";
+import { classNames } from "../class-names";
+import { Icon } from "../icon/icon";
+import styles from "./modal.module.css";
+import { useDialog } from "./use-dialog";
+
+export interface DialogProps {
+  open: boolean;
+  /** The visitor wants to leave: close button, Escape or a press beside the dialog. Set `open` to false. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Read to those who listen, not shown. For dialogs whose content has its own face. */
+  titleHidden?: boolean;
+  /** 560, 880 or 1200 px at most. */
+  width?: "narrow" | "normal" | "wide";
+  /** The element around the content. */
+  body?: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+/** What lies over the page until it is closed: a native dialog, so everything behind it is out of reach. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  titleHidden = false,
+  width = "normal",
+  body,
+  children,
+}: DialogProps) {
+  const { ref, phase } = useDialog(open);
+  const titleId = useId();
+  const pressedBeside = useRef(false);
+
+  const isOwn = ({ target }: SyntheticEvent) => target === ref.current;
+  // React hands the events of a dialog within this one on to this one.
+  const leave = (event: SyntheticEvent) => {
+    if (!isOwn(event)) return;
+    event.preventDefault();
+    onClose();
+  };
+
+  /** After several presses of Escape the browser asks nobody. The event comes late: by then it may be open again. */
+  function closedByBrowser(event: SyntheticEvent<HTMLDialogElement>) {
+    if (!isOwn(event) || phase !== "open" || event.currentTarget.open) return;
+    event.currentTarget.showModal();
+    onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog is a second way; the keyboard has Escape
+    <dialog
+      ref={ref}
+      className={classNames(styles.dialog, styles[width], phase === "closing" && styles.closing)}
+      aria-labelledby={titleId}
+      onCancel={leave}
+      onClose={closedByBrowser}
+      onMouseDown={(event) => {
+        pressedBeside.current = isOwn(event);
+      }}
+      onClick={(event) => pressedBeside.current && isOwn(event) && onClose()}
+    >
+      {phase !== "closed" && (
+        <div className={styles.sheet}>
+          <div className={classNames(styles.head, titleHidden && styles.headless)}>
+            <h2 id={titleId} className={classNames(styles.title, titleHidden && styles.hidden)}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
+              <Icon name="close" />
+            </button>
+          </div>
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import {
+  type DialogEntry,
+  enterDialog,
+  leaveDialog,
+  pushDialog,
+  type Reopening,
+  updateDialog,
+} from "./history-entry";
+
+/**
+ * Gives what lies over the page an entry of the browser's history while it is open, so that Back closes it.
+ *
+ * @param onBack the visitor went back; close, or call what is returned to stay
+ * @returns puts the entry back
+ */
+export function useHistoryEntry(
+  open: boolean,
+  reopening: Reopening | undefined,
+  onBack: () => void,
+): () => void {
+  const entry = useRef<DialogEntry>(undefined);
+  const shown = JSON.stringify(reopening);
+  const enter = useEffectEvent(() => enterDialog(reopening, () => back()));
+  const back = useEffectEvent(onBack);
+  const update = useEffectEvent((of: DialogEntry) => updateDialog(of, reopening));
+
+  useEffect(() => {
+    if (!open) return;
+    const entered = enter();
+    entry.current = entered;
+    return () => leaveDialog(entered);
+  }, [open]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what counts is that it shows something else
+  useEffect(() => {
+    if (open && entry.current) update(entry.current);
+  }, [open, shown]);
+
+  return () => entry.current && pushDialog(entry.current, reopening);
+}
