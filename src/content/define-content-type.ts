@@ -10,11 +10,14 @@ import type { ReadRelated } from "./listing/related-record";
 import type { SearchText } from "./search/write-search-document";
 import { slugOf } from "./slug-of";
 
-/** A record on its way to the public: its id, its checked values, and the moment of publishing. */
+/** A record on its way to the public: its id and its checked values. */
 export interface Published<Values> {
   id: string;
   data: Values;
+  /** When it was first published. */
   publishedAt: Date;
+  /** When these values were published. */
+  updatedAt: Date;
 }
 
 /** A list of other records that point here, edited from this side too: a location's providers. */

@@ -13,7 +13,12 @@ import type { Item } from "./steps";
  * @throws AppError SLUG_TAKEN when a record of another type is public at the same address
  */
 export async function showPublicly(tx: Database, type: ContentType, item: Item): Promise<void> {
-  const published = { id: item.id, data: item.data, publishedAt: item.publishedAt ?? item.updatedAt };
+  const published = {
+    id: item.id,
+    data: item.data,
+    publishedAt: item.publishedAt ?? item.updatedAt,
+    updatedAt: item.updatedAt,
+  };
   const url = type.url(item.data);
   if (item.publishedUrl !== url) await takeAddress(tx, item, url);
   await type.project(tx, published);

@@ -88,10 +88,10 @@ export type ShownOf<F extends Fields> = {
   >;
 };
 
-export interface FieldOptions {
+export interface FieldOptions<Required extends boolean = boolean> {
   label: string;
   help?: string;
-  required?: boolean;
+  required?: Required;
   readOnly?: boolean;
   sensitive?: boolean;
 }

@@ -98,7 +98,7 @@ async function rewriteBatch(
   for (const { id, data, at, publishedAt } of rows) {
     const url = type.url(data);
     if (url === null) continue;
-    const text = await type.search(tx, { id, data, publishedAt: publishedAt ?? at });
+    const text = await type.search(tx, { id, data, publishedAt: publishedAt ?? at, updatedAt: at });
     if (text) await writeSearchDocument(tx, { itemId: id, type: type.name, url, updatedAt: at }, text);
     else await removeSearchDocument(tx, id);
   }
