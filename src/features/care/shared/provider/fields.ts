@@ -8,7 +8,8 @@ import { text } from "~/content/fields/text/field";
 import { textArray } from "~/content/fields/text-array/field";
 import { textarea } from "~/content/fields/textarea/field";
 import { image } from "~/features/media/shared/fields";
-import { locations, specialties } from "../fields";
+import { locations } from "../fields";
+import { specialties } from "../specialty/specialties-field";
 
 /** What staff write of a provider. Most fields bring the published column of their name. */
 export const providerFields = {
