@@ -4,6 +4,7 @@ import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import type { ContentType } from "../define-content-type";
 import { removeLiveReferences, writeLiveReferences } from "../indexes/write-indexes";
+import { searchTextOf } from "../search/search-text-of";
 import { removeSearchDocument, writeSearchDocument } from "../search/write-search-document";
 import { contentItem } from "../tables";
 import type { Item } from "./steps";
@@ -24,7 +25,7 @@ export async function showPublicly(tx: Database, type: ContentType, item: Item):
   await type.project(tx, published);
   if (type.search && url !== null) {
     const subject = { itemId: item.id, type: type.name, url, updatedAt: item.updatedAt };
-    const text = await type.search(tx, published);
+    const text = await searchTextOf(tx, type, published);
     await (text ? writeSearchDocument(tx, subject, text) : removeSearchDocument(tx, item.id));
   }
   await writeLiveReferences(tx, type, [item]);

@@ -4,7 +4,6 @@ import { publishedRow } from "~/content/publishing/published-columns";
 import { relationPosition } from "~/content/publishing/relation-position";
 import { replaceLinks } from "~/content/publishing/replace-links";
 import { writeRow } from "~/content/publishing/write-row";
-import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { refreshProviderTerms } from "../provider/refresh-provider-terms";
 import { locationFields } from "../shared/location/fields";
 import { locationCards } from "../shared/location/location-card";
@@ -70,20 +69,14 @@ export const locationType = defineContentType({
     await refreshProviderTerms(tx, { locationId: id });
   },
 
-  async search(_, { data }) {
-    return {
-      title: data.name,
-      excerpt: `${data.addressLine1}, ${data.addressCity}`,
-      body: [
-        richTextToPlain(data.about),
-        data.services.join(", "),
-        data.departments.map((one) => one.name).join(", "),
-      ]
-        .filter(Boolean)
-        .join(". "),
-      words: [data.addressCity, ...data.services],
-      plainWords: data.plainWords,
-      weight: 3,
-    };
+  search: {
+    weight: 3,
+    async document(_, { data }, texts) {
+      const departments = data.departments.map((one) => one.name);
+      return {
+        excerpt: texts.excerpt.join(", "),
+        body: [...texts.body, data.services.join(", "), departments.join(", ")].filter(Boolean).join(". "),
+      };
+    },
   },
 });

@@ -3,7 +3,6 @@ import { defineContentType } from "~/content/define-content-type";
 import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
 import { weightedTerms } from "~/content/search/write-search-document";
-import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { refreshProviderTerms } from "../provider/refresh-provider-terms";
 import { locationSpecialty } from "../shared/location/table";
 import { providerSpecialty } from "../shared/provider/table";
@@ -67,14 +66,5 @@ export const specialtyType = defineContentType({
     await refreshProviderTerms(tx, { specialtyId: id });
   },
 
-  async search(_, { data }) {
-    return {
-      title: data.name,
-      excerpt: data.summary,
-      body: richTextToPlain(data.about),
-      words: data.treats,
-      plainWords: data.plainWords,
-      weight: 3,
-    };
-  },
+  search: { weight: 3 },
 });

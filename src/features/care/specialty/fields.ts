@@ -1,3 +1,4 @@
+import { formGroup } from "~/content/fields/form-group";
 import { html } from "~/content/fields/html/field";
 import { plainWords } from "~/content/fields/plain-words";
 import { slug } from "~/content/fields/slug/field";
@@ -8,13 +9,19 @@ import { image } from "~/features/media/shared/fields";
 
 /** What staff write of a specialty. */
 export const specialtyFields = {
-  name: text({ label: "Name", required: true }),
-  slug: slug({ label: "Address" }),
-  summary: textarea({ label: "In one plain sentence", maxLength: 300, required: true }),
-  about: html({ label: "About", required: true }),
-  plainWords: plainWords(),
-  treats: textArray({ label: "What it treats" }),
-  phone: text({ label: "Phone for appointments", maxLength: 20 }),
-  iconImage: image({ label: "Icon" }),
-  bannerImage: image({ label: "Banner" }),
+  ...formGroup("The specialty", {
+    name: text({ label: "Name", required: true, search: "title" }),
+    slug: slug({ label: "Address" }),
+    summary: textarea({ label: "In one plain sentence", maxLength: 300, required: true, search: "excerpt" }),
+    about: html({ label: "About", required: true, search: "body" }),
+  }),
+  ...formGroup("How people find it", {
+    plainWords: plainWords(),
+    treats: textArray({ label: "What it treats", search: "words" }),
+    phone: text({ label: "Phone for appointments", maxLength: 20 }),
+  }),
+  ...formGroup("Pictures", {
+    iconImage: image({ label: "Icon" }),
+    bannerImage: image({ label: "Banner" }),
+  }),
 };

@@ -5,7 +5,6 @@ import type { ValuesOf } from "~/content/fields/field";
 import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
 import { endsAfterItStarts } from "~/content/values/ends-after-it-starts";
-import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { classCategory } from "../class-category/table";
 import { classFields } from "./fields";
 import { classEvent } from "./table";
@@ -41,23 +40,21 @@ export const classType = defineContentType({
     await tx.delete(classEvent).where(eq(classEvent.id, id));
   },
 
-  async search(tx, { data }) {
-    const about = richTextToPlain(data.body);
-    const [category] = data.type
-      ? await tx
-          .select({ name: classCategory.name })
-          .from(classCategory)
-          .where(eq(classCategory.id, data.type))
-      : [];
-    return {
-      title: data.title,
-      excerpt: [data.customDateDescription, about].filter(Boolean).join(". "),
-      body: about,
-      words: [category?.name ?? "", data.place].filter(Boolean),
-      plainWords: data.plainWords,
-      weight: 2,
-      startsAt: data.startsAt ? new Date(data.startsAt) : null,
-    };
+  search: {
+    weight: 2,
+    async document(tx, { data }, texts) {
+      const [category] = data.type
+        ? await tx
+            .select({ name: classCategory.name })
+            .from(classCategory)
+            .where(eq(classCategory.id, data.type))
+        : [];
+      return {
+        excerpt: [data.customDateDescription, ...texts.excerpt].filter(Boolean).join(". "),
+        words: [category?.name ?? "", ...texts.words].filter(Boolean),
+        startsAt: data.startsAt ? new Date(data.startsAt) : null,
+      };
+    },
   },
 });
 

@@ -3,7 +3,6 @@ import { defineContentType } from "~/content/define-content-type";
 import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
 import { endsAfterItStarts } from "~/content/values/ends-after-it-starts";
-import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { calendarEventFields } from "./fields";
 import { calendarEvent } from "./table";
 
@@ -25,15 +24,10 @@ export const calendarEventType = defineContentType({
   async withdraw(tx, id) {
     await tx.delete(calendarEvent).where(eq(calendarEvent.id, id));
   },
-  async search(_, { data }) {
-    return {
-      title: data.title,
-      excerpt: [data.place, richTextToPlain(data.body)].filter(Boolean).join(". "),
-      body: richTextToPlain(data.body),
-      words: [data.place],
-      plainWords: data.plainWords,
-      weight: 1,
-      startsAt: data.startsAt ? new Date(data.startsAt) : null,
-    };
+  search: {
+    weight: 1,
+    async document(_, { data }) {
+      return { startsAt: data.startsAt ? new Date(data.startsAt) : null };
+    },
   },
 });

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { defineContentType } from "~/content/define-content-type";
 import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
-import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { awardFields } from "./fields";
 import { award } from "./table";
 
@@ -24,15 +23,5 @@ export const awardType = defineContentType({
   async withdraw(tx, id) {
     await tx.delete(award).where(eq(award.id, id));
   },
-  async search(_, { data }) {
-    const body = richTextToPlain(data.body);
-    return {
-      title: data.title,
-      excerpt: data.lead,
-      body: `${data.lead}\n${body}`,
-      words: [],
-      plainWords: data.plainWords,
-      weight: 1,
-    };
-  },
+  search: { weight: 1 },
 });

@@ -8,10 +8,15 @@ import { image } from "~/features/media/shared/fields";
 
 /** What staff write of an award. */
 export const awardFields = {
-  title: text({ label: "Name of the award", required: true }),
+  title: text({ label: "Name of the award", required: true, search: "title" }),
   slug: slug({ label: "Address" }),
-  lead: textarea({ label: "In one or two sentences", maxLength: 400, required: true }),
-  body: html({ label: "About the award" }),
+  lead: textarea({
+    label: "In one or two sentences",
+    maxLength: 400,
+    required: true,
+    search: ["excerpt", "body"],
+  }),
+  body: html({ label: "About the award", search: "body" }),
   image: image({ label: "Picture" }),
   plainWords: plainWords(),
   form: record({ label: "Form", refersTo: "form", required: true }),

@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { defineContentType } from "~/content/define-content-type";
 import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
-import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { blogPostFields } from "./fields";
 import { postsAbout } from "./posts-about";
 import { blogPost } from "./table";
@@ -40,14 +39,5 @@ export const blogPostType = defineContentType({
   async withdraw(tx, id) {
     await tx.delete(blogPost).where(eq(blogPost.id, id));
   },
-  async search(_, { data }) {
-    return {
-      title: data.title,
-      excerpt: data.description,
-      body: richTextToPlain(data.body),
-      words: [],
-      plainWords: data.plainWords,
-      weight: 1,
-    };
-  },
+  search: { weight: 1 },
 });

@@ -10,7 +10,7 @@ import { image } from "~/features/media/shared/fields";
 
 /** What staff write of a blog post. */
 export const blogPostFields = {
-  title: text({ label: "Title", advised: [10, 60], required: true }),
+  title: text({ label: "Title", advised: [10, 60], required: true, search: "title" }),
   slug: slug({ label: "Address" }),
   description: textarea({
     label: "Description",
@@ -18,9 +18,10 @@ export const blogPostFields = {
     maxLength: 320,
     advised: [50, 160],
     required: true,
+    search: "excerpt",
   }),
   image: image({ label: "Picture" }),
-  body: html({ label: "Text", required: true }),
+  body: html({ label: "Text", required: true, search: "body" }),
   author: text({ label: "Written by", help: "With the letters after the name: Greta Lindqvist, PA-C." }),
   reviewer: provider({
     label: "Medically reviewed by",

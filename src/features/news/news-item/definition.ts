@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { defineContentType } from "~/content/define-content-type";
 import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
-import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { pressRelease } from "../press-release/table";
 import { newsItemFields } from "./fields";
 import { newsAbout } from "./news-about";
@@ -36,14 +35,5 @@ export const newsItemType = defineContentType({
   async withdraw(tx, id) {
     await tx.delete(newsItem).where(eq(newsItem.id, id));
   },
-  async search(_, { data }) {
-    return {
-      title: data.title,
-      excerpt: data.summary,
-      body: richTextToPlain(data.body),
-      words: [],
-      plainWords: data.plainWords,
-      weight: 1,
-    };
-  },
+  search: { weight: 1 },
 });

@@ -10,13 +10,19 @@ import { image } from "~/features/media/shared/fields";
 
 /** What staff write of a news item. */
 export const newsItemFields = {
-  title: text({ label: "Title", required: true }),
+  title: text({ label: "Title", required: true, search: "title" }),
   slug: slug({ label: "Address" }),
   /** The published column is never empty. */
   publishedAt: withoutColumn(datetime({ label: "Date", help: "Empty for the day it is published." })),
-  summary: textarea({ label: "Summary", maxLength: 500, advised: [50, 200], required: true }),
+  summary: textarea({
+    label: "Summary",
+    maxLength: 500,
+    advised: [50, 200],
+    required: true,
+    search: "excerpt",
+  }),
   image: image({ label: "Picture" }),
-  body: html({ label: "Text", required: true }),
+  body: html({ label: "Text", required: true, search: "body" }),
   specialties: specialties({
     label: "Specialties",
     help: "What it is about: readers are led on to these, and to what else is written of them.",

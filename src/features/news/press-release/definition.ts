@@ -2,7 +2,6 @@ import { eq } from "drizzle-orm";
 import { defineContentType } from "~/content/define-content-type";
 import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
-import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { newsAddressIsFree } from "../news-item/news-address-is-free";
 import { newsItem } from "../news-item/table";
 import { pressReleaseFields } from "./fields";
@@ -30,14 +29,5 @@ export const pressReleaseType = defineContentType({
   async withdraw(tx, id) {
     await tx.delete(pressRelease).where(eq(pressRelease.id, id));
   },
-  async search(_, { data }) {
-    return {
-      title: data.title,
-      excerpt: data.summary,
-      body: richTextToPlain(data.body),
-      words: [],
-      plainWords: data.plainWords,
-      weight: 1,
-    };
-  },
+  search: { weight: 1 },
 });

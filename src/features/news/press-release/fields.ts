@@ -8,11 +8,17 @@ import { textarea } from "~/content/fields/textarea/field";
 
 /** What staff write of a press release. */
 export const pressReleaseFields = {
-  title: text({ label: "Title", required: true }),
+  title: text({ label: "Title", required: true, search: "title" }),
   slug: slug({ label: "Address" }),
   /** The published column is never empty. */
   publishedAt: withoutColumn(datetime({ label: "Date", help: "Empty for the day it is published." })),
-  summary: textarea({ label: "Summary", maxLength: 500, advised: [50, 200], required: true }),
-  body: html({ label: "Text", required: true }),
+  summary: textarea({
+    label: "Summary",
+    maxLength: 500,
+    advised: [50, 200],
+    required: true,
+    search: "excerpt",
+  }),
+  body: html({ label: "Text", required: true, search: "body" }),
   plainWords: plainWords(),
 };

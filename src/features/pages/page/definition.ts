@@ -32,15 +32,10 @@ export const pageType = defineContentType({
     await tx.delete(page).where(eq(page.id, id));
   },
 
-  async search(_, { data }) {
-    if (isWithoutVisitors(data.path)) return null;
-    return {
-      title: data.title,
-      excerpt: data.description,
-      body: pageFields.blocks.words(data.blocks),
-      words: [],
-      plainWords: data.plainWords,
-      weight: 2,
-    };
+  search: {
+    weight: 2,
+    async document(_, { data }) {
+      return isWithoutVisitors(data.path) ? null : {};
+    },
   },
 });

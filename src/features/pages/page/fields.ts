@@ -1,4 +1,5 @@
 import { blocks } from "~/content/fields/blocks/field";
+import { formGroup } from "~/content/fields/form-group";
 import { plainWords } from "~/content/fields/plain-words";
 import { withoutColumn } from "~/content/fields/stored";
 import { text } from "~/content/fields/text/field";
@@ -11,23 +12,36 @@ const path = text({ label: "Address", help: "Begins with a slash: /about-us", re
 
 /** What staff write of a page. */
 export const pageFields = {
-  /** The published column is unique. */
-  path: {
-    ...withoutColumn(path),
-    schema: path.schema.refine(
-      (value) => value === "" || PATH.test(value),
-      "Use only lowercase letters, digits, hyphens, and /.",
-    ),
-  },
-  title: text({ label: "Title", help: "About 60 characters.", advised: [5, 60], required: true }),
-  description: textarea({
-    label: "Description",
-    help: "About 160 characters, for search engines and sharing.",
-    maxLength: 320,
-    advised: [50, 160],
-    required: true,
+  ...formGroup("The page", {
+    title: text({
+      label: "Title",
+      help: "About 60 characters.",
+      advised: [5, 60],
+      required: true,
+      search: "title",
+    }),
+    /** The published column is unique. */
+    path: {
+      ...withoutColumn(path),
+      schema: path.schema.refine(
+        (value) => value === "" || PATH.test(value),
+        "Use only lowercase letters, digits, hyphens, and /.",
+      ),
+    },
+    description: textarea({
+      label: "Description",
+      help: "About 160 characters, for search engines and sharing.",
+      maxLength: 320,
+      advised: [50, 160],
+      required: true,
+      search: "excerpt",
+    }),
+    shareImage: image({ label: "Picture for sharing" }),
   }),
-  shareImage: image({ label: "Picture for sharing" }),
-  plainWords: plainWords(),
-  blocks: blocks({ label: "Content", required: true }),
+  ...formGroup("Content", {
+    blocks: blocks({ label: "Content", required: true, search: "body" }),
+  }),
+  ...formGroup("More", {
+    plainWords: plainWords(),
+  }),
 };
