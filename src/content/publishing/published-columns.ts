@@ -13,7 +13,8 @@ type AnyStored<Column extends PgColumnBuilderBase, Suffix extends "" | "Id"> = S
   Suffix
 >;
 
-type StoredField = AnyStored<PgColumnBuilderBase, "" | "Id">;
+/** A field that brings a column, whatever its value. */
+export type StoredField = AnyStored<PgColumnBuilderBase, "" | "Id">;
 
 type OwnColumns<F extends Fields> = {
   [Name in keyof F & string as F[Name] extends AnyStored<infer _, infer Suffix>
@@ -41,7 +42,7 @@ type OtherColumns<T extends PgTable, F extends Fields> = {
 };
 
 /** No column but these, wherever the object comes from. */
-type Exactly<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
+export type Exactly<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
 
 /**
  * The published row of a record. A column of the table that is missing, unknown, or brought by a field does not compile in `others`, even
@@ -86,7 +87,8 @@ function columnValue({ stored, empty, required, label }: StoredField, value: unk
   return held;
 }
 
-function storedFields(fields: Fields): { name: string; column: string; field: StoredField }[] {
+/** The fields that bring a column, with its name. */
+export function storedFields(fields: Fields): { name: string; column: string; field: StoredField }[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     isStored(field) ? [{ name, field, column: `${name}${field.stored.suffix}` }] : [],
   );
