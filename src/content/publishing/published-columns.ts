@@ -66,7 +66,7 @@ type ColumnsOfTable<T extends PgTable> = T["_"]["columns"];
  * All columns of a published table but those named: what the public may read.
  * @param withheld columns that only queries use, such as search vectors
  */
-export function publicColumns<T extends PgTable, Withheld extends keyof ColumnsOfTable<T> & string>(
+export function publicColumns<T extends PgTable, Withheld extends keyof ColumnsOfTable<T> & string = never>(
   table: T,
   ...withheld: Withheld[]
 ): Omit<ColumnsOfTable<T>, Withheld> {
