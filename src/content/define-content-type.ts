@@ -4,17 +4,21 @@ import type { Feature } from "~/platform/admin-features";
 import type { Database } from "~/platform/database/database";
 import type { ChecklistEntry, TypeDescription } from "./description";
 import type { Fields, Reference, ValuesOf } from "./fields/field";
+import type { AllOrNoneInGroup } from "./fields/form-group";
 import { schemaOf } from "./fields/schema-of";
 import { LIST_PARAMETERS } from "./listing/list-parameters";
 import type { ReadRelated } from "./listing/related-record";
-import type { SearchText } from "./search/write-search-document";
+import type { FieldTexts, SearchText } from "./search/search-text";
 import { slugOf } from "./slug-of";
 
-/** A record on its way to the public: its id, its checked values, and the moment of publishing. */
+/** A record on its way to the public: its id and its checked values. */
 export interface Published<Values> {
   id: string;
   data: Values;
+  /** When it was first published. */
   publishedAt: Date;
+  /** When these values were published. */
+  updatedAt: Date;
 }
 
 /** A list of other records that point here, edited from this side too: a location's providers. */
@@ -26,6 +30,22 @@ export interface Relation {
   field: string;
   /** Where the public reads the order of this side: a table of published links, and the names of its columns. */
   link: { table: PgTable; owner: string; target: string; position: string };
+}
+
+/** A record is found by what its fields bring to its search document (`search` of each). */
+export interface SearchOptions<F extends Fields> {
+  /** 1 mentions, 2 a page, 3 what people come for. */
+  weight: number;
+  /**
+   * What the document says that no field brings, or brings otherwise.
+   * @param texts what the fields bring
+   * @returns the parts that differ; null for a record that search does not show
+   */
+  document?(
+    tx: Database,
+    item: Published<ValuesOf<F>>,
+    texts: FieldTexts,
+  ): Promise<Partial<SearchText> | null>;
 }
 
 /** What a definition says. Everything else (actions, API, lists, forms, history, search) is made from this. */
@@ -44,6 +64,8 @@ export interface ContentTypeOptions<F extends Fields> {
   fields: F;
   /** Names of fields: the columns of the admin's list, and what it can be filtered by. */
   list: { columns: (keyof F & string)[]; filters?: (keyof F & string)[] };
+  /** The form has so many groups that each has a tab. */
+  hasTabs?: boolean;
   /** One record that is there from the beginning (the site's settings). */
   singleton?: boolean;
   /** Staff alone work with its records: nothing is published, and nothing of publishing is shown. */
@@ -86,8 +108,8 @@ export interface ContentTypeOptions<F extends Fields> {
   related?: Readonly<Record<string, ReadRelated>>;
   /** Removes the type's published rows. */
   withdraw(tx: Database, id: string): Promise<void>;
-  /** What the site's search finds the record by, null for one that it does not show; left out for types that it never shows. */
-  search?(tx: Database, item: Published<ValuesOf<F>>): Promise<SearchText | null>;
+  /** How the site's search shows its records; left out for types that it never shows. */
+  search?: SearchOptions<F>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: code that serves every type handles values it cannot name
@@ -110,7 +132,9 @@ export interface ContentType<F extends Fields = any> extends ContentTypeOptions<
  *
  * @throws Error where a filter has the name of something every list is asked for, which it would hide
  */
-export function defineContentType<F extends Fields>(options: ContentTypeOptions<F>): ContentType<F> {
+export function defineContentType<F extends Fields>(
+  options: ContentTypeOptions<F> & { fields: AllOrNoneInGroup<F> },
+): ContentType<F> {
   const fields = Object.entries(options.fields);
   const { slugField, addressPrefix } = options;
   const hidden = options.list.filters?.find((filter) => LIST_PARAMETERS.some((name) => name === filter));

@@ -17,6 +17,8 @@ export interface TypeDescription {
   singleton: boolean;
   /** Its records are never published: they are tools of the staff. */
   forStaffOnly: boolean;
+  /** The groups of its form have a tab each. */
+  hasTabs: boolean;
   /** What stands before the slug in the public address (`/provider/`); null where records have no page. */
   addressPrefix: string | null;
   /** The name of the field whose value is unique within the type, if it has one. */
@@ -35,6 +37,8 @@ export interface FieldDescription {
   kind: FieldKind;
   label: string;
   help?: string;
+  /** Under which title it stands in the form, and what is said below that; left out where the form has one group. */
+  group?: { title: string; lead?: string };
   /** Must be filled before publishing; a draft may leave it empty. */
   required: boolean;
   /** Written by the system only: shown, never sent. */

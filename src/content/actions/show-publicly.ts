@@ -4,6 +4,7 @@ import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import type { ContentType } from "../define-content-type";
 import { removeLiveReferences, writeLiveReferences } from "../indexes/write-indexes";
+import { searchTextOf } from "../search/search-text-of";
 import { removeSearchDocument, writeSearchDocument } from "../search/write-search-document";
 import { contentItem } from "../tables";
 import type { Item } from "./steps";
@@ -13,13 +14,18 @@ import type { Item } from "./steps";
  * @throws AppError SLUG_TAKEN when a record of another type is public at the same address
  */
 export async function showPublicly(tx: Database, type: ContentType, item: Item): Promise<void> {
-  const published = { id: item.id, data: item.data, publishedAt: item.publishedAt ?? item.updatedAt };
+  const published = {
+    id: item.id,
+    data: item.data,
+    publishedAt: item.publishedAt ?? item.updatedAt,
+    updatedAt: item.updatedAt,
+  };
   const url = type.url(item.data);
   if (item.publishedUrl !== url) await takeAddress(tx, item, url);
   await type.project(tx, published);
   if (type.search && url !== null) {
     const subject = { itemId: item.id, type: type.name, url, updatedAt: item.updatedAt };
-    const text = await type.search(tx, published);
+    const text = await searchTextOf(tx, type, published);
     await (text ? writeSearchDocument(tx, subject, text) : removeSearchDocument(tx, item.id));
   }
   await writeLiveReferences(tx, type, [item]);

@@ -8,6 +8,16 @@ export interface Reference {
   id: string;
 }
 
+/** Fields that stand together in the form, under a title. */
+export interface FormGroup {
+  title: string;
+  /** What the group is about, where its title does not say enough. */
+  lead?: string;
+}
+
+/** The parts of a search document, by falling weight. */
+export type SearchPart = "title" | "words" | "excerpt" | "body";
+
 /**
  * One property of a record: the server half of a field kind. Its input is found by `kind` in
  * admin/content/inputs.
@@ -16,6 +26,10 @@ export interface Field<Value = unknown, Shown = Value> {
   kind: FieldKind;
   label: string;
   help?: string;
+  /** Where it stands in the form (`formGroup`). */
+  group?: FormGroup;
+  /** What it counts as in the record's search document; nothing where it is left out. */
+  search?: SearchPart | readonly SearchPart[];
   /** Must be filled before the record can be published; a draft may leave it empty. */
   required: boolean;
   /** What its input needs to know beyond the kind: limits, choices, what it refers to. */
@@ -88,10 +102,11 @@ export type ShownOf<F extends Fields> = {
   >;
 };
 
-export interface FieldOptions {
+export interface FieldOptions<Required extends boolean = boolean> {
   label: string;
   help?: string;
-  required?: boolean;
+  required?: Required;
+  search?: SearchPart | readonly SearchPart[];
   readOnly?: boolean;
   sensitive?: boolean;
 }
@@ -109,6 +124,7 @@ export function field<Value>(
     kind,
     label: options.label,
     help: options.help,
+    search: options.search,
     required: options.required ?? false,
     readOnly: options.readOnly ?? false,
     sensitive: options.sensitive ?? false,

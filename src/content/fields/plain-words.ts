@@ -1,4 +1,4 @@
-import type { Field } from "./field";
+import { withoutColumn } from "./stored";
 import { textArray } from "./text-array/field";
 
 /**
@@ -6,10 +6,11 @@ import { textArray } from "./text-array/field";
  * field, under the name `plainWords`: site search, the finder and the list under Search in the admin read nothing else.
  * The published row has no column for it.
  */
-export function plainWords(): Field<string[]> {
-  const { stored: _, ...field } = textArray({
-    label: "Words people use",
-    help: "What somebody would type to find this: “heart doctor”, “my knee gives out”, “shot records”.",
-  });
-  return field;
+export function plainWords() {
+  return withoutColumn(
+    textArray({
+      label: "Words people use",
+      help: "What somebody would type to find this: “heart doctor”, “my knee gives out”, “shot records”.",
+    }),
+  );
 }

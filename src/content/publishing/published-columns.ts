@@ -13,6 +13,9 @@ type AnyStored<Column extends PgColumnBuilderBase, Suffix extends "" | "Id"> = S
   Suffix
 >;
 
+/** A field that brings a column, whatever its value. */
+export type StoredField = AnyStored<PgColumnBuilderBase, "" | "Id">;
+
 type OwnColumns<F extends Fields> = {
   [Name in keyof F & string as F[Name] extends AnyStored<infer _, infer Suffix>
     ? `${Name}${Suffix}`
@@ -39,21 +42,22 @@ type OtherColumns<T extends PgTable, F extends Fields> = {
 };
 
 /** No column but these, wherever the object comes from. */
-type Exactly<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
+export type Exactly<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
 
 /**
  * The published row of a record. A column of the table that is missing, unknown, or brought by a field does not compile in `others`, even
  * when it is spread in.
  * @param others the columns that no field brings
+ * @throws Error where a required field is empty; publishing asks for it before
  */
 export function publishedRow<T extends PgTable, F extends Fields, Others extends OtherColumns<T, F>>(
   _table: T,
   fields: F,
-  { id, data, publishedAt }: Published<ValuesOf<F>>,
+  { id, data, updatedAt }: Published<ValuesOf<F>>,
   others: Exactly<Others, OtherColumns<T, F>>,
 ): T["$inferInsert"] {
-  const own = storedFields(fields).map(({ name, column }) => [column, data[name]]);
-  return Object.assign({ id }, Object.fromEntries(own), others, { updatedAt: publishedAt });
+  const own = storedFields(fields).map(({ name, column, field }) => [column, columnValue(field, data[name])]);
+  return Object.assign({ id }, Object.fromEntries(own), others, { updatedAt });
 }
 
 type ColumnsOfTable<T extends PgTable> = T["_"]["columns"];
@@ -62,7 +66,7 @@ type ColumnsOfTable<T extends PgTable> = T["_"]["columns"];
  * All columns of a published table but those named: what the public may read.
  * @param withheld columns that only queries use, such as search vectors
  */
-export function publicColumns<T extends PgTable, Withheld extends keyof ColumnsOfTable<T> & string>(
+export function publicColumns<T extends PgTable, Withheld extends keyof ColumnsOfTable<T> & string = never>(
   table: T,
   ...withheld: Withheld[]
 ): Omit<ColumnsOfTable<T>, Withheld> {
@@ -76,14 +80,20 @@ export type RowOf<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends Column ? GetColumnData<Columns[Name]> : never;
 };
 
-function storedFields(
-  fields: Fields,
-): { name: string; column: string; field: AnyStored<PgColumnBuilderBase, "" | "Id"> }[] {
+/** @param value undefined in a record from before the field */
+function columnValue({ stored, empty, required, label }: StoredField, value: unknown): unknown {
+  const held = stored.toColumn(value ?? empty);
+  if (required && held === null) throw new Error(`A record was published without “${label}”.`);
+  return held;
+}
+
+/** The fields that bring a column, with its name. */
+export function storedFields(fields: Fields): { name: string; column: string; field: StoredField }[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     isStored(field) ? [{ name, field, column: `${name}${field.stored.suffix}` }] : [],
   );
 }
 
-function isStored(field: Field): field is AnyStored<PgColumnBuilderBase, "" | "Id"> {
+function isStored(field: Field): field is StoredField {
   return "stored" in field;
 }

@@ -10,12 +10,12 @@ const MOST_STEPS = 20;
 
 /** A redirect must not lead to itself, by itself or through others, and a rule must not stand for the whole site. */
 export async function checkRedirect(
-  data: { from: string; to: string; match?: string | null },
+  data: { from: string; to: string; match?: RedirectMatch | null },
   tx: Database,
   id: string,
 ): Promise<ChecklistEntry[]> {
   if (data.from === "") return [];
-  const rule = { ...data, match: (data.match ?? "exact") as RedirectMatch };
+  const rule: RedirectRule = { ...data, match: data.match ?? "exact" };
   const wrong = wrongForm(rule);
   if (wrong) return [{ severity: "hard", ...wrong }];
   if (!data.to.startsWith("/")) return [];

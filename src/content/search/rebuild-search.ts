@@ -5,6 +5,7 @@ import type { RootDatabase, TransactionalDatabase } from "~/platform/database/da
 import type { ContentType } from "../define-content-type";
 import { contentTypes } from "../registry";
 import { contentItem, contentRevision, searchDocument, searchPhrase } from "../tables";
+import { searchTextOf } from "./search-text-of";
 import { removeSearchDocument, writeSearchDocument } from "./write-search-document";
 
 /** So many records are held at a time: whoever publishes one of them meanwhile waits for no longer than that takes. */
@@ -98,7 +99,8 @@ async function rewriteBatch(
   for (const { id, data, at, publishedAt } of rows) {
     const url = type.url(data);
     if (url === null) continue;
-    const text = await type.search(tx, { id, data, publishedAt: publishedAt ?? at });
+    const item = { id, data, publishedAt: publishedAt ?? at, updatedAt: at };
+    const text = await searchTextOf(tx, type, item);
     if (text) await writeSearchDocument(tx, { itemId: id, type: type.name, url, updatedAt: at }, text);
     else await removeSearchDocument(tx, id);
   }

@@ -2,22 +2,8 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { searchDocument, searchWord } from "../tables";
 import { plainForm } from "./plain-form";
+import type { SearchText } from "./search-text";
 import { writePhrases } from "./write-phrases";
-
-/** What a record is found by. Plain text throughout. */
-export interface SearchText {
-  title: string;
-  excerpt: string;
-  body: string;
-  /** Words that its other texts may not hold: what it treats, where it is. */
-  words: string[];
-  /** What people type for it; each is a rule of its own: “heart doctor” → Cardiology. */
-  plainWords?: string[];
-  /** 1 mentions, 2 a page, 3 what people come for. */
-  weight: number;
-  /** When it takes place. */
-  startsAt?: Date | null;
-}
 
 interface Subject {
   itemId: string;

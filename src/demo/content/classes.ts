@@ -1,7 +1,7 @@
-import type { DataOf } from "~/content/define-content-type";
 import type { classType } from "~/features/classes/class/definition";
 import { html } from "./html";
 import { isOnHoliday, minutesLater, onTheClock, type Weekday } from "./on-the-clock";
+import type { Stated } from "./types";
 
 /** The specification's eight types of classes, in its order; staff add to them. */
 export const classCategories = [
@@ -15,7 +15,10 @@ export const classCategories = [
   ["surgical-weight-loss-support-group", "Surgical Weight Loss Support Group"],
 ] as const;
 
-type ClassContent = Omit<DataOf<typeof classType>, "type" | "image" | "location" | "plainWords"> & {
+type ClassContent = Omit<
+  Stated<typeof classType, "title" | "slug" | "body" | "startsAt" | "endsAt" | "place">,
+  "location"
+> & {
   /** Slugs, of the picture too. */
   category: (typeof classCategories)[number][0];
   location: string | null;

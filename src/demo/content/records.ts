@@ -1,4 +1,5 @@
 import type { ContentType, DataOf } from "~/content/define-content-type";
+import type { Field } from "~/content/fields/field";
 import { redirectType } from "~/content/redirects/definition";
 import { cmuStopType } from "~/features/care/cmu-stop/definition";
 import { locationType } from "~/features/care/location/definition";
@@ -49,11 +50,12 @@ function record<T extends ContentType>(type: T, data: DataOf<T>): ContentRecord<
   return { type, id: demoId(type.name, type.slug(data) ?? type.title(data)), data };
 }
 
-/** The same, with the words that people use for what is at its address. */
-function foundRecord<T extends ContentType>(type: T, data: Omit<DataOf<T>, "plainWords">): ContentRecord<T> {
+/** The same, with the words that people use for what is at its address. What is left out is empty. */
+function foundRecord<T extends ContentType>(type: T, data: Partial<DataOf<T>>): ContentRecord<T> {
   const url = type.url(data as DataOf<T>) ?? "";
-  const whole = { ...data, plainWords: [...(consumerWords[url] ?? [])] };
-  return record(type, whole as unknown as DataOf<T>);
+  const empty = Object.entries<Field>(type.fields).map(([name, field]) => [name, field.empty]);
+  const plainWords = [...(consumerWords[url] ?? [])];
+  return record(type, Object.assign(Object.fromEntries(empty), data, { plainWords }));
 }
 
 const drawnMap = {

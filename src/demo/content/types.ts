@@ -1,20 +1,27 @@
 import type { Block, BlockDefinition } from "~/content/blocks/block";
 import type { WrittenProps } from "~/content/blocks/written-props";
-import type { DataOf } from "~/content/define-content-type";
+import type { ContentType, DataOf } from "~/content/define-content-type";
 import type { locationType } from "~/features/care/location/definition";
 import type { providerType } from "~/features/care/provider/definition";
 import type { specialtyType } from "~/features/care/specialty/definition";
 import type { pageType } from "~/features/pages/page/definition";
 
+/** A record's values as a person writes them: those named, and of the others what is not empty. */
+export type Stated<T extends ContentType, Names extends keyof DataOf<T>> = Pick<DataOf<T>, Names> &
+  Partial<DataOf<T>>;
+
 /**
  * The words of the demo hospital as they are written: records name each other by slug. `contentRecords` turns them
  * into what the content engine stores.
  */
-export type ProviderContent = Omit<DataOf<typeof providerType>, "profileImage" | "plainWords">;
+export type ProviderContent = Stated<
+  typeof providerType,
+  "name" | "slug" | "position" | "languages" | "bio" | "specialties" | "locations"
+>;
 
-export type LocationContent = Omit<
-  DataOf<typeof locationType>,
-  "cardImage" | "pageHeroImage" | "position" | "plainWords"
+export type LocationContent = Stated<
+  typeof locationType,
+  "name" | "slug" | "openingHours" | "phoneMain" | "specialties"
 >;
 
 export type SpecialtyContent = Omit<DataOf<typeof specialtyType>, "iconImage" | "bannerImage">;

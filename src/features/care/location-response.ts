@@ -1,32 +1,56 @@
 import { z } from "@hono/zod-openapi";
+import { responseFields } from "~/content/publishing/response-fields";
 import { imageResponse } from "~/features/media/shared/api/image-response";
 import { formatHours } from "./location/format-hours";
 import type { LocationProfile } from "./location/location-profile";
 import type { LocationStaffMember } from "./location/location-staff";
 import { openingState } from "./location/opening-state";
+import { locationFields } from "./shared/location/fields";
 
 /** How many of a place's providers its record names; `GET /api/provider?location=` pages through all. */
 export const STAFF_OF_A_LOCATION = 50;
 
+const facts = responseFields(locationFields, {
+  name: "shown",
+  slug: "shown",
+  kind: "shown",
+  statusNote: "shown",
+  about: "shown",
+  openingHours: "own",
+  hoursOfOperation: "own",
+  phoneMain: "own",
+  phoneFax: "own",
+  links: "own",
+  departments: "not shown",
+  addressLine1: "shown",
+  addressLine2: "shown",
+  addressCity: "shown",
+  addressState: "shown",
+  addressPostalCode: "shown",
+  parking: "not shown",
+  entrance: "not shown",
+  accessibility: "not shown",
+  latitude: "own",
+  longitude: "shown",
+  appleMapsLink: "shown",
+  googleMapsLink: "shown",
+  services: "not shown",
+  cardImage: "own",
+  pageHeroImage: "own",
+  confirmedOn: "not shown",
+  position: "not shown",
+});
+
 /** A location under the specification's names, and whether it is open now. */
 export const locationResponseSchema = z
-  .object({
-    id: z.uuid(),
-    slug: z.string(),
-    name: z.string(),
-    kind: z.string().describe("hospital, clinic, department or specialty"),
+  .object({ id: z.uuid() })
+  .extend(facts)
+  .extend({
     latitude: z.number().describe("Degrees, WGS 84."),
-    longitude: z.number(),
-    addressLine1: z.string(),
-    addressLine2: z.string(),
-    addressCity: z.string(),
-    addressState: z.string(),
-    addressPostalCode: z.string(),
     phoneMain: z.string().describe("Ten digits."),
     phoneFax: z.string().describe("Ten digits, or empty."),
     hoursOfOperation: z.string().describe("In words, a line for each rule."),
     status: z.enum(["open", "limited", "closed"]).describe("Whether it works as usual; hours apart."),
-    statusNote: z.string(),
     openingState: z.object({
       isOpen: z.boolean(),
       label: z.string().describe("“Open now - closes 5:00 PM”: status and detail in one line."),
@@ -34,9 +58,6 @@ export const locationResponseSchema = z
       detail: z.string().describe("“closes 5:00 PM”, or empty."),
       until: z.iso.datetime().describe("Until when this can be said."),
     }),
-    about: z.string().describe("HTML, sanitised."),
-    appleMapsLink: z.string(),
-    googleMapsLink: z.string(),
     cardImageId: z.uuid().nullable(),
     pageHeroImageId: z.uuid().nullable(),
     createdAt: z.iso.datetime(),
@@ -72,14 +93,14 @@ export function locationResponse(
   now: Date,
   timeZone: string,
 ): { location: LocationResponse; until: Date } {
-  const { openingHours, links, specialties, ...facts } = profile;
+  const { openingHours, links, specialties, ...own } = profile;
   const { until, ...state } = openingState(profile, now, timeZone);
   const location = locationResponseSchema.parse({
-    ...facts,
-    hoursOfOperation: formatHours(openingHours, facts.hoursOfOperation, now, timeZone),
+    ...own,
+    hoursOfOperation: formatHours(openingHours, own.hoursOfOperation, now, timeZone),
     openingState: { ...state, until: until.toISOString() },
-    createdAt: facts.createdAt.toISOString(),
-    updatedAt: facts.updatedAt.toISOString(),
+    createdAt: own.createdAt.toISOString(),
+    updatedAt: own.updatedAt.toISOString(),
     CHLocationLinks: links,
     CHLocationCHSpecialties: specialties.map((specialty) => ({ specialty })),
     CHLocationCHStaffMembers: staff.map((staffMember) => ({ staffMember })),

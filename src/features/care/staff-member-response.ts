@@ -1,38 +1,38 @@
 import { z } from "@hono/zod-openapi";
+import { responseFields } from "~/content/publishing/response-fields";
 import { imageResponse } from "~/features/media/shared/api/image-response";
 import type { LocationStaffMember } from "./location/location-staff";
 import { locationResponse, locationResponseSchema } from "./location-response";
 import type { ProviderProfile } from "./provider/provider-profile";
+import { providerFields } from "./shared/provider/fields";
 
 const named = z.object({ id: z.uuid(), slug: z.string(), name: z.string() });
 
-type PublicFact = Exclude<keyof ProviderProfile, "specialties" | "locations">;
-
-/** What the API says of a provider: every published field, or this does not compile. */
-const facts = {
-  id: z.uuid(),
-  slug: z.string(),
-  name: z.string(),
-  acronymsAndAbbreviations: z.string().describe("Letters after the name: MD, FAAFP"),
-  position: z.string(),
-  profileImage: imageResponse.nullable(),
-  medicalSchool: z.string(),
-  education: z.string(),
-  internshipAndResidency: z.string(),
-  fellowships: z.string(),
-  boardCertification: z.string(),
-  clinicalInterests: z.string(),
-  bio: z.string().describe("HTML, sanitised."),
-  gender: z.string().nullable(),
-  languages: z.array(z.string()),
-  acceptingNewPatients: z.boolean(),
-  confirmedOn: z.iso.date().nullable().describe("When somebody last confirmed these facts."),
-} satisfies Record<PublicFact, z.ZodType>;
+const facts = responseFields(providerFields, {
+  name: "shown",
+  slug: "shown",
+  acronymsAndAbbreviations: "shown",
+  position: "shown",
+  profileImage: "own",
+  acceptingNewPatients: "shown",
+  clinicalInterests: "shown",
+  languages: "shown",
+  gender: "shown",
+  bio: "shown",
+  medicalSchool: "shown",
+  education: "shown",
+  internshipAndResidency: "shown",
+  fellowships: "shown",
+  boardCertification: "shown",
+  confirmedOn: "shown",
+});
 
 /** A provider under the specification's names. */
 export const staffMemberResponseSchema = z
-  .object(facts)
+  .object({ id: z.uuid() })
+  .extend(facts)
   .extend({
+    profileImage: imageResponse.nullable(),
     CHStaffMemberCHSpecialties: z.array(z.object({ specialty: named })),
     CHLocationCHStaffMembers: z
       .array(z.object({ location: locationResponseSchema }))
@@ -52,12 +52,12 @@ export function staffMemberResponse(
   now: Date,
   timeZone: string,
 ): { staffMember: StaffMemberResponse; until: Date[] } {
-  const { locations, specialties, ...facts } = profile;
+  const { locations, specialties, ...own } = profile;
   const places = locations.map((place) =>
     locationResponse(place, colleagues.get(place.id) ?? [], now, timeZone),
   );
   const staffMember = staffMemberResponseSchema.parse({
-    ...facts,
+    ...own,
     CHStaffMemberCHSpecialties: specialties.map((specialty) => ({ specialty })),
     CHLocationCHStaffMembers: places.map(({ location }) => ({ location })),
   });

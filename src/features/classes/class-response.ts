@@ -1,33 +1,52 @@
 import { z } from "@hono/zod-openapi";
+import { responseFields } from "~/content/publishing/response-fields";
 import { zonedInstant } from "~/content/values/zoned-instant";
 import { imageResponse } from "~/features/media/shared/api/image-response";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { classCost, classDates, classPlace } from "./class/class-facts";
+import { classFields } from "./class/fields";
 import type { OfferedClass } from "./offered-classes";
 
 const named = z.object({ slug: z.string(), name: z.string() });
 
+const facts = responseFields(classFields, {
+  title: "shown",
+  slug: "shown",
+  body: "shown",
+  image: "own",
+  startsAt: "own",
+  endsAt: "own",
+  useCustomDateDescription: "shown",
+  customDateDescription: "shown",
+  location: "own",
+  place: "own",
+  hasRegistration: "shown",
+  registrantLimit: "shown",
+  registrationEndsAt: "own",
+  hasWaitlist: "not shown",
+  offerHours: "not shown",
+  guestTakesSeat: "not shown",
+  hasRegistrationCost: "shown",
+  refundUntilHours: "not shown",
+  lateRefundPercent: "not shown",
+  questions: "not shown",
+  answersKeptDays: "not shown",
+});
+
 /** A class or event under the specification's names. */
 export const classResponseSchema = z
-  .object({
-    id: z.uuid(),
-    slug: z.string(),
+  .object({ id: z.uuid() })
+  .extend(facts)
+  .extend({
     type: named.nullable(),
-    title: z.string(),
-    body: z.string().describe("HTML, sanitised."),
     image: imageResponse.nullable(),
     startsAt: z.string().describe("ISO 8601 with the hospital's offset."),
     endsAt: z.string(),
-    useCustomDateDescription: z.boolean(),
-    customDateDescription: z.string(),
     dates: z.string().describe("When it is, as pages say it."),
     place: z.string().describe("The room and the place."),
     location: named.nullable(),
-    hasRegistration: z.boolean(),
     registrantCount: z.int().describe("Seats taken: confirmed, held or on offer."),
-    registrantLimit: z.int().nullable().describe("Null for no limit."),
     registrationEndsAt: z.string().nullable(),
-    hasRegistrationCost: z.boolean(),
     registrationCost: z.int().describe("Cents."),
     currency: z.literal("usd"),
     cost: z.string().describe("As pages say it."),

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { defineContentType } from "~/content/define-content-type";
-import { navigationItems } from "~/content/fields/navigation-items/field";
-import { slug } from "~/content/fields/slug/field";
+import { publishedRow } from "~/content/publishing/published-columns";
+import { writeRow } from "~/content/publishing/write-row";
+import { navigationFields } from "./fields";
 import { navigation } from "./table";
 
 /** One of the site's menus. */
@@ -11,18 +12,12 @@ export const navigationType = defineContentType({
   label: { one: "Menu", many: "Menus" },
   feature: null,
   access: { draft: ["permissionPageManager", "permissionPageEditor"], publish: ["permissionPageManager"] },
-  fields: {
-    slug: slug({ label: "Menu" }),
-    items: navigationItems({ label: "Links", required: true }),
-  },
+  fields: navigationFields,
   list: { columns: [] },
   title: (data) => data.slug,
   slugField: "slug",
-  async project(tx, { id, data }) {
-    await tx
-      .insert(navigation)
-      .values({ id, ...data })
-      .onConflictDoUpdate({ target: navigation.id, set: data });
+  async project(tx, item) {
+    await writeRow(tx, navigation, publishedRow(navigation, navigationFields, item, {}));
   },
   async withdraw(tx, id) {
     await tx.delete(navigation).where(eq(navigation.id, id));

@@ -1,9 +1,8 @@
-import { jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { NavigationItem } from "~/content/fields/navigation-items/field";
+import { pgTable } from "drizzle-orm/pg-core";
+import { columnsOf } from "~/content/publishing/published-columns";
+import { navigationFields } from "./fields";
+
+const { updatedAt: _, ...columns } = columnsOf(navigationFields);
 
 /** The site's menus: `main`, `extra` (upper right) and `footer`. */
-export const navigation = pgTable("navigation", {
-  id: uuid().primaryKey(),
-  slug: text().notNull().unique(),
-  items: jsonb().$type<NavigationItem[]>().notNull(),
-});
+export const navigation = pgTable("navigation", columns);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { defineContentType } from "~/content/define-content-type";
 import type { ValuesOf } from "~/content/fields/field";
+import { formGroup } from "~/content/fields/form-group";
 import { html } from "~/content/fields/html/field";
 import { itemArray } from "~/content/fields/item-array/field";
 import { number } from "~/content/fields/number/field";
@@ -26,73 +27,144 @@ const phone = (label: string) => text({ label, maxLength: 20, required: true });
 const degrees = (label: string, limit: number) => number({ label, minimum: -limit, maximum: limit });
 
 const fields = {
-  slug: slug({ label: "Settings of" }),
-  hospitalName: text({ label: "Name of the hospital", required: true }),
-  shortName: text({ label: "Short name", required: true }),
-  foundationName: text({ label: "Name of the foundation", required: true }),
-  foundationTaxId: text({ label: "Tax id of the foundation", help: "The EIN; receipts for gifts name it." }),
-  tagline: text({ label: "Line under the name" }),
-  mainPhone: phone("Main phone"),
-  nurseLine: phone("Nurse line"),
-  schedulingPhone: phone("Scheduling"),
-  classCancellationPhone: phone("Cancelling a class"),
-  birthPlaceCancellationPhone: phone("Cancelling with the birth place"),
-  languagePhone: phone("Language help"),
-  fax: text({ label: "Fax", maxLength: 20 }),
-  emergencyLine: text({ label: "What to do in an emergency", required: true }),
-  crisisLine: text({ label: "What to do in a crisis", required: true }),
-  phones: itemArray({
-    label: "Phones in the footer",
-    item: {
-      label: text({ label: "Who", required: true }),
-      phone: phone("Phone"),
-      hours: text({ label: "Hours" }),
+  ...formGroup("Identity", {
+    hospitalName: text({ label: "Name of the hospital", required: true }),
+    shortName: text({ label: "Short name", required: true }),
+    tagline: text({ label: "Line under the name" }),
+    logo: image({ label: "Logo, beside the name" }),
+    shareImage: image({ label: "Picture for sharing, 1200 by 630" }),
+    languages: textArray({ label: "Languages of the notices", maxItems: 40 }),
+    socialLinks: itemArray({
+      label: "Social links",
+      item: {
+        label: text({ label: "Label", required: true }),
+        href: text({ label: "Address", maxLength: 500, required: true, link: true }),
+      },
+    }),
+    slug: slug({ label: "Settings of" }),
+  }),
+  ...formGroup("Phones and address", {
+    mainPhone: phone("Main phone"),
+    nurseLine: phone("Nurse line"),
+    schedulingPhone: phone("Scheduling"),
+    classCancellationPhone: phone("Cancelling a class"),
+    birthPlaceCancellationPhone: phone("Cancelling with the birth place"),
+    languagePhone: phone("Language help"),
+    fax: text({ label: "Fax", maxLength: 20 }),
+    emergencyLine: text({ label: "What to do in an emergency", required: true }),
+    crisisLine: text({ label: "What to do in a crisis", required: true }),
+    phones: itemArray({
+      label: "Phones in the footer",
+      item: {
+        label: text({ label: "Who", required: true }),
+        phone: phone("Phone"),
+        hours: text({ label: "Hours" }),
+      },
+    }),
+    email: text({ label: "E-mail", maxLength: 254 }),
+    addressLine1: text({ label: "Street", required: true }),
+    addressCity: text({ label: "City", required: true }),
+    addressState: text({ label: "State", maxLength: 2, required: true }),
+    addressPostalCode: text({ label: "ZIP code", maxLength: 10, required: true }),
+  }),
+  ...formGroup(
+    {
+      title: "Colors",
+      lead: "The hospital's own colors, on every page. Each is weighed against what it stands on: what could not be read is refused before it is published.",
     },
+    brandFields,
+  ),
+  ...formGroup("Links", {
+    billingUrl: text({ label: "Paying a bill", maxLength: 500, link: true }),
+    patientPortalUrl: text({ label: "Patient portal", maxLength: 500, link: true }),
   }),
-  email: text({ label: "E-mail", maxLength: 254 }),
-  addressLine1: text({ label: "Street", required: true }),
-  addressCity: text({ label: "City", required: true }),
-  addressState: text({ label: "State", maxLength: 2, required: true }),
-  addressPostalCode: text({ label: "ZIP code", maxLength: 10, required: true }),
-  billingUrl: text({ label: "Paying a bill", maxLength: 500, link: true }),
-  patientPortalUrl: text({ label: "Patient portal", maxLength: 500, link: true }),
-  priceFileUrl: text({
-    label: "File with every price",
-    help: "Upload it under Files, named by the federal rule: tax id, name and standardcharges, such as 470000001_prairie-hospital_standardcharges.csv. Then copy its address here; cms-hpt.txt names it.",
-    maxLength: 500,
-  }),
-  priceContactName: text({ label: "Whom to ask about prices" }),
-  priceContactEmail: text({ label: "E-mail for questions about prices", maxLength: 254 }),
-  languages: textArray({ label: "Languages of the notices", maxItems: 40 }),
-  socialLinks: itemArray({
-    label: "Social links",
-    item: {
-      label: text({ label: "Label", required: true }),
-      href: text({ label: "Address", maxLength: 500, required: true, link: true }),
+  ...formGroup(
+    {
+      title: "Prices",
+      lead: "What federal law asks a hospital to say of its prices.",
     },
+    {
+      priceFileUrl: text({
+        label: "File with every price",
+        help: "Upload it under Files, named by the federal rule: tax id, name and standardcharges, such as 470000001_prairie-hospital_standardcharges.csv. Then copy its address here; cms-hpt.txt names it.",
+        maxLength: 500,
+      }),
+      priceContactName: text({ label: "Whom to ask about prices" }),
+      priceContactEmail: text({ label: "E-mail for questions about prices", maxLength: 254 }),
+    },
+  ),
+  ...formGroup(
+    {
+      title: "Giving",
+      lead: "What the donation page, the receipts and the mails of the foundation say.",
+    },
+    {
+      foundationName: text({ label: "Name of the foundation", required: true }),
+      foundationTaxId: text({
+        label: "Tax id of the foundation",
+        help: "The EIN; receipts for gifts name it.",
+      }),
+      ...givingFields,
+      newsletterTopics: textArray({
+        label: "What the newsletter writes about",
+        help: "Subscribers choose among these on their own page. Who has not chosen gets all of them.",
+        maxItems: 8,
+      }),
+    },
+  ),
+  ...formGroup("Conference", {
+    conferenceRegistrationBodyHTML: html({ label: "What is said about registering for the conference" }),
   }),
-  ...givingFields,
-  conferenceRegistrationBodyHTML: html({ label: "What is said about registering for the conference" }),
-  newsletterTopics: textArray({
-    label: "What the newsletter writes about",
-    help: "Subscribers choose among these on their own page. Who has not chosen gets all of them.",
-    maxItems: 8,
-  }),
-  ...trackingFields,
-  ...brandFields,
-  ...featureFields,
-  ...registrationFields,
-  ...retentionFields,
-  ...backupFields,
-  ...securityFields,
-  ...healthFields,
-  logo: image({ label: "Logo, beside the name" }),
-  shareImage: image({ label: "Picture for sharing, 1200 by 630" }),
-  mapImage: image({ label: "Drawn map behind the markers, where no tile service is configured" }),
-  mapSouth: degrees("Drawn map: south edge", 90),
-  mapWest: degrees("Drawn map: west edge", 180),
-  mapNorth: degrees("Drawn map: north edge", 90),
-  mapEast: degrees("Drawn map: east edge", 180),
+  ...formGroup(
+    {
+      title: "Counting",
+      lead: "Services of others that count visits. They tell others who reads a hospital's pages: leave empty what nobody needs.",
+    },
+    trackingFields,
+  ),
+  ...formGroup(
+    {
+      title: "Features",
+      lead: "Parts of the site that you can turn off. What is off is in nobody's menu here, and where a feature says so, visitors find nothing of it either. What was made with it is kept. Visitors see a change at once, staff when they open this area the next time. The operator's choice is ADMIN_FEATURES.",
+    },
+    featureFields,
+  ),
+  ...formGroup(
+    {
+      title: "Classes",
+      lead: "What holds for registering for every class.",
+    },
+    registrationFields,
+  ),
+  ...formGroup("Security", securityFields),
+  ...formGroup("Health of the site", healthFields),
+  ...formGroup(
+    {
+      title: "What is kept",
+      lead: "For how long the site knows what people told it. A shorter time deletes what is older in the night after it is published, and nothing brings that back. Say the same on the privacy page. What forms and classes ask has its time there.",
+    },
+    retentionFields,
+  ),
+  ...formGroup(
+    {
+      title: "Backups",
+      lead: "When the whole site is backed up, and how many backups are kept. Older ones are deleted after each new one. Which there are stands under Settings, Backups.",
+    },
+    backupFields,
+  ),
+  ...formGroup(
+    {
+      title: "Map",
+      lead: "Where neither GOOGLE_MAPS_KEY nor MAP_TILE_URL is set: which map the site has stands under Services.",
+    },
+    {
+      mapImage: image({ label: "Drawn map behind the markers, where no tile service is configured" }),
+      mapSouth: degrees("Drawn map: south edge", 90),
+      mapWest: degrees("Drawn map: west edge", 180),
+      mapNorth: degrees("Drawn map: north edge", 90),
+      mapEast: degrees("Drawn map: east edge", 180),
+    },
+  ),
 };
 
 /** What the hospital says of itself on every page: one record with the slug `site`. */
@@ -108,6 +180,7 @@ export const settingsType = defineContentType({
   review: { everyMonths: 12 },
   list: { columns: [] },
   singleton: true,
+  hasTabs: true,
   check: (data) => [...contactProblems(data), ...brandProblems(data)],
   title: () => "Site settings",
   slugField: "slug",

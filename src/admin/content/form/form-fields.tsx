@@ -1,7 +1,7 @@
 import type { TypeDescription } from "~/content/description";
 import styles from "./editor.module.css";
 import { type DraftProps, FieldGroup } from "./field-group";
-import { formGroups, isTabbed } from "./form-groups";
+import { formGroups } from "./form-groups";
 import { TabbedFields } from "./tabbed-fields";
 
 interface FormFieldsProps extends DraftProps {
@@ -20,7 +20,7 @@ export function FormFields({ type, ...form }: FormFieldsProps) {
           them empty.
         </p>
       )}
-      {isTabbed(type) ? (
+      {type.hasTabs ? (
         <TabbedFields groups={groups} {...form} />
       ) : (
         groups.map((group) => (

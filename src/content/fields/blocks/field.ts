@@ -1,11 +1,14 @@
+import { jsonb } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { Block, BlockDefinition } from "../../blocks/block";
 import { hintFor } from "../../blocks/hints";
 import { parseBlocks } from "../../blocks/parse-blocks";
 import { placedBlocks } from "../../blocks/placed-blocks";
 import { withIds } from "../../blocks/with-ids";
+import { withoutHints } from "../../blocks/without-hints";
 import { type FieldOptions, type Fields, field, type NestedField } from "../field";
 import { storedBlock } from "../slot/field";
+import { stored } from "../stored";
 
 /** On one page, those within others included. */
 const MAX_BLOCKS = 400;
@@ -22,24 +25,28 @@ const schema = z
     return withIds(parsed);
   });
 
-/** The body of a page. */
+/** The body of a page. What is published of it has no hints. */
 export function blocks(options: FieldOptions) {
-  return field<Block[]>("BLOCKS", options, {
-    schema,
-    settings: { maxItems: MAX_BLOCKS },
-    empty: [],
-    references: (value) =>
-      placedBlocks(value).flatMap(({ block, definition }) => definition?.references(block.props) ?? []),
-    nested: (value) =>
-      placedBlocks(value).flatMap(({ block, definition, path }, at) =>
-        definition ? fieldsOf(definition, block, { path, number: at + 1 }) : [],
-      ),
-    words: (value) =>
-      placedBlocks(value)
-        .map(({ block, definition }) => definition?.words(block.props) ?? "")
-        .filter(Boolean)
-        .join("\n"),
-  });
+  return stored(
+    field<Block[]>("BLOCKS", options, {
+      schema,
+      settings: { maxItems: MAX_BLOCKS },
+      empty: [],
+      references: (value) =>
+        placedBlocks(value).flatMap(({ block, definition }) => definition?.references(block.props) ?? []),
+      nested: (value) =>
+        placedBlocks(value).flatMap(({ block, definition, path }, at) =>
+          definition ? fieldsOf(definition, block, { path, number: at + 1 }) : [],
+        ),
+      words: (value) =>
+        placedBlocks(value)
+          .map(({ block, definition }) => definition?.words(block.props) ?? "")
+          .filter(Boolean)
+          .join("\n"),
+    }),
+    () => jsonb().$type<Block[]>().notNull().default([]),
+    withoutHints,
+  );
 }
 
 /** The fields of one block. What stands in its slots is named by the blocks there. */

@@ -1,5 +1,7 @@
+import { jsonb } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { type FieldOptions, field, type NestedField } from "../field";
+import { stored } from "../stored";
 import { text } from "../text/field";
 
 /** Specification, section 3: label, href, optional subItems of the same shape. */
@@ -33,14 +35,17 @@ const item: z.ZodType<NavigationItem> = z.lazy(() =>
 );
 
 export function navigationItems(options: FieldOptions) {
-  return field<NavigationItem[]>("NAVIGATION_ITEMS", options, {
-    schema: z.array(item).max(30),
-    settings: { maxItems: 30 },
-    empty: [],
-    links,
-    nested,
-    words: labels,
-  });
+  return stored(
+    field<NavigationItem[]>("NAVIGATION_ITEMS", options, {
+      schema: z.array(item).max(30),
+      settings: { maxItems: 30 },
+      empty: [],
+      links,
+      nested,
+      words: labels,
+    }),
+    () => jsonb().$type<NavigationItem[]>().notNull().default([]),
+  );
 }
 
 function labels(items: NavigationItem[]): string {

@@ -1,5 +1,7 @@
+import { jsonb } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { type FieldOptions, field } from "../field";
+import { stored } from "../stored";
 
 export const WEEKDAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
@@ -51,10 +53,15 @@ const schema = z.strictObject({
 export type OpeningHours = z.infer<typeof schema>;
 export type Holiday = z.infer<typeof holiday>;
 
+const NONE: OpeningHours = { always: false, weekly: [], holidays: [] };
+
 export function openingHours(options: FieldOptions) {
-  return field<OpeningHours>("OPENING_HOURS", options, {
-    schema,
-    empty: { always: false, weekly: [], holidays: [] },
-    isEmpty: (hours) => !hours.always && hours.weekly.length === 0,
-  });
+  return stored(
+    field<OpeningHours>("OPENING_HOURS", options, {
+      schema,
+      empty: NONE,
+      isEmpty: (hours) => !hours.always && hours.weekly.length === 0,
+    }),
+    () => jsonb().$type<OpeningHours>().notNull().default(NONE),
+  );
 }

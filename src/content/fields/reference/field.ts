@@ -2,10 +2,14 @@ import { uuid } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { type Field, type FieldOptions, field } from "../field";
 import type { FieldKind } from "../field-kind";
-import { storedId } from "../stored";
+import { nullUnless, storedId } from "../stored";
 
 /** One other record, by id; never a copy of it, so that it stays true when that record changes. */
-export function reference<View>(kind: FieldKind, type: string, options: FieldOptions) {
+export function reference<View, Required extends boolean = boolean>(
+  kind: FieldKind,
+  type: string,
+  options: FieldOptions<Required>,
+) {
   const one: Field<string | null, View | null> = {
     ...field<string | null>(kind, options, {
       schema: z.uuid().nullable(),
@@ -16,7 +20,7 @@ export function reference<View>(kind: FieldKind, type: string, options: FieldOpt
     }),
     show: (id, records) => (id === null ? null : ((records.find(type, id) as View | undefined) ?? null)),
   };
-  return storedId(one, () => uuid());
+  return storedId(one, () => nullUnless(options.required, uuid()));
 }
 
 /** Other records in an order that matters, each at most once; those that are not public are not shown. */
@@ -42,5 +46,6 @@ export function references<View>(
 }
 
 /** A record of a type for which the specification has no kind of its own. Pages show it by a query of their own. */
-export const record = (options: FieldOptions & { refersTo: string }) =>
-  reference<never>("REFERENCE", options.refersTo, options);
+export const record = <Required extends boolean = false>(
+  options: FieldOptions<Required> & { refersTo: string },
+) => reference<never, Required>("REFERENCE", options.refersTo, options);

@@ -1,12 +1,9 @@
 import { eq } from "drizzle-orm";
 import { formatDay } from "~/content/blocks/layout/format-day";
 import { defineContentType } from "~/content/define-content-type";
-import { date } from "~/content/fields/date/field";
-import { text } from "~/content/fields/text/field";
-import { textArray } from "~/content/fields/text-array/field";
-import { textarea } from "~/content/fields/textarea/field";
-import { time } from "~/content/fields/time/field";
+import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
+import { cmuStopFields } from "./fields";
 import { cmuStop } from "./table";
 
 /** A day on which the community mobile unit stands in a town. */
@@ -19,15 +16,7 @@ export const cmuStopType = defineContentType({
     draft: ["permissionCHCMUSchedulingManager"],
     publish: ["permissionCHCMUSchedulingManager"],
   },
-  fields: {
-    date: date({ label: "Date", required: true }),
-    town: text({ label: "Town", required: true }),
-    place: text({ label: "Place", required: true }),
-    opensAt: time({ label: "From", required: true }),
-    closesAt: time({ label: "Until", required: true }),
-    services: textArray({ label: "Services", required: true, maxItems: 40 }),
-    note: textarea({ label: "Note", maxLength: 500 }),
-  },
+  fields: cmuStopFields,
   list: { columns: ["date", "town", "place", "opensAt", "closesAt"] },
   title: (data) => [data.town, data.date && formatDay(data.date)].filter(Boolean).join(", "),
   check: ({ opensAt, closesAt }) =>
@@ -40,10 +29,8 @@ export const cmuStopType = defineContentType({
           },
         ]
       : [],
-  async project(tx, { id, data }) {
-    const { date, opensAt, closesAt } = data;
-    if (!date || !opensAt || !closesAt) throw new Error("A stop was published without its day or hours.");
-    await writeRow(tx, cmuStop, { id, ...data, date, opensAt, closesAt, updatedAt: new Date() });
+  async project(tx, item) {
+    await writeRow(tx, cmuStop, publishedRow(cmuStop, cmuStopFields, item, {}));
   },
   async withdraw(tx, id) {
     await tx.delete(cmuStop).where(eq(cmuStop.id, id));

@@ -1,19 +1,12 @@
-import { date, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable } from "drizzle-orm/pg-core";
+import { columnsOf } from "~/content/publishing/published-columns";
+import { cmuStopFields } from "./fields";
 
 /** Stops of the community mobile unit (the specification's CMU scheduling) as the public sees them. */
 export const cmuStop = pgTable(
   "cmu_stop",
   {
-    id: uuid().primaryKey(),
-    date: date().notNull(),
-    town: text().notNull(),
-    place: text().notNull(),
-    /** HH:MM in the hospital's time zone. */
-    opensAt: text().notNull(),
-    closesAt: text().notNull(),
-    services: text().array().notNull(),
-    note: text().notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    ...columnsOf(cmuStopFields),
   },
   (table) => [index("cmu_stop_date").on(table.date)],
 );

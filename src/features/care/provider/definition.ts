@@ -4,7 +4,6 @@ import { publishedRow } from "~/content/publishing/published-columns";
 import { relationPosition } from "~/content/publishing/relation-position";
 import { replaceLinks } from "~/content/publishing/replace-links";
 import { writeRow } from "~/content/publishing/write-row";
-import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { providerFields } from "../shared/provider/fields";
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
 import { providerCards } from "./provider-card";
@@ -70,17 +69,17 @@ export const providerType = defineContentType({
     await tx.delete(provider).where(eq(provider.id, id));
   },
 
-  async search(tx, { id, data }) {
-    const practises = await specialtyNamesOf(tx, id);
-    const letters = data.acronymsAndAbbreviations ? `, ${data.acronymsAndAbbreviations}` : "";
-    return {
-      title: `${data.name}${letters}`,
-      excerpt: [data.position, ...practises].join(" · "),
-      body: `${data.clinicalInterests} ${richTextToPlain(data.bio)}`,
-      words: practises,
-      plainWords: data.plainWords,
-      weight: 2,
-    };
+  search: {
+    weight: 2,
+    async document(tx, { id }, texts) {
+      const practises = await specialtyNamesOf(tx, id);
+      return {
+        title: texts.title.join(", "),
+        excerpt: [...texts.excerpt, ...practises].join(" · "),
+        body: texts.body.join(" "),
+        words: [...practises, ...texts.words],
+      };
+    },
   },
 });
 

@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { publicColumns, type RowOf } from "~/content/publishing/published-columns";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
@@ -6,25 +7,19 @@ import { type LocationCard, locationCards } from "../shared/location/location-ca
 import { locationSpecialty } from "../shared/location/table";
 import { specialty } from "./table";
 
-/** Everything that the public may know of a specialty. Phone as ten digits, rich text is sanitised. */
-export interface SpecialtyProfile {
-  id: string;
-  slug: string;
-  name: string;
-  summary: string;
-  about: string;
-  treats: string[];
-  phone: string;
+const columns = publicColumns(specialty, "plainWords", "terms");
+
+/** Everything that the public may know of a specialty. Phone as ten digits, rich text is sanitized. */
+export interface SpecialtyProfile extends Omit<RowOf<typeof columns>, "iconImageId" | "bannerImageId"> {
   icon: ImageView | null;
   banner: ImageView | null;
   /** Where it is practised: in the order that the specialty gives, else in list order. */
   locations: LocationCard[];
-  updatedAt: Date;
 }
 
 /** The published specialty with that slug, or undefined. */
 export async function specialtyBySlug(db: Database, slug: string): Promise<SpecialtyProfile | undefined> {
-  const [row] = await db.select().from(specialty).where(eq(specialty.slug, slug));
+  const [row] = await db.select(columns).from(specialty).where(eq(specialty.slug, slug));
   if (!row) return undefined;
   const [images, links] = await Promise.all([
     imageViews(db, [row.iconImageId, row.bannerImageId]),
@@ -34,18 +29,12 @@ export async function specialtyBySlug(db: Database, slug: string): Promise<Speci
       .where(eq(locationSpecialty.specialtyId, row.id))
       .orderBy(asc(locationSpecialty.specialtyPosition)),
   ]);
-  const { id, name, summary, treats, phone, updatedAt } = row;
+  const { iconImageId, bannerImageId, ...facts } = row;
   return {
-    id,
-    slug,
-    name,
-    summary,
-    treats,
-    phone,
-    updatedAt,
+    ...facts,
     about: sanitizeRichText(row.about),
-    icon: (row.iconImageId && images.get(row.iconImageId)) || null,
-    banner: (row.bannerImageId && images.get(row.bannerImageId)) || null,
+    icon: (iconImageId && images.get(iconImageId)) || null,
+    banner: (bannerImageId && images.get(bannerImageId)) || null,
     locations: inOrder(
       links,
       await locationCards(

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { defineContentType } from "~/content/define-content-type";
-import { number } from "~/content/fields/number/field";
-import { slug } from "~/content/fields/slug/field";
-import { text } from "~/content/fields/text/field";
+import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
+import { classCategoryFields } from "./fields";
 import { classCategory } from "./table";
 
 /** The type of a class: the specification's eight to begin with, and those that staff add. */
@@ -14,16 +13,13 @@ export const classCategoryType = defineContentType({
   feature: null,
   access: { draft: ["permissionCHClassManager"], publish: ["permissionCHClassManager"] },
   chosenByAll: true,
-  fields: {
-    name: text({ label: "Name", required: true }),
-    slug: slug({ label: "Short name" }),
-    position: number({ label: "Order in lists", integer: true, minimum: 0 }),
-  },
+  fields: classCategoryFields,
   list: { columns: ["position"] },
   title: (data) => data.name,
   slugField: "slug",
-  project: (tx, { id, data }) =>
-    writeRow(tx, classCategory, { id, ...data, position: data.position ?? 1_000 }),
+  async project(tx, item) {
+    await writeRow(tx, classCategory, publishedRow(classCategory, classCategoryFields, item, {}));
+  },
   async withdraw(tx, id) {
     await tx.delete(classCategory).where(eq(classCategory.id, id));
   },

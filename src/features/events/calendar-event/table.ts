@@ -1,17 +1,12 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable } from "drizzle-orm/pg-core";
+import { columnsOf } from "~/content/publishing/published-columns";
+import { calendarEventFields } from "./fields";
 
 /** Dates of the community calendar as the public sees them; what one registers for is a class. */
 export const calendarEvent = pgTable(
   "calendar_event",
   {
-    id: uuid().primaryKey(),
-    slug: text().notNull().unique(),
-    title: text().notNull(),
-    startsAt: timestamp({ withTimezone: true }).notNull(),
-    endsAt: timestamp({ withTimezone: true }).notNull(),
-    place: text().notNull(),
-    body: text().notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    ...columnsOf(calendarEventFields),
   },
   (table) => [index("calendar_event_starts_at").on(table.startsAt)],
 );

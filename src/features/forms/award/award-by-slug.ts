@@ -1,24 +1,20 @@
 import { eq } from "drizzle-orm";
+import { publicColumns, type RowOf } from "~/content/publishing/published-columns";
 import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
 import { award } from "./table";
 
-export interface AwardView {
-  id: string;
-  slug: string;
-  title: string;
-  lead: string;
-  body: string;
+const columns = publicColumns(award, "imageId", "updatedAt");
+
+export interface AwardView extends RowOf<typeof columns> {
   image: ImageView | null;
-  formId: string;
 }
 
 /** The published award at an address, in one query. */
 export async function awardBySlug(db: Database, slug: string): Promise<AwardView | null> {
-  const { id, title, lead, body, formId } = award;
   const [found] = await db
-    .select({ id, slug: award.slug, title, lead, body, formId, image: imageColumns(image) })
+    .select({ ...columns, image: imageColumns(image) })
     .from(award)
     .leftJoin(image, eq(image.id, award.imageId))
     .where(eq(award.slug, slug));

@@ -1,13 +1,8 @@
-import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { pgTable } from "drizzle-orm/pg-core";
+import { columnsOf } from "~/content/publishing/published-columns";
+import { awardFields } from "./fields";
 
 /** Awards that patients and colleagues put staff forward for, as the public sees them. */
 export const award = pgTable("award", {
-  id: uuid().primaryKey(),
-  slug: text().notNull().unique(),
-  title: text().notNull(),
-  lead: text().notNull(),
-  body: text().notNull(),
-  imageId: uuid(),
-  formId: uuid().notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
+  ...columnsOf(awardFields),
 });

@@ -1,14 +1,14 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, uuid } from "drizzle-orm/pg-core";
+import { columnsOf } from "~/content/publishing/published-columns";
+import { campaignFields } from "./fields";
 
 /** What the foundation collects for, with its goal, as the public sees it. */
 export const campaign = pgTable("campaign", {
-  id: uuid().primaryKey(),
-  title: text().notNull(),
+  ...columnsOf(campaignFields),
   /** Integer cents. */
   goal: bigint({ mode: "number" }).notNull(),
   /** Cents that came in other ways than through this site: pledges, auctions, what was there before. */
   elsewhere: bigint({ mode: "number" }).notNull(),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
 /**

@@ -3,6 +3,8 @@ import { reference, references } from "~/content/fields/reference/field";
 import type { FileView } from "./file/file-view";
 import type { ImageView } from "./image/image-view";
 
-export const image = (options: FieldOptions) => reference<ImageView>("IMAGE", "image", options);
+export const image = <Required extends boolean = false>(options: FieldOptions<Required>) =>
+  reference<ImageView, Required>("IMAGE", "image", options);
 export const images = (options: FieldOptions) => references<ImageView>("IMAGE_ARRAY", "image", options);
-export const file = (options: FieldOptions) => reference<FileView>("FILE", "file", options);
+export const file = <Required extends boolean = false>(options: FieldOptions<Required>) =>
+  reference<FileView, Required>("FILE", "file", options);

@@ -1,11 +1,9 @@
 import { eq } from "drizzle-orm";
 import { defineContentType } from "~/content/define-content-type";
-import { datetime } from "~/content/fields/datetime/field";
-import { text } from "~/content/fields/text/field";
+import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
+import { mediaCoverageFields } from "./fields";
 import { mediaCoverage } from "./table";
-
-const href = text({ label: "Address of the article", maxLength: 500, required: true });
 
 /** An article elsewhere about the hospital. */
 export const mediaCoverageType = defineContentType({
@@ -14,23 +12,15 @@ export const mediaCoverageType = defineContentType({
   label: { one: "Media coverage", many: "Media coverage" },
   feature: "news",
   access: { draft: ["permissionNewsManager"], publish: ["permissionNewsManager"] },
-  fields: {
-    title: text({ label: "Title", required: true }),
-    outlet: text({ label: "Where it appeared", required: true }),
-    href: {
-      ...href,
-      schema: href.schema.refine(
-        (value) => value === "" || /^https?:\/\/[^\s]+$/.test(value),
-        "Enter an address that begins with https://.",
-      ),
-    },
-    publishedAt: datetime({ label: "Date", help: "Empty for the day it is published." }),
-  },
+  fields: mediaCoverageFields,
   list: { columns: ["outlet", "publishedAt", "href"] },
   title: (data) => data.title,
-  async project(tx, { id, data, publishedAt }) {
-    const dated = data.publishedAt ? new Date(data.publishedAt) : publishedAt;
-    await writeRow(tx, mediaCoverage, { id, ...data, publishedAt: dated, updatedAt: new Date() });
+  async project(tx, item) {
+    const { publishedAt } = item.data;
+    const row = publishedRow(mediaCoverage, mediaCoverageFields, item, {
+      publishedAt: publishedAt ? new Date(publishedAt) : item.publishedAt,
+    });
+    await writeRow(tx, mediaCoverage, row);
   },
   async withdraw(tx, id) {
     await tx.delete(mediaCoverage).where(eq(mediaCoverage.id, id));

@@ -1,16 +1,13 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, timestamp } from "drizzle-orm/pg-core";
+import { columnsOf } from "~/content/publishing/published-columns";
+import { mediaCoverageFields } from "./fields";
 
 /** What others wrote about the hospital, as the public sees it. */
 export const mediaCoverage = pgTable(
   "media_coverage",
   {
-    id: uuid().primaryKey(),
-    title: text().notNull(),
-    outlet: text().notNull(),
-    /** An address outside the site. */
-    href: text().notNull(),
+    ...columnsOf(mediaCoverageFields),
     publishedAt: timestamp({ withTimezone: true }).notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index("media_coverage_published_at").on(table.publishedAt)],
 );

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { publicColumns, type RowOf } from "~/content/publishing/published-columns";
 import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
@@ -6,17 +7,12 @@ import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { pressRelease } from "../press-release/table";
 import { newsItem } from "./table";
 
-/** A news item or press release: they share their addresses. */
-export interface News {
-  id: string;
+const itemColumns = publicColumns(newsItem, "imageId");
+const releaseColumns = publicColumns(pressRelease);
+
+/** A news item or press release: they share their addresses. The text is sanitized. */
+export interface News extends RowOf<typeof releaseColumns> {
   type: "newsItem" | "pressRelease";
-  slug: string;
-  title: string;
-  summary: string;
-  /** Sanitised. */
-  body: string;
-  publishedAt: Date;
-  updatedAt: Date;
   image: ImageView | null;
   /** What it is about; a press release is about nothing in particular. */
   specialtyIds: string[];
@@ -26,30 +22,23 @@ export interface News {
 export async function newsBySlug(db: Database, slug: string): Promise<News | undefined> {
   const [[item], [release]] = await Promise.all([
     db
-      .select({ news: newsItem, image: imageColumns(image) })
+      .select({ news: itemColumns, image: imageColumns(image) })
       .from(newsItem)
       .leftJoin(image, eq(image.id, newsItem.imageId))
       .where(eq(newsItem.slug, slug)),
-    db.select().from(pressRelease).where(eq(pressRelease.slug, slug)),
+    db.select(releaseColumns).from(pressRelease).where(eq(pressRelease.slug, slug)),
   ]);
-  if (item)
-    return {
-      ...readable(item.news),
-      type: "newsItem",
-      image: item.image,
-      specialtyIds: item.news.specialtyIds,
-    };
-  return release && { ...readable(release), type: "pressRelease", image: null, specialtyIds: [] };
-}
-
-function readable({
-  id,
-  slug,
-  title,
-  summary,
-  body,
-  publishedAt,
-  updatedAt,
-}: typeof pressRelease.$inferSelect) {
-  return { id, slug, title, summary, body: sanitizeRichText(body), publishedAt, updatedAt };
+  if (item) {
+    const { news, image: picture } = item;
+    return { ...news, body: sanitizeRichText(news.body), type: "newsItem", image: picture };
+  }
+  return (
+    release && {
+      ...release,
+      body: sanitizeRichText(release.body),
+      type: "pressRelease",
+      image: null,
+      specialtyIds: [],
+    }
+  );
 }

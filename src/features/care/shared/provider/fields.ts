@@ -1,5 +1,6 @@
 import { boolean } from "~/content/fields/boolean/field";
 import { date } from "~/content/fields/date/field";
+import { formGroup } from "~/content/fields/form-group";
 import { html } from "~/content/fields/html/field";
 import { plainWords } from "~/content/fields/plain-words";
 import { select } from "~/content/fields/select/field";
@@ -8,27 +9,40 @@ import { text } from "~/content/fields/text/field";
 import { textArray } from "~/content/fields/text-array/field";
 import { textarea } from "~/content/fields/textarea/field";
 import { image } from "~/features/media/shared/fields";
-import { locations, specialties } from "../fields";
+import { locations } from "../fields";
+import { specialties } from "../specialty/specialties-field";
 
 /** What staff write of a provider. Most fields bring the published column of their name. */
 export const providerFields = {
-  name: text({ label: "Name", required: true }),
-  slug: slug({ label: "Address" }),
-  acronymsAndAbbreviations: text({ label: "Letters after the name", help: "MD, FAAFP" }),
-  position: text({ label: "Position", required: true }),
-  profileImage: image({ label: "Portrait" }),
-  medicalSchool: textarea({ label: "Medical school" }),
-  education: textarea({ label: "Education" }),
-  internshipAndResidency: textarea({ label: "Internship and residency" }),
-  fellowships: textarea({ label: "Fellowships" }),
-  boardCertification: textarea({ label: "Board certification" }),
-  clinicalInterests: textarea({ label: "Clinical interests" }),
-  bio: html({ label: "Biography" }),
-  gender: select({ label: "Gender", choices: { female: "Woman", male: "Man", nonbinary: "Nonbinary" } }),
-  languages: textArray({ label: "Languages", maxItems: 20 }),
-  plainWords: plainWords(),
-  acceptingNewPatients: boolean({ label: "Accepts new patients" }),
-  specialties: specialties({ label: "Specialties", required: true }),
-  locations: locations({ label: "Locations", required: true }),
-  confirmedOn: date({ label: "Facts confirmed on" }),
+  ...formGroup("Who", {
+    name: text({ label: "Name", required: true, search: "title" }),
+    slug: slug({ label: "Address" }),
+    acronymsAndAbbreviations: text({ label: "Letters after the name", help: "MD, FAAFP", search: "title" }),
+    position: text({ label: "Position", required: true, search: "excerpt" }),
+    profileImage: image({ label: "Portrait" }),
+  }),
+  ...formGroup("Care", {
+    locations: locations({ label: "Locations", required: true }),
+    specialties: specialties({ label: "Specialties", required: true }),
+    acceptingNewPatients: boolean({ label: "Accepts new patients" }),
+    clinicalInterests: textarea({ label: "Clinical interests", search: "body" }),
+    languages: textArray({ label: "Languages", maxItems: 20 }),
+    gender: select({ label: "Gender", choices: { female: "Woman", male: "Man", nonbinary: "Nonbinary" } }),
+  }),
+  ...formGroup("About them", {
+    bio: html({ label: "Biography", search: "body" }),
+  }),
+  ...formGroup("Training", {
+    medicalSchool: textarea({ label: "Medical school" }),
+    education: textarea({ label: "Education" }),
+    internshipAndResidency: textarea({ label: "Internship and residency" }),
+    fellowships: textarea({ label: "Fellowships" }),
+    boardCertification: textarea({ label: "Board certification" }),
+  }),
+  ...formGroup("Kept true", {
+    confirmedOn: date({ label: "Facts confirmed on" }),
+  }),
+  ...formGroup("More", {
+    plainWords: plainWords(),
+  }),
 };

@@ -1,34 +1,14 @@
 import { index, integer, pgTable, real, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { columnsOf } from "~/content/publishing/published-columns";
+import { imageFields } from "./fields";
 
 /** Pictures of the media library (specification, section 3); addresses lead to /files. */
 export const image = pgTable("image", {
-  id: uuid().primaryKey(),
+  ...columnsOf(imageFields),
   imageFolderId: uuid(),
-  slug: text().notNull().unique(),
-  filename: text().notNull(),
-  alt: text().notNull(),
   /** What has to stay in sight when the picture is cut: percent of width and height; null is the middle. */
   focalX: real(),
   focalY: real(),
-  src: text().notNull(),
-  /** The storage key of `src`, whichever storage holds it. */
-  s3Key: text().notNull(),
-  width: integer().notNull(),
-  height: integer().notNull(),
-  mimeType: text().notNull(),
-  thumbSrc: text().notNull(),
-  thumbWidth: integer().notNull(),
-  thumbHeight: integer().notNull(),
-  thumbMimeType: text().notNull(),
-  mediumSrc: text().notNull(),
-  mediumWidth: integer().notNull(),
-  mediumHeight: integer().notNull(),
-  largeSrc: text().notNull(),
-  largeWidth: integer().notNull(),
-  largeHeight: integer().notNull(),
-  /** 1200 by 630 pixels, JPEG; empty where the picture has not the size. */
-  shareSrc: text().notNull().default(""),
-  updatedAt: timestamp({ withTimezone: true }).notNull(),
 });
 
 /** Files that an image's record names and that a job is still to make. A row goes when its file is stored. */

@@ -1,19 +1,15 @@
 import { eq } from "drizzle-orm";
-import type { Block } from "~/content/blocks/block";
+import { publicColumns, type RowOf } from "~/content/publishing/published-columns";
 import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
 import { page } from "../../page/table";
 
+const columns = publicColumns(page, "shareImageId");
+
 /** A published page as stored, its sharing picture in place of the id. */
-export interface PublishedPage {
-  id: string;
-  path: string;
-  title: string;
-  description: string;
+export interface PublishedPage extends RowOf<typeof columns> {
   shareImage: ImageView | null;
-  blocks: Block[];
-  updatedAt: Date;
 }
 
 /**
@@ -22,15 +18,7 @@ export interface PublishedPage {
  */
 export async function pageByPath(db: Database, path: string): Promise<PublishedPage | null> {
   const [found] = await db
-    .select({
-      id: page.id,
-      path: page.path,
-      title: page.title,
-      description: page.description,
-      blocks: page.blocks,
-      updatedAt: page.updatedAt,
-      shareImage: imageColumns(image),
-    })
+    .select({ ...columns, shareImage: imageColumns(image) })
     .from(page)
     .leftJoin(image, eq(image.id, page.shareImageId))
     .where(eq(page.path, path));

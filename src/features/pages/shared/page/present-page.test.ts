@@ -163,6 +163,7 @@ describe("the day at a glance", () => {
       id: hospital?.id ?? "",
       data: { ...record?.data, serviceStatus: "closed" } as never,
       publishedAt: friday,
+      updatedAt: friday,
     });
     const { page } = await present("/");
     const block = page?.blocks.find(({ type }) => type === "todayAtAGlance");

@@ -1,0 +1,17 @@
+import { date } from "~/content/fields/date/field";
+import { text } from "~/content/fields/text/field";
+import { textArray } from "~/content/fields/text-array/field";
+import { textarea } from "~/content/fields/textarea/field";
+import { time } from "~/content/fields/time/field";
+
+/** What staff write of a stop of the mobile unit. */
+export const cmuStopFields = {
+  date: date({ label: "Date", required: true }),
+  town: text({ label: "Town", required: true }),
+  place: text({ label: "Place", required: true }),
+  /** HH:MM in the hospital's time zone. */
+  opensAt: time({ label: "From", required: true }),
+  closesAt: time({ label: "Until", required: true }),
+  services: textArray({ label: "Services", required: true, maxItems: 40 }),
+  note: textarea({ label: "Note", maxLength: 500 }),
+};

@@ -1,0 +1,97 @@
+import { date } from "~/content/fields/date/field";
+import { formGroup } from "~/content/fields/form-group";
+import { html } from "~/content/fields/html/field";
+import { itemArray } from "~/content/fields/item-array/field";
+import { number } from "~/content/fields/number/field";
+import { openingHours } from "~/content/fields/opening-hours/field";
+import { plainWords } from "~/content/fields/plain-words";
+import { select } from "~/content/fields/select/field";
+import { slug } from "~/content/fields/slug/field";
+import { withoutColumn } from "~/content/fields/stored";
+import { text } from "~/content/fields/text/field";
+import { textArray } from "~/content/fields/text-array/field";
+import { textarea } from "~/content/fields/textarea/field";
+import { image } from "~/features/media/shared/fields";
+import { specialties } from "../specialty/specialties-field";
+
+/** What staff write of a place. Most fields bring the published column of their name. */
+export const locationFields = {
+  ...formGroup("The place", {
+    name: text({ label: "Name", required: true, search: "title" }),
+    slug: slug({ label: "Address on the site" }),
+    kind: select({
+      label: "Kind",
+      choices: {
+        hospital: "Hospital",
+        clinic: "Clinic",
+        department: "Department",
+        specialty: "Specialty center",
+      },
+      initially: "clinic",
+      required: true,
+    }),
+    /** The published column is `status`. */
+    serviceStatus: withoutColumn(
+      select({
+        label: "Status",
+        choices: { open: "As usual", limited: "Limited services", closed: "Closed for now" },
+        initially: "open",
+        required: true,
+      }),
+    ),
+    statusNote: text({ label: "Note on the status" }),
+    about: html({ label: "About", search: "body" }),
+  }),
+  ...formGroup("Hours", {
+    openingHours: openingHours({ label: "Opening hours", required: true }),
+    hoursOfOperation: textarea({ label: "Note on the hours" }),
+  }),
+  ...formGroup("Getting in touch", {
+    phoneMain: text({ label: "Main phone", maxLength: 20, required: true }),
+    phoneFax: text({ label: "Fax", maxLength: 20 }),
+    links: itemArray({
+      label: "Links",
+      item: {
+        label: text({ label: "Label", required: true }),
+        href: text({ label: "Address", maxLength: 500, required: true, link: true }),
+      },
+    }),
+    departments: itemArray({
+      label: "Departments",
+      item: {
+        name: text({ label: "Name", required: true }),
+        phone: text({ label: "Phone", maxLength: 20 }),
+        hours: text({ label: "Hours" }),
+      },
+    }),
+  }),
+  ...formGroup("Getting there", {
+    addressLine1: text({ label: "Street", required: true, search: "excerpt" }),
+    addressLine2: text({ label: "Suite or entrance" }),
+    addressCity: text({ label: "City", required: true, search: ["excerpt", "words"] }),
+    addressState: text({ label: "State", maxLength: 2, required: true }),
+    addressPostalCode: text({ label: "ZIP code", maxLength: 10, required: true }),
+    parking: textarea({ label: "Parking" }),
+    entrance: textarea({ label: "Entrance" }),
+    accessibility: textarea({ label: "Accessibility" }),
+    latitude: number({ label: "Latitude", minimum: -90, maximum: 90, required: true }),
+    longitude: number({ label: "Longitude", minimum: -180, maximum: 180, required: true }),
+    appleMapsLink: text({ label: "Apple Maps link", maxLength: 1_000 }),
+    googleMapsLink: text({ label: "Google Maps link", maxLength: 1_000 }),
+  }),
+  ...formGroup("What is offered", {
+    specialties: specialties({ label: "Specialties" }),
+    services: textArray({ label: "Services", search: "words" }),
+  }),
+  ...formGroup("Pictures", {
+    cardImage: image({ label: "Card picture" }),
+    pageHeroImage: image({ label: "Page picture" }),
+  }),
+  ...formGroup("Kept true", {
+    confirmedOn: date({ label: "Facts confirmed on" }),
+    position: number({ label: "Order in lists", integer: true, minimum: 0, whenEmpty: 1_000 }),
+  }),
+  ...formGroup("More", {
+    plainWords: plainWords(),
+  }),
+};

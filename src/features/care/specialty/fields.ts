@@ -1,0 +1,27 @@
+import { formGroup } from "~/content/fields/form-group";
+import { html } from "~/content/fields/html/field";
+import { plainWords } from "~/content/fields/plain-words";
+import { slug } from "~/content/fields/slug/field";
+import { text } from "~/content/fields/text/field";
+import { textArray } from "~/content/fields/text-array/field";
+import { textarea } from "~/content/fields/textarea/field";
+import { image } from "~/features/media/shared/fields";
+
+/** What staff write of a specialty. */
+export const specialtyFields = {
+  ...formGroup("The specialty", {
+    name: text({ label: "Name", required: true, search: "title" }),
+    slug: slug({ label: "Address" }),
+    summary: textarea({ label: "In one plain sentence", maxLength: 300, required: true, search: "excerpt" }),
+    about: html({ label: "About", required: true, search: "body" }),
+  }),
+  ...formGroup("How people find it", {
+    plainWords: plainWords(),
+    treats: textArray({ label: "What it treats", search: "words" }),
+    phone: text({ label: "Phone for appointments", maxLength: 20 }),
+  }),
+  ...formGroup("Pictures", {
+    iconImage: image({ label: "Icon" }),
+    bannerImage: image({ label: "Banner" }),
+  }),
+};

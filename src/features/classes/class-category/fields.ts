@@ -1,0 +1,10 @@
+import { number } from "~/content/fields/number/field";
+import { slug } from "~/content/fields/slug/field";
+import { text } from "~/content/fields/text/field";
+
+/** What staff write of a class type. */
+export const classCategoryFields = {
+  name: text({ label: "Name", required: true }),
+  slug: slug({ label: "Short name" }),
+  position: number({ label: "Order in lists", integer: true, minimum: 0, whenEmpty: 1_000 }),
+};

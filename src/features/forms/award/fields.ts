@@ -1,0 +1,23 @@
+import { html } from "~/content/fields/html/field";
+import { plainWords } from "~/content/fields/plain-words";
+import { record } from "~/content/fields/reference/field";
+import { slug } from "~/content/fields/slug/field";
+import { text } from "~/content/fields/text/field";
+import { textarea } from "~/content/fields/textarea/field";
+import { image } from "~/features/media/shared/fields";
+
+/** What staff write of an award. */
+export const awardFields = {
+  title: text({ label: "Name of the award", required: true, search: "title" }),
+  slug: slug({ label: "Address" }),
+  lead: textarea({
+    label: "In one or two sentences",
+    maxLength: 400,
+    required: true,
+    search: ["excerpt", "body"],
+  }),
+  body: html({ label: "About the award", search: "body" }),
+  image: image({ label: "Picture" }),
+  plainWords: plainWords(),
+  form: record({ label: "Form", refersTo: "form", required: true }),
+};

@@ -1,0 +1,58 @@
+import { boolean } from "~/content/fields/boolean/field";
+import { html } from "~/content/fields/html/field";
+import { number } from "~/content/fields/number/field";
+import { select } from "~/content/fields/select/field";
+import { slug } from "~/content/fields/slug/field";
+import { withoutColumn } from "~/content/fields/stored";
+import { text } from "~/content/fields/text/field";
+import { textArray } from "~/content/fields/text-array/field";
+import { textarea } from "~/content/fields/textarea/field";
+import { questionsField } from "./questions-field";
+
+/** What staff write of a form. */
+export const formFields = {
+  title: text({ label: "Title", required: true }),
+  slug: slug({ label: "Address" }),
+  intro: html({ label: "Introduction" }),
+  questions: withoutColumn(questionsField),
+  hasReview: boolean({ label: "Ends with a page that shows everything before it is sent" }),
+  /** Published as “Send” while it is empty. */
+  submitLabel: withoutColumn(text({ label: "Words on the button", maxLength: 60 })),
+  outcome: select({
+    label: "Thanks as",
+    choices: {
+      form: "A form",
+      award: "Feedback about an award",
+      event: "A registration for an event",
+      newPatient: "The application of a new patient",
+    },
+    initially: "form",
+    required: true,
+  }),
+  /** While it is empty, `thanksOf` has the published words. */
+  thanks: withoutColumn(text({ label: "Words of thanks", maxLength: 500 })),
+  backRoute: text({
+    label: "Closing the thanks leads to",
+    help: "An address of this site; empty for back to where one came from.",
+    link: true,
+  }),
+  confirmsByMail: boolean({ label: "Writes to the sender that it arrived" }),
+  confirmation: textarea({
+    label: "What the sender is written",
+    help: "Answers are never in it.",
+  }),
+  /** In the published row for the server alone; no page and no API shows it. */
+  notify: textArray({
+    label: "E-mail addresses of staff to tell",
+    help: "They are told that there is something to read, never what.",
+    maxItems: 20,
+  }),
+  isPatientForm: boolean({ label: "Patients’ answers: only for those who look after patients’ forms" }),
+  retentionDays: number({
+    label: "Days until an answer is deleted",
+    integer: true,
+    minimum: 1,
+    maximum: 3_650,
+    required: true,
+  }),
+};

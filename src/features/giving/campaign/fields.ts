@@ -1,0 +1,22 @@
+import { date } from "~/content/fields/date/field";
+import { money } from "~/content/fields/money/field";
+import { withoutColumn } from "~/content/fields/stored";
+import { text } from "~/content/fields/text/field";
+import { textarea } from "~/content/fields/textarea/field";
+
+/** What staff write of a campaign. The public reads its title and its two amounts. */
+export const campaignFields = {
+  title: text({ label: "What for", required: true, maxLength: 120 }),
+  /** The published column holds larger amounts. */
+  goal: withoutColumn(money({ label: "Goal", required: true, minimum: 100 })),
+  elsewhere: withoutColumn(
+    money({
+      label: "Raised in other ways",
+      help: "Pledges, auctions, and what was there before. Gifts made here, and cheques entered for it, are counted by themselves.",
+    }),
+  ),
+  elsewhereOn: withoutColumn(date({ label: "Raised in other ways, as of" })),
+  note: withoutColumn(
+    textarea({ label: "Note for colleagues", help: "Not shown to visitors.", maxLength: 1_000 }),
+  ),
+};

@@ -1,0 +1,22 @@
+import { number } from "~/content/fields/number/field";
+import { record } from "~/content/fields/reference/field";
+import { slug } from "~/content/fields/slug/field";
+import { withoutColumn } from "~/content/fields/stored";
+import { text } from "~/content/fields/text/field";
+
+const address = (label: string) => text({ label, maxLength: 500, required: true, readOnly: true });
+
+/** What the media library holds of a document. */
+export const fileFields = {
+  title: text({ label: "Title", help: "What links to it say.", required: true }),
+  slug: slug({ label: "Short name" }),
+  /** What the browser saves it as. */
+  filename: text({ label: "Name when downloaded", required: true }),
+  folderId: withoutColumn(record({ label: "Folder", refersTo: "mediaFolder" })),
+  src: address("Address"),
+  /** The storage key of `src`, whichever storage holds it. */
+  s3Key: address("Storage key"),
+  mimeType: address("Type"),
+  /** Bytes. */
+  size: number({ label: "Size", integer: true, minimum: 0, required: true, readOnly: true }),
+};

@@ -1,0 +1,52 @@
+import { number } from "~/content/fields/number/field";
+import { record } from "~/content/fields/reference/field";
+import { slug } from "~/content/fields/slug/field";
+import { withoutColumn } from "~/content/fields/stored";
+import { text } from "~/content/fields/text/field";
+import { textarea } from "~/content/fields/textarea/field";
+
+const size = (label: string) =>
+  number({ label, integer: true, minimum: 1, maximum: 40_000, required: true, readOnly: true });
+
+/** The published column holds six digits. */
+const percent = (label: string) => withoutColumn(number({ label, minimum: 0, maximum: 100 }));
+
+const address = (label: string) => text({ label, maxLength: 500, required: true, readOnly: true });
+
+/** What the media library holds of a picture. */
+export const imageFields = {
+  slug: slug({ label: "Short name" }),
+  filename: text({ label: "File name", required: true }),
+  alt: textarea({
+    label: "Alternative text",
+    help: "What the picture shows, for people who cannot see it.",
+    maxLength: 300,
+    required: true,
+  }),
+  imageFolderId: withoutColumn(record({ label: "Folder", refersTo: "mediaFolder" })),
+  focalX: percent("What matters, from the left (%)"),
+  focalY: percent("What matters, from the top (%)"),
+  src: address("Address"),
+  /** The storage key of `src`, whichever storage holds it. */
+  s3Key: address("Storage key"),
+  width: size("Width"),
+  height: size("Height"),
+  mimeType: text({ label: "Type", required: true, readOnly: true }),
+  thumbSrc: address("Small address"),
+  thumbWidth: size("Small width"),
+  thumbHeight: size("Small height"),
+  thumbMimeType: text({ label: "Small type", required: true, readOnly: true }),
+  mediumSrc: address("Medium address"),
+  mediumWidth: size("Medium width"),
+  mediumHeight: size("Medium height"),
+  largeSrc: address("Large address"),
+  largeWidth: size("Large width"),
+  largeHeight: size("Large height"),
+  /** Empty where the picture is too small. */
+  shareSrc: text({
+    label: "Address for sharing",
+    help: "1200 by 630 pixels, as JPEG: what social networks and messengers show.",
+    maxLength: 500,
+    readOnly: true,
+  }),
+};

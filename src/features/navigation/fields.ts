@@ -1,0 +1,8 @@
+import { navigationItems } from "~/content/fields/navigation-items/field";
+import { slug } from "~/content/fields/slug/field";
+
+/** What staff write of a menu. */
+export const navigationFields = {
+  slug: slug({ label: "Menu" }),
+  items: navigationItems({ label: "Links", required: true }),
+};

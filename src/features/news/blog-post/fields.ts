@@ -1,0 +1,36 @@
+import { date } from "~/content/fields/date/field";
+import { html } from "~/content/fields/html/field";
+import { plainWords } from "~/content/fields/plain-words";
+import { slug } from "~/content/fields/slug/field";
+import { text } from "~/content/fields/text/field";
+import { textarea } from "~/content/fields/textarea/field";
+import { provider } from "~/features/care/shared/fields";
+import { specialties } from "~/features/care/shared/specialty/specialties-field";
+import { image } from "~/features/media/shared/fields";
+
+/** What staff write of a blog post. */
+export const blogPostFields = {
+  title: text({ label: "Title", advised: [10, 60], required: true, search: "title" }),
+  slug: slug({ label: "Address" }),
+  description: textarea({
+    label: "Description",
+    help: "About 160 characters, for lists, search engines and sharing.",
+    maxLength: 320,
+    advised: [50, 160],
+    required: true,
+    search: "excerpt",
+  }),
+  image: image({ label: "Picture" }),
+  body: html({ label: "Text", required: true, search: "body" }),
+  author: text({ label: "Written by", help: "With the letters after the name: Greta Lindqvist, PA-C." }),
+  reviewer: provider({
+    label: "Medically reviewed by",
+    help: "Who looked at whether the advice is right. Their name and the day stand below the title.",
+  }),
+  reviewedOn: date({ label: "Reviewed on" }),
+  specialties: specialties({
+    label: "Specialties",
+    help: "What it is about: readers are led on to these, and to what else is written of them.",
+  }),
+  plainWords: plainWords(),
+};

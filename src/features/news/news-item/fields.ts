@@ -1,0 +1,31 @@
+import { datetime } from "~/content/fields/datetime/field";
+import { html } from "~/content/fields/html/field";
+import { plainWords } from "~/content/fields/plain-words";
+import { slug } from "~/content/fields/slug/field";
+import { withoutColumn } from "~/content/fields/stored";
+import { text } from "~/content/fields/text/field";
+import { textarea } from "~/content/fields/textarea/field";
+import { specialties } from "~/features/care/shared/specialty/specialties-field";
+import { image } from "~/features/media/shared/fields";
+
+/** What staff write of a news item. */
+export const newsItemFields = {
+  title: text({ label: "Title", required: true, search: "title" }),
+  slug: slug({ label: "Address" }),
+  /** The published column is never empty. */
+  publishedAt: withoutColumn(datetime({ label: "Date", help: "Empty for the day it is published." })),
+  summary: textarea({
+    label: "Summary",
+    maxLength: 500,
+    advised: [50, 200],
+    required: true,
+    search: "excerpt",
+  }),
+  image: image({ label: "Picture" }),
+  body: html({ label: "Text", required: true, search: "body" }),
+  specialties: specialties({
+    label: "Specialties",
+    help: "What it is about: readers are led on to these, and to what else is written of them.",
+  }),
+  plainWords: plainWords(),
+};

@@ -1,0 +1,47 @@
+import { blocks } from "~/content/fields/blocks/field";
+import { formGroup } from "~/content/fields/form-group";
+import { plainWords } from "~/content/fields/plain-words";
+import { withoutColumn } from "~/content/fields/stored";
+import { text } from "~/content/fields/text/field";
+import { textarea } from "~/content/fields/textarea/field";
+import { image } from "~/features/media/shared/fields";
+
+const PATH = /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+const path = text({ label: "Address", help: "Begins with a slash: /about-us", required: true });
+
+/** What staff write of a page. */
+export const pageFields = {
+  ...formGroup("The page", {
+    title: text({
+      label: "Title",
+      help: "About 60 characters.",
+      advised: [5, 60],
+      required: true,
+      search: "title",
+    }),
+    /** The published column is unique. */
+    path: {
+      ...withoutColumn(path),
+      schema: path.schema.refine(
+        (value) => value === "" || PATH.test(value),
+        "Use only lowercase letters, digits, hyphens, and /.",
+      ),
+    },
+    description: textarea({
+      label: "Description",
+      help: "About 160 characters, for search engines and sharing.",
+      maxLength: 320,
+      advised: [50, 160],
+      required: true,
+      search: "excerpt",
+    }),
+    shareImage: image({ label: "Picture for sharing" }),
+  }),
+  ...formGroup("Content", {
+    blocks: blocks({ label: "Content", required: true, search: "body" }),
+  }),
+  ...formGroup("More", {
+    plainWords: plainWords(),
+  }),
+};
