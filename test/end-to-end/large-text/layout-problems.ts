@@ -57,7 +57,9 @@ function brokenWords(): string[] {
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
       const [first] = boxes;
       const isAddress = /[@:]|\w\.\w/.test(text.data.slice(Math.max(0, index - 40), index + 40));
-      if (!first || isAddress) continue;
+      // Scripts that put no spaces between words.
+      const hasNoWords = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Laoo}\p{sc=Thai}\p{sc=Khmr}\p{sc=Mymr}]/u.test(word);
+      if (!first || isAddress || hasNoWords) continue;
       const lines = new Set(boxes.map(({ top }) => Math.round(top / (Number.parseFloat(fontSize) / 2))));
       const length = boxes.reduce((sum, { width }) => sum + width, 0);
       const words = `"${word}" in ${parent.tagName} "${text.data.trim().slice(0, 40)}" (${fontSize})`;
@@ -99,7 +101,8 @@ function cutText(): string[] {
   });
   const context = document.createElement("canvas").getContext("2d");
   const shortSelects = [...root.querySelectorAll("select")].filter(seen).filter((select) => {
-    const { font, paddingLeft, paddingRight, letterSpacing } = getComputedStyle(select);
+    const { font, paddingLeft, paddingRight, letterSpacing, textWrapMode } = getComputedStyle(select);
+    if (textWrapMode === "wrap") return select.scrollHeight > select.clientHeight + 1;
     if (!context) return false;
     context.font = font;
     context.letterSpacing = letterSpacing === "normal" ? "0px" : letterSpacing;
@@ -124,7 +127,7 @@ function tallBars(): string[] {
     const box = one.getBoundingClientRect();
     if (
       !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-      box.width < place.width / 2
+      box.width < place.width * 0.9
     )
       return false;
     if (position === "fixed") return !one.closest("dialog") || one.tagName !== "DIALOG";
@@ -158,7 +161,9 @@ function coveredControls(): string[] {
     const box = [...control.getClientRects()].find(({ width, height }) => width > 1 && height > 1);
     if (!box) continue;
     const top = Math.max(0, box.top) + 2;
-    const bottom = Math.min(innerHeight, box.bottom) - 2;
+    // A browser brings the line of a long text into sight that is typed in.
+    const isLong = control instanceof HTMLTextAreaElement;
+    const bottom = isLong ? top : Math.min(innerHeight, box.bottom) - 2;
     const middle = Math.min(Math.max(box.left + Math.min(box.width / 2, 20), 1), innerWidth - 1);
     const isCovered = [top, bottom].some((y) => {
       for (

@@ -122,7 +122,7 @@ export const donate: PageContent = {
         { title: "Lodging Program", text: "Keeps the four rooms across the street at $20 a night, or free." },
         {
           title: "Nurses and students",
-          text: "The Nurse Residency Program, the Employee Scholarship/Education Fund, and Conferences.",
+          text: "The Nurse Residency Program, the Employee Scholarship and Education Fund, and Conferences.",
         },
         {
           title: "Children",
@@ -139,7 +139,7 @@ export const donate: PageContent = {
         },
         {
           title: "In memory or in honor",
-          text: "A Memoriam/Tribute Gift. We write to the family by hand and never mention the amount.",
+          text: "A gift in memory or tribute. We write to the family by hand and never mention the amount.",
         },
       ],
     }),
