@@ -143,7 +143,7 @@ const GROUPS: Record<string, [title: string, ...names: string[]][]> = {
       "featureAnalytics",
       "featureProfile",
     ],
-    ["Classes", "seatsPerEmail"],
+    ["Classes", "seatsPerEmail", "classReminders"],
     ["Security", "secondFactorFor"],
     ["Health of the site", "healthMailDay"],
     [
