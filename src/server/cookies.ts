@@ -12,8 +12,8 @@ const COOKIES = {
   device: { name: "openward_device", path: "/api/admin", sameSite: "Strict" },
   /** The password of a locked site was right. */
   unlocked: { name: "openward_unlocked", path: "/", sameSite: "Lax" },
-  /** A payment was begun in this browser; one cookie per payment. */
-  payer: { name: "openward_payer", path: "/payment", sameSite: "Lax" },
+  /** A payment was started in this browser; one cookie per payment. */
+  payer: { name: "openward_payer", path: "/", sameSite: "Lax" },
   /** A gift was begun in this browser. */
   gift: { name: "openward_gift", path: "/donate", sameSite: "Lax" },
   /** Leads a donor back from the payment provider to their private page. */

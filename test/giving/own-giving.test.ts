@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { donorLink } from "~/features/giving/donor/donor-link";
 import { openMonthlyGift } from "~/features/giving/monthly/open-monthly-gift";
 import { donor } from "~/features/giving/table";
@@ -10,20 +10,20 @@ import { startRecurring } from "~/platform/payments/recurring/start-recurring";
 import { sandboxProvider } from "~/platform/payments/sandbox/sandbox-provider";
 import { testDatabase } from "../database";
 import { giftInput } from "../factories/gifts";
+import { mailsIn, testSecret } from "../factories/services";
 import { solvedChallenge } from "../solve-challenge";
 import { startSite } from "../start-site";
 
-const secret = "the secret of one test's site, long enough";
 const { db, url } = await testDatabase();
-const site = await startSite({ env: { DATABASE_URL: url, SEED: "empty", APP_SECRET: secret } });
+const site = await startSite({ env: { DATABASE_URL: url, SEED: "empty", APP_SECRET: testSecret } });
 afterAll(() => site.stop());
 const now = () => new Date();
-const keyedHash = createKeyedHash(secret);
+const keyedHash = createKeyedHash(testSecret);
 const services = {
   db,
   now,
   keyedHash,
-  sealer: createSealer(secret),
+  sealer: createSealer(testSecret),
   timeZone: "America/Chicago",
   takesPayments: true,
 };
@@ -38,7 +38,7 @@ const press = (page: string, fields: Record<string, string>, headers: Record<str
 /** As it reads: React parts texts by comments. */
 const read = async (answer: Response | Promise<Response>) =>
   (await (await answer).text()).replaceAll("<!-- -->", "");
-const leadsTo = (answer: Response) => [answer.status, answer.headers.get("location") ?? ""];
+const leadsTo = (answer: Response): [number, string] => [answer.status, answer.headers.get("location") ?? ""];
 
 test("without a script: agreed to, seen, changed, paused, another card named, stopped; nobody keeps it, and no log knows the link", async () => {
   const input = giftInput({ frequency: "monthly", amount: 2_500 });
@@ -93,7 +93,7 @@ test("without a script: agreed to, seen, changed, paused, another card named, st
   expect(site.printed()).not.toContain(token);
 });
 
-describe("leaving the checkout", () => {
+describe("after the checkout", () => {
   const typed = {
     firstname: "Wilhelmina",
     lastname: "Lind",
@@ -155,8 +155,62 @@ describe("leaving the checkout", () => {
       headers: { cookie: named(cookies) },
       redirect: "manual",
     });
-    expect(leadsTo(home)).toEqual([303, "/donate?donation-success=true&name=Wilhelmina"]);
+    expect(leadsTo(home)).toEqual([303, expect.stringMatching(/^\/giving\/gift\/gift_/)]);
     expect(leadsTo(await again(named(cookies)))).toEqual([303, "/donate"]);
+  });
+
+  test("after paying, a donor lands on the private page of the gift, and the link of the receipt opens the same page", async () => {
+    const { url: checkout, cookies } = await begin({ email: "ida@donors.example" });
+    const paid = await press(checkout, { intent: "pay" });
+    const back = site.address + paid.headers.get("location");
+    const [status, path = ""] = leadsTo(
+      await fetch(back, { headers: { cookie: named(cookies) }, redirect: "manual" }),
+    );
+    expect(status).toBe(303);
+    const shown = await fetch(site.address + path);
+    expect(shown.headers.get("cache-control")).toBe("private, no-store");
+    const html = await read(shown);
+    expect(html).toMatch(/name="referrer" content="no-referrer"/);
+    expect(html).toMatch(/Thank you, Wilhelmina Lind/);
+    expect(html).toMatch(/Confirmation number<\/dt><dd>G-\d+</);
+    expect(html).toMatch(
+      /\$49\.95[\s\S]*We sent your receipt to ida@donors\.example[\s\S]*Oncology[\s\S]*in memory of June/,
+    );
+    const [, receipt = ""] = /href="(\/giving\/gift\/[\w-]+\/receipts\/[\w-]+)"/.exec(html) ?? [];
+    expect(await read(fetch(site.address + receipt))).toMatch(/No goods or services/);
+
+    await vi.waitFor(async () => {
+      const mail = (await mailsIn(db)).find(({ to }) => to === "ida@donors.example");
+      expect(mail?.text).toContain(path);
+    }, 30_000);
+    // Another browser does not own the gift.
+    expect(leadsTo(await fetch(back, { redirect: "manual" }))).toEqual([
+      303,
+      "/donate?donation-success=true",
+    ]);
+    const other = path.replace(/.$/, path.endsWith("A") ? "B" : "A");
+    expect((await fetch(site.address + other)).status).toBe(404);
+    expect(site.printed()).not.toContain(path.slice("/giving/gift/".length));
+  });
+
+  test("a monthly gift shows its next charge on its private page, and can be stopped there", async () => {
+    const { url: checkout, cookies } = await begin({ frequency: "monthly", email: "una@donors.example" });
+    const paid = await press(checkout, { intent: "pay" });
+    const back = site.address + paid.headers.get("location");
+    const [status, path = ""] = leadsTo(
+      await fetch(back, { headers: { cookie: named(cookies) }, redirect: "manual" }),
+    );
+    expect([status, path]).toEqual([303, expect.stringMatching(/^\/giving\/gift\/monthly_/)]);
+    expect(await read(fetch(site.address + path))).toMatch(
+      /each month[\s\S]*Confirmation number<\/dt><dd>M-\d+<[\s\S]*Next charge<\/dt><dd>\w+ \d+, \d{4}</,
+    );
+    const page = site.address + path;
+    expect(leadsTo(await press(page, { intent: "stop" }))).toEqual([303, `${path}?done=stop`]);
+    expect(await read(fetch(`${page}?done=stop`))).toMatch(/Your monthly gift was stopped[\s\S]*Stopped/);
+    expect(leadsTo(await fetch(back, { redirect: "manual" }))).toEqual([
+      303,
+      "/donate?donation-success=true",
+    ]);
   });
 
   test("a transfer that came to nothing says that no gift was made, and nothing of seats", async () => {
@@ -169,7 +223,7 @@ describe("leaving the checkout", () => {
     expect(leadsTo(await again(named(cookies)))).toEqual([303, "/donate"]);
     await press(checkout, { intent: "bounce" });
     const html = await standing();
-    expect(html).toMatch(/Nothing was paid[\s\S]*Your gift was not made\.[\s\S]*Begin again/);
+    expect(html).toMatch(/Nothing was paid[\s\S]*Your gift was not made\.[\s\S]*Start again/);
     expect(html).not.toContain("kept for you");
     expect((await again(named(cookies))).status).toBe(200);
   });

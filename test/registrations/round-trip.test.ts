@@ -68,13 +68,13 @@ describe.each([
       APP_SECRET: "a secret of the tests, long enough",
     };
     site = await startSite({ env: { ...env, ...settings } });
-    const price = { registrantLimit: 2, hasRegistrationCost: true, registrationCost: 4_000 };
+    const price = { registrantLimit: 10, hasRegistrationCost: true, registrationCost: 4_000 };
     classId = (await makeClass(database.db, { ...price, title: "Breathing", refundUntilHours: 24 })).id;
   });
   afterAll(() => site.stop());
 
-  async function register() {
-    const { answers: _, ...input } = registrant();
+  async function register(own = registrant()) {
+    const { answers: _, ...input } = own;
     const body = new FormData();
     for (const [field, value] of Object.entries(input)) body.set(field, String(value));
     body.set("altcha", await solvedChallenge(site.address));
@@ -122,7 +122,7 @@ describe.each([
     expect((await page(link)).html).toContain("You have a seat");
     const cancelled = await post(site.address + link, { intent: "cancel" });
     expect([cancelled.status, cancelled.headers.get("location")]).toEqual([303, `${link}?done=cancel`]);
-    expect((await page(`${link}?done=cancel`)).html).toContain("Your registration was cancelled");
+    expect((await page(`${link}?done=cancel`)).html).toContain("Your registration is canceled");
     await vi.waitFor(() => seatsTaken().then((taken) => expect(taken).toBe(0)), soon);
     expect((await post(site.address + link, { intent: "cancel" })).status).toBe(400);
 
@@ -135,7 +135,69 @@ describe.each([
     const atStripe = [...stripe.refunds.values()].filter(({ metadata }) => metadata.payment === paymentId);
     expect(atStripe.map(({ amount }) => amount)).toEqual(name === "Stripe" ? [4_000] : []);
     expect(await kindsTo(held.email)).toEqual(["confirmed", "cancelled"]);
-    expect((await mailsTo(held.email)).at(-1)?.text).toContain("$40.00 goes back");
+    const last = (await mailsTo(held.email)).at(-1);
+    expect(last?.text).toContain("We refund $40.00");
+    const cancellation = Buffer.from(last?.attachments?.[0]?.content ?? "", "base64").toString();
+    expect(cancellation).toMatch(new RegExp(`METHOD:CANCEL[\\s\\S]*UID:${classId}[\\s\\S]*STATUS:CANCELLED`));
+    const sequence = (file: string) => Number(/SEQUENCE:(\d+)/.exec(file)?.[1]);
+    expect(sequence(cancellation)).toBeGreaterThan(sequence(calendar));
+  });
+
+  test("after paying, a person lands on their private page, and the emailed link opens the same page", async () => {
+    const held = await register();
+    const { path } = await returnOf(held.id);
+    await pay(site, held.url);
+    const returned = await page(path, held.cookie);
+    expect(returned).toMatchObject({ status: 303, location: expect.stringMatching(/^\/registration\//) });
+    const [{ number = 0 } = {}] = await database.db
+      .select()
+      .from(registration)
+      .where(eq(registration.id, held.id));
+    const shown = readable((await page(returned.location ?? "")).html);
+    for (const said of [
+      "You have a seat",
+      `Confirmation number R-${number}`,
+      "$40.00 on",
+      `We send our emails about this class to ${held.email}`,
+      "Full refund if you cancel by",
+      "Calendar file",
+      "Google",
+      "Outlook",
+      "Cancel my registration",
+    ])
+      expect(shown).toContain(said);
+    await vi.waitFor(async () => expect(await kindsTo(held.email)).toEqual(["confirmed"]), soon);
+    const [mail] = await mailsTo(held.email);
+    expect(returned.location).toBe(`/registration/${tokenIn(mail?.text ?? "")}`);
+    expect(mail?.text).toContain(`Confirmation number: R-${number}`);
+  });
+
+  test("a stranger who repeats somebody's registration and pays does not see their private page", async () => {
+    const victim = registrant();
+    const held = await register(victim);
+    const stranger = await register(victim);
+    expect(stranger.url).toBe(held.url);
+    const { path } = await returnOf(held.id);
+    await pay(site, stranger.url);
+    expect(await page(path, stranger.cookie)).toMatchObject({
+      status: 303,
+      location: expect.stringMatching(/^\/classes-and-education\?registration-success=/),
+    });
+    expect((await page(path, held.cookie)).location).toMatch(/^\/registration\//);
+  });
+
+  test("a payer whose payment is not confirmed sees a page that reloads less and less often, and then not at all", async () => {
+    const held = await register();
+    const { path } = await returnOf(held.id);
+    const refreshOf = async (asked: string) => {
+      const headers = { cookie: held.cookie };
+      return (await fetch(site.address + path + asked, { headers })).headers.get("refresh");
+    };
+    expect(await refreshOf("")).toBe(`3; url=${path}?asked=1`);
+    expect(await refreshOf("?asked=1")).toBe(`5; url=${path}?asked=2`);
+    expect(await refreshOf("?asked=6")).toBeNull();
+    expect(await refreshOf("?asked=nonsense")).toBeNull();
+    expect((await page(path)).status).toBe(303);
   });
 
   test("only the browser that began to pay is told how the payment stands; a stranger is thanked", async () => {
@@ -149,20 +211,33 @@ describe.each([
     expect(await toStranger()).toEqual(neutral);
     expect(await page(path, held.cookie)).toMatchObject({
       status: 200,
-      html: expect.stringMatching(/We have not heard of your payment yet[\s\S]*Back to the payment/),
+      html: expect.stringMatching(/We are waiting for your payment[\s\S]*Back to the payment/),
     });
     if (name === "Stripe") stripe.payLater(idIn(held.url));
     else await post(held.url, { intent: "fail-later" });
-    expect((await page(path, held.cookie)).html).toContain("Your payment is on its way");
+    const own = await page(path, held.cookie);
+    expect(own).toMatchObject({
+      status: 303,
+      location: expect.stringMatching(/^\/registration\/[\w-]{43}$/),
+    });
+    expect((await page(own.location ?? "")).html).toContain("Your payment is on its way");
     expect(await toStranger()).toEqual(neutral);
     if (name === "Stripe") stripe.settle(idIn(held.url), "fails");
     else await post(held.url, { intent: "bounce" });
-    expect((await page(path, held.cookie)).html).toMatch(/Nothing was paid[\s\S]*Begin again/);
+    expect((await page(path, held.cookie)).html).toMatch(/Nothing was paid[\s\S]*Start again/);
     expect(await toStranger()).toEqual(neutral);
     expect(await statusOf(held.id)).toBe("expired");
     expect(await kindsTo(held.email)).toEqual(["payment-awaited", "hold-expired"]);
   });
 });
+
+/** The text of a page, without tags and the comments by which React separates texts. */
+function readable(html: string): string {
+  return html
+    .replaceAll("<!-- -->", "")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ");
+}
 
 interface Shown {
   class: { registrantCount: number };

@@ -50,6 +50,7 @@ export const classResponseSchema = z
     registrationCost: z.int().describe("Cents."),
     currency: z.literal("usd"),
     cost: z.string().describe("As pages say it."),
+    refundRule: z.string().describe("The refund policy in sentences; empty for a free class."),
     availability: z.object({
       state: z
         .enum(["open", "full", "over", "none", "cancelled", "by-phone"])
@@ -65,7 +66,10 @@ export const classResponseSchema = z
 export type ClassResponse = z.infer<typeof classResponseSchema>;
 
 /** @param timeZone the hospital's, an IANA name */
-export function classResponse({ view, offering, taken }: OfferedClass, timeZone: string): ClassResponse {
+export function classResponse(
+  { view, offering, taken, refundRule }: OfferedClass,
+  timeZone: string,
+): ClassResponse {
   const { id, slug, title, body, startsAt, endsAt, registrationEndsAt, category, location } = view;
   const { hasRegistration, registrantLimit, hasRegistrationCost, registrationCost } = view;
   const { useCustomDateDescription, customDateDescription, image } = view;
@@ -92,6 +96,7 @@ export function classResponse({ view, offering, taken }: OfferedClass, timeZone:
     registrationEndsAt: registrationEndsAt && instant(registrationEndsAt),
     currency: "usd",
     cost: classCost(view),
+    refundRule,
     availability: offering,
   });
 }

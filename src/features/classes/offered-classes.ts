@@ -5,12 +5,15 @@ import type { ClassView } from "./class/class-views";
 import { phoneOfClass } from "./class/phone-of-class";
 import { availabilityOf, isPayable, type Offering, registrationEnd } from "./registrations/availability";
 import { classCounts, registrationTags } from "./registrations/class-counts";
+import { fullRefundUntil, refundRule } from "./registrations/refund-due";
 
 /** What a class offers at a moment, and how many seats are taken. */
 export interface OfferedClass {
   view: ClassView;
   offering: ShownOffering;
   taken: number;
+  /** The refund policy in sentences; empty for a free class. */
+  refundRule: string;
 }
 
 /** What a class offers, with whom to call where one registers by phone: ten digits. */
@@ -40,11 +43,18 @@ export async function offeredClasses(
   const settings = isByPhone ? await publishedSettings(db) : null;
   return views.map((view) => {
     const counted = counts.get(view.id) ?? { taken: 0, waiting: 0, changesAt: null };
-    for (const instant of [counted.changesAt, registrationEnd(view), view.endsAt])
+    const costs = view.hasRegistrationCost;
+    const refundEnd = costs ? fullRefundUntil(view) : null;
+    for (const instant of [counted.changesAt, registrationEnd(view), view.endsAt, refundEnd])
       if (instant && instant > now) page.holdsUntil(instant);
     const offering = availabilityOf(view, counted, now, canPay);
     const phone =
       offering.state === "by-phone" ? (phoneOfClass(settings, view.category?.slug ?? "") ?? null) : null;
-    return { view, offering: { ...offering, phone }, taken: counted.taken };
+    return {
+      view,
+      offering: { ...offering, phone },
+      taken: counted.taken,
+      refundRule: costs ? refundRule(view, now, env.TZ_HOSPITAL) : "",
+    };
   });
 }

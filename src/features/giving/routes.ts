@@ -6,6 +6,8 @@ export const routes: FeatureRoutes = {
     "donate/again": "site/again/route.tsx",
     "giving/:token/receipts/:id": "site/receipt/route.tsx",
     "giving/return": "site/return/route.tsx",
+    "giving/gift/:token": "site/gift/route.tsx",
+    "giving/gift/:token/receipts/:id": "site/gift/receipt.tsx",
     "giving/:token": "site/own/route.tsx",
   },
   admin: {

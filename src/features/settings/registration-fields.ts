@@ -1,15 +1,28 @@
 import { number } from "~/content/fields/number/field";
+import { select } from "~/content/fields/select/field";
 
-/** What holds where the field is left empty. */
+/** What applies if the field is empty. */
 export const SEATS_PER_EMAIL = 4;
 
-/** How classes are registered for. Read by `seatsPerEmail` alone. */
+export const CLASS_REMINDERS = {
+  both: "Two days before and on the day",
+  "two-days": "Two days before only",
+  today: "On the day only",
+  none: "No reminders",
+};
+
+/** Settings for class registration. Each is read by one function in `shared/`. */
 export const registrationFields = {
   seatsPerEmail: number({
-    label: "Seats that one e-mail address can hold in a class without paying",
-    help: `Seats of free classes, seats that wait for their payment, and places on the waitlist. Whoever is paid for does not count, nor whom staff add. Empty: ${SEATS_PER_EMAIL}. At least 1, at most 50.`,
+    label: "Seats that one email address can hold in a class without paying",
+    help: `Counts seats in free classes, unpaid seats, and places on the waitlist. Paid seats and seats that staff add do not count. Empty: ${SEATS_PER_EMAIL}. At least 1, at most 50.`,
     minimum: 1,
     maximum: 50,
     integer: true,
+  }),
+  classReminders: select({
+    label: "Reminder emails before a class",
+    help: "Sent to people with a confirmed seat: at 9 AM two days before, and at 7 AM on the day. Empty: both.",
+    choices: CLASS_REMINDERS,
   }),
 };

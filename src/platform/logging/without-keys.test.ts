@@ -8,6 +8,7 @@ test.each([
   [`/registration/${key}`, "/registration/…"],
   [`/application/${key}/messages`, "/application/…/messages"],
   [`/giving/${key}/receipts/7`, "/giving/…/receipts/7"],
+  [`/giving/gift/gift_${crypto.randomUUID()}_${key}/receipts/7`, "/giving/gift/…/receipts/7"],
   [`/newsletter/confirm/${key}`, "/newsletter/confirm/…"],
   [`/api/newsletter/unsubscribe/${key}`, "/api/newsletter/unsubscribe/…"],
   [`/somewhere/new/${key}`, "/somewhere/new/…"],

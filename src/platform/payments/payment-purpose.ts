@@ -25,6 +25,9 @@ export interface PaymentPurpose {
   refunded(tx: Database, payment: Payment, refund: Refund): Promise<void>;
   /** Of one who asks for money each month: what was agreed on changed, began or ended, here or at the provider. */
   agreementChanged?(tx: Database, after: RecurringPayment, before: RecurringPayment): Promise<void>;
-  /** Where whoever has paid is led, in place of `payment.returnPath`: it may name them, others are not led there. */
-  returnPath?(db: Database, payment: Payment): Promise<string>;
+  /**
+   * The private page of what was paid for. Only the browser that owns the payment is led there, instead of to `returnPath`.
+   * @returns undefined if there is no page any more, because the data of the person was erased
+   */
+  privatePath?(db: Database, payment: Pick<Payment, "subjectId">): Promise<string | undefined>;
 }

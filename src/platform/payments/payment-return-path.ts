@@ -1,4 +1,9 @@
-/** Where a payer comes back to: there it is asked what came of it, before they are led on to the purpose's own page. */
+/** Where a payer returns from the checkout. The page asks the provider for the state of the payment before it leads on. */
 export function paymentReturnPath(paymentId: string): string {
   return `/payment/${paymentId}/return`;
+}
+
+/** The same for a payment that repeats each month. */
+export function monthlyReturnPath(recurringId: string): string {
+  return `/payment/monthly/${recurringId}/return`;
 }

@@ -49,7 +49,7 @@ export async function acceptSubmission<Schema extends z.ZodType, Result, Shown =
   try {
     if (tooOften) throw tooOften;
     const result = await take(request, context, submission, posted);
-    const { json, location, shown, headers } = await submission.answer(result);
+    const { json, location, shown, headers } = await submission.answer(result, request);
     if (!isJson && shown !== undefined) {
       context.page.notCacheable();
       return data(shown, { status: 200, headers });

@@ -49,6 +49,7 @@ export interface Submission<Schema extends z.ZodType, Result, Shown = never> {
   /**
    * Turns that into the answer, after the commit, and again for each repetition: what goes out to other services
    * (a checkout) belongs here and must be as good done twice as once.
+   * @param request the visitor's, for what the browser proves by its cookies; its body has been read
    */
-  answer(result: Result): Taken<Shown> | Promise<Taken<Shown>>;
+  answer(result: Result, request: Request): Taken<Shown> | Promise<Taken<Shown>>;
 }

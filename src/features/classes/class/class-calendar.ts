@@ -11,20 +11,42 @@ export interface CalendarSurroundings {
   timeZone: string;
 }
 
+const PRODUCT = { company: "Openward", product: "Classes", language: "EN" };
+
 /** Until when a subscribed calendar may keep what it has read, in seconds. */
 const ASK_AGAIN_AFTER = 3_600;
 
 /**
- * Classes as a calendar file (RFC 5545). An entry is the same in every file and keeps its UID for ever, so that a calendar
- * which read one before changes it instead of adding another. Nothing in it is anybody's secret.
+ * Classes as a calendar file (RFC 5545). An entry keeps its UID forever, so a calendar that has read it changes it instead of adding
+ * another. It contains nothing private.
  */
 export function classCalendar(classes: readonly ClassView[], surroundings: CalendarSurroundings): string {
   return ical({
     name: `Classes of ${surroundings.hospitalName}`,
-    prodId: { company: "Openward", product: "Classes", language: "EN" },
+    prodId: PRODUCT,
     method: ICalCalendarMethod.PUBLISH,
     ttl: ASK_AGAIN_AFTER,
     events: classes.map((view) => calendarEntry(view, surroundings)),
+  }).toString();
+}
+
+/**
+ * Cancels the entry of a class in one person's calendar (RFC 5546, CANCEL). The class itself may still take place.
+ * @param at when the registration ended: calendars ignore a cancellation that is older than the entry they have
+ */
+export function calendarCancellation(view: ClassView, at: Date, surroundings: CalendarSurroundings): string {
+  const entry = calendarEntry(view, surroundings);
+  return ical({
+    prodId: PRODUCT,
+    method: ICalCalendarMethod.CANCEL,
+    events: [
+      {
+        ...entry,
+        stamp: at,
+        sequence: Math.max(entry.sequence, calendarSequence(at)) + 1,
+        status: ICalEventStatus.CANCELLED,
+      },
+    ],
   }).toString();
 }
 

@@ -1,18 +1,32 @@
+import { formatMoment } from "~/content/values/format-moment";
 import type { ClassView } from "../class/class-views";
 
 const HOUR = 3_600_000;
 
-/**
- * Cents that somebody gets back who cancels now, by the policy of the class: everything until some hours before it begins, then a
- * part of it.
- */
-export function refundDue(
-  { startsAt, refundUntilHours, lateRefundPercent }: RefundPolicy,
-  paid: number,
-  now: Date,
-): number {
-  const isEarly = +now <= +startsAt - refundUntilHours * HOUR;
-  return isEarly ? paid : Math.floor((paid * lateRefundPercent) / 100);
+type RefundPolicy = Pick<ClassView, "startsAt" | "refundUntilHours" | "lateRefundPercent">;
+
+/** Until when a person who cancels gets everything back. */
+export function fullRefundUntil({ startsAt, refundUntilHours }: RefundPolicy): Date {
+  return new Date(+startsAt - refundUntilHours * HOUR);
 }
 
-type RefundPolicy = Pick<ClassView, "startsAt" | "refundUntilHours" | "lateRefundPercent">;
+/** Cents that a person gets back who cancels now: everything until some hours before the class starts, then a part. */
+export function refundDue(policy: RefundPolicy, paid: number, now: Date): number {
+  return now <= fullRefundUntil(policy) ? paid : Math.floor((paid * policy.lateRefundPercent) / 100);
+}
+
+/**
+ * The refund policy of a class in sentences, with its dates.
+ * @param timeZone IANA name of the hospital's time zone
+ */
+export function refundRule(policy: RefundPolicy, now: Date, timeZone: string): string {
+  const late = policy.lateRefundPercent;
+  const until = fullRefundUntil(policy);
+  if (now > until)
+    return late > 0
+      ? `If you cancel before the class starts, you get ${late}% back.`
+      : `No refund: the last day for a refund was ${formatMoment(until, timeZone)}.`;
+  const full = `Full refund if you cancel by ${formatMoment(until, timeZone)}.`;
+  if (late === 100) return "Full refund if you cancel before the class starts.";
+  return late > 0 ? `${full} After that, you get ${late}% back.` : `${full} After that, there is no refund.`;
+}

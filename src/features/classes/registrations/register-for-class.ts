@@ -41,8 +41,10 @@ export interface RegistrationRequest {
 
 export interface Registered {
   registration: { id: string; status: Outcome };
-  /** What `startCheckout` is called with after the commit; only where something is to be paid. */
+  /** What `startCheckout` is called with after the commit; only if there is something to pay. */
   paymentId?: string;
+  /** The person was registered before: whoever sent this may be somebody else, and gets no access to that registration. */
+  isRepeated?: true;
 }
 
 /**
@@ -169,13 +171,13 @@ async function repeat(
   now: Date,
 ): Promise<Registered> {
   if (status === "held" && before.status === "held" && before.paymentId) {
-    return { registration: { id: before.id, status }, paymentId: before.paymentId };
+    return { registration: { id: before.id, status }, paymentId: before.paymentId, isRepeated: true };
   }
   await notifyRegistrant(tx, services, before, event, { kind: "already" });
   if (status !== "held") return { registration: { id: randomUUID(), status } };
   const shadow = await shadowOf(tx, event, before, now);
   const { paymentId } = await holdForPayment(tx, shadow, event, { now, timeZone: services.timeZone });
-  return { registration: { id: shadow.id, status }, paymentId };
+  return { registration: { id: shadow.id, status }, paymentId, isRepeated: true };
 }
 
 async function shadowOf(

@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { hashToken } from "~/platform/crypto/hash-token";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
-import { payment } from "~/platform/payments/table";
+import { type Payment, payment } from "~/platform/payments/table";
 import { classById } from "../class/class-by-id";
 import type { ClassView } from "../class/class-views";
+import { confirmationNumber } from "./confirmation-number";
 import { noSuchRegistration } from "./lock-registration";
 import { openAnswers, openPerson, type Person, type SensitiveAnswer } from "./person/person";
 import { refundDue } from "./refund-due";
@@ -28,8 +29,12 @@ export interface OwnRegistration {
   isPaymentAwaited: boolean;
   /** Of a held seat that waits to be paid for: what `startCheckout` is called with. */
   paymentId: string | null;
+  /** Can be read aloud: "R-1042". */
+  confirmationNumber: string;
   /** Cents. */
   price: number;
+  /** The payment that arrived; null if none did. Amounts are cents. */
+  paid: { amount: number; refunded: number; at: Date } | null;
   /** Cents that go back to them if they cancel now. */
   refund: number;
   canCancel: boolean;
@@ -50,8 +55,11 @@ export async function registrationByToken(services: DomainServices, token: strin
   const status = statusAt(row, now);
   const isPaymentAwaited = status === "held" && row.heldUntil === null;
   const isActive = ["confirmed", "held", "waitlisted", "offered"].includes(status);
+  const paid = await paidFor(db, row);
   return {
     id: row.id,
+    confirmationNumber: confirmationNumber(row),
+    paid: paid && { amount: paid.amount, refunded: paid.refunded, at: paid.paidAt ?? paid.updatedAt },
     status,
     event,
     price: row.price,
@@ -62,7 +70,7 @@ export async function registrationByToken(services: DomainServices, token: strin
     heldUntil: status === "held" ? row.heldUntil : null,
     isPaymentAwaited,
     paymentId: status === "held" && !isPaymentAwaited ? row.paymentId : null,
-    refund: status === "confirmed" ? await refundOf(db, row, event, now) : 0,
+    refund: paid && status === "confirmed" ? refundDue(event, paid.amount - paid.refundsCommitted, now) : 0,
     canCancel: isActive && isAhead,
     canChange: isActive && isAhead && row.person !== null,
   };
@@ -93,11 +101,11 @@ async function positionOf(db: Database, { id, classId }: Registration): Promise<
   return waiting.findIndex((each) => each.id === id) + 1;
 }
 
-async function refundOf(db: Database, row: Registration, event: ClassView, now: Date): Promise<number> {
-  if (!row.paymentId) return 0;
-  const [paid] = await db
-    .select({ left: sql<number>`${payment.amount} - ${payment.refundsCommitted}` })
+async function paidFor(db: Database, { paymentId }: Registration): Promise<Payment | null> {
+  if (!paymentId) return null;
+  const [row] = await db
+    .select()
     .from(payment)
-    .where(and(eq(payment.id, row.paymentId), eq(payment.state, "paid")));
-  return paid ? refundDue(event, paid.left, now) : 0;
+    .where(and(eq(payment.id, paymentId), eq(payment.state, "paid")));
+  return row ?? null;
 }

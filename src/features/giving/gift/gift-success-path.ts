@@ -1,8 +1,5 @@
 /**
- * Where somebody is led who gave: the donation page, which says thanks by its query.
- * @param firstname left out where others read the address
+ * The page that says thanks to a donor whose browser does not own the gift, by its query (specification, section 1). Anybody can write this
+ * address, so the page claims nothing.
  */
-export function giftSuccessPath(firstname = ""): string {
-  const query = new URLSearchParams({ "donation-success": "true", ...(firstname && { name: firstname }) });
-  return `/donate?${query}`;
-}
+export const GIFT_SUCCESS_PATH = "/donate?donation-success=true";

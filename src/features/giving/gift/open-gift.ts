@@ -7,7 +7,7 @@ import { donorFor } from "../donor/donor-for";
 import { refuseWithoutPayments } from "../refuse-without-payments";
 import { gift } from "../table";
 import type { GiftInput } from "./gift-input";
-import { giftSuccessPath } from "./gift-success-path";
+import { GIFT_SUCCESS_PATH } from "./gift-success-path";
 import { GIVE_AGAIN_PATH } from "./give-again-path";
 import { insertGift } from "./insert-gift";
 import { recordGiftEvent, visitor } from "./record-gift-event";
@@ -59,7 +59,7 @@ async function open(
     // Neither who gives nor what for: a fund's name may say what somebody suffers from.
     description: "Gift to the foundation",
     payUntil: new Date(+now + PAY_WITHIN_MS),
-    returnPath: giftSuccessPath(),
+    returnPath: GIFT_SUCCESS_PATH,
     cancelPath: GIVE_AGAIN_PATH,
   };
   const { id: paymentId } = await openPayment(tx, order, now);

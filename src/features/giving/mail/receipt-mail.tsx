@@ -7,18 +7,20 @@ interface ReceiptMailProps {
   foundation: MailIdentity;
   name: string;
   receipt: Receipt;
-  /** Of the receipt's page, to print. */
-  href: string;
+  /** The private page of this gift, with its receipt to print. */
+  giftUrl: string;
+  /** The private page of everything the donor gave. */
+  allGiftsUrl: string;
 }
 
-/** The receipt for a gift, which is also the thanks for it. */
-export function ReceiptMail({ foundation, name, receipt, href }: ReceiptMailProps) {
+/** The receipt for a gift, with our thanks. */
+export function ReceiptMail({ foundation, name, receipt, giftUrl, allGiftsUrl }: ReceiptMailProps) {
   return (
     <HospitalMail hospital={foundation} heading="Thank you for your gift">
       <MailText>Dear {name},</MailText>
       <MailText>
-        Your gift reached us, and it will do what you meant it to do. Please keep this receipt with your tax
-        records.
+        Your gift arrived, and we will use it for the purpose you chose. Please keep this receipt with your
+        tax records.
       </MailText>
       <MailText>
         {receiptLines(receipt).map(({ label, value }) => (
@@ -29,8 +31,11 @@ export function ReceiptMail({ foundation, name, receipt, href }: ReceiptMailProp
         ))}
       </MailText>
       <MailText>{receipt.statement}</MailText>
-      <MailButton href={href}>Print this receipt</MailButton>
-      <MailText>This link is yours alone: whoever has it sees this receipt.</MailText>
+      <MailButton href={giftUrl}>See your gift and print the receipt</MailButton>
+      <MailText>
+        <a href={allGiftsUrl}>See all your gifts and receipts</a>
+      </MailText>
+      <MailText>These links are private: anyone who has them can see your gifts.</MailText>
     </HospitalMail>
   );
 }

@@ -2,42 +2,39 @@ import { givingSettings } from "~/features/settings/shared/giving-settings";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import type { PaymentDesk } from "~/platform/payments/payment-desk";
-import { cardPageOf, changeRecurring } from "~/platform/payments/recurring/change-recurring";
+import { changeRecurring } from "~/platform/payments/recurring/change-recurring";
 import type { AgreementChange } from "~/platform/payments/recurring/recurring-provider";
 import { donorByToken } from "../donor/donor-by-token";
 import { formatAmount } from "../format-amount";
 import { SMALLEST_GIFT } from "../gift-form";
 import { monthlyOfDonor } from "./monthly-of-donor";
 
-/** What a donor's own page works with: the payment provider is asked at once. */
+/** What a donor's private pages need: the payment provider is called at once. */
 export type MonthlyDesk = DomainServices & PaymentDesk;
 
 /**
- * Changes, pauses, resumes or stops a monthly gift, for whoever holds its donor's private link.
- * @throws AppError NOT_FOUND; VALIDATION_FAILED for an amount that cannot be given; as `changeRecurring`
+ * Changes, pauses, resumes, or stops a monthly gift.
+ * @param recurringId of a monthly gift that the caller may change
+ * @throws AppError VALIDATION_FAILED for an amount outside the limits; as `changeRecurring`
  */
 export async function changeMonthlyGift(
   desk: MonthlyDesk,
-  token: string,
-  monthlyGiftId: string,
-  intent: AgreementChange,
+  recurringId: string,
+  change: AgreementChange,
 ): Promise<void> {
-  const recurringId = await ownRecurring(desk, token, monthlyGiftId);
-  if (intent.kind === "amount") await requireAmount(desk, intent.amount);
-  await changeRecurring(desk, recurringId, intent);
+  if (change.kind === "amount") await requireAmount(desk, change.amount);
+  await changeRecurring(desk, recurringId, change);
 }
 
-/** Where the donor names another card. @throws as `changeMonthlyGift` */
-export async function monthlyCardPage(
-  desk: MonthlyDesk,
+/**
+ * The recurring payment of a monthly gift whose donor has that private link.
+ * @throws AppError NOT_FOUND
+ */
+export async function recurringOfDonor(
+  { db }: Pick<MonthlyDesk, "db">,
   token: string,
   monthlyGiftId: string,
-  returnUrl: string,
-): Promise<{ url: string }> {
-  return cardPageOf(desk, await ownRecurring(desk, token, monthlyGiftId), returnUrl);
-}
-
-async function ownRecurring({ db }: MonthlyDesk, token: string, monthlyGiftId: string): Promise<string> {
+): Promise<string> {
   const { id } = await donorByToken(db, token);
   const found = (await monthlyOfDonor(db, id)).find(({ row }) => row.id === monthlyGiftId);
   if (!found) throw new AppError("NOT_FOUND", "There is no such monthly gift.");

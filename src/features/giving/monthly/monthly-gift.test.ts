@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { paymentPurposes } from "~/app/payment-purposes";
 import { createLogger } from "~/platform/logging/logger";
+import type { AgreementChange } from "~/platform/payments/recurring/recurring-provider";
 import { startRecurring } from "~/platform/payments/recurring/start-recurring";
 import { syncRecurring } from "~/platform/payments/recurring/sync-recurring";
 import { changeSandboxAgreement } from "~/platform/payments/sandbox/change-sandbox-agreement";
@@ -17,7 +18,7 @@ import { givingByToken } from "../donor/giving-by-token";
 import type { GiftInput } from "../gift/gift-input";
 import { sendYearlySummary } from "../summary/send-yearly-summary";
 import { donor, gift } from "../table";
-import { changeMonthlyGift } from "./change-monthly-gift";
+import { changeMonthlyGift, recurringOfDonor } from "./change-monthly-gift";
 import { openMonthlyGift } from "./open-monthly-gift";
 import { monthlyGift } from "./table";
 
@@ -101,23 +102,28 @@ test("a charge that fails is told kindly, once, and is a gift when the card work
   expect((await giftsOf(begun.id)).map(({ state }) => state)).toEqual(["given", "given"]);
 });
 
+/** Changes a monthly gift through the private link of its donor. */
+async function change(token: string, id: string, to: AgreementChange): Promise<void> {
+  await changeMonthlyGift(desk, await recurringOfDonor(desk, token, id), to);
+}
+
 describe("by the private link", () => {
   test("it is changed, paused, resumed and stopped, and each is told", async () => {
     const begun = await begin();
     const { token, id } = begun;
-    await changeMonthlyGift(desk, token, id, { kind: "amount", amount: 4_000 });
+    await change(token, id, { kind: "amount", amount: 4_000 });
     await month(begun, "next-month");
-    await changeMonthlyGift(desk, token, id, { kind: "pause" });
+    await change(token, id, { kind: "pause" });
     await month(begun, "next-month");
-    await changeMonthlyGift(desk, token, id, { kind: "resume" });
-    await changeMonthlyGift(desk, token, id, { kind: "stop" });
+    await change(token, id, { kind: "resume" });
+    await change(token, id, { kind: "stop" });
     expect((await giftsOf(id)).map(({ amount }) => amount)).toEqual([2_500, 4_000]);
     const [one] = (await givingByToken(services, token)).monthly;
     expect(one?.recurring).toMatchObject({ state: "ended", amount: 4_000 });
     expect((await mailsTo(begun.email)).filter((kind) => kind.startsWith("giving.monthly"))).toEqual(
       ["begun", "amount", "paused", "resumed", "ended"].map((kind) => `giving.monthly-${kind}`),
     );
-    await expect(changeMonthlyGift(desk, token, id, { kind: "resume" })).rejects.toMatchObject({
+    await expect(change(token, id, { kind: "resume" })).rejects.toMatchObject({
       code: "BAD_REQUEST",
     });
   });
@@ -125,16 +131,16 @@ describe("by the private link", () => {
   test("nobody changes somebody else's, and no amount is taken that cannot be given", async () => {
     const [mine, theirs] = [await begin(), await begin()];
     const stop = { kind: "stop" } as const;
-    await expect(changeMonthlyGift(desk, mine.token, theirs.id, stop)).rejects.toMatchObject({
+    await expect(change(mine.token, theirs.id, stop)).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    await expect(changeMonthlyGift(desk, "made-up", theirs.id, stop)).rejects.toMatchObject({
+    await expect(change("made-up", theirs.id, stop)).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
     for (const amount of [0, 99, 2_500_001])
-      await expect(
-        changeMonthlyGift(desk, mine.token, mine.id, { kind: "amount", amount }),
-      ).rejects.toMatchObject({ more: { errors: [{ propertyName: "amount" }] } });
+      await expect(change(mine.token, mine.id, { kind: "amount", amount })).rejects.toMatchObject({
+        more: { errors: [{ propertyName: "amount" }] },
+      });
     expect((await givingByToken(services, theirs.token)).monthly[0]?.recurring.state).toBe("active");
   });
 

@@ -5,6 +5,7 @@ import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
 import type { RecurringState } from "~/platform/payments/recurring/table";
 import type { Payment } from "~/platform/payments/table";
 import { type Giver, openGiver } from "../donor/giver";
+import { giftPath } from "../gift/gift-link";
 import { insertGift } from "../gift/insert-gift";
 import { recordGift } from "../gift/record-gift";
 import { openTribute } from "../gift/tribute";
@@ -36,6 +37,14 @@ export function monthlyPurpose(services: DomainServices): PaymentPurpose {
 
     async refunded(tx, payment) {
       await noteRefund(tx, services, payment);
+    },
+
+    async privatePath(db, { subjectId }) {
+      const [row] = await db
+        .select({ person: monthlyGift.person })
+        .from(monthlyGift)
+        .where(eq(monthlyGift.id, subjectId));
+      return row?.person ? giftPath(services.keyedHash, { kind: "monthly", id: subjectId }) : undefined;
     },
 
     async agreementChanged(tx, { subjectId, state, amount, nextChargeAt }, before) {

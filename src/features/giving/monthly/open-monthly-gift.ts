@@ -5,7 +5,7 @@ import { runOnce } from "~/platform/idempotency/run-once";
 import { openRecurring } from "~/platform/payments/recurring/open-recurring";
 import { donorFor } from "../donor/donor-for";
 import { sealGiver } from "../donor/giver";
-import { giftSuccessPath } from "../gift/gift-success-path";
+import { GIFT_SUCCESS_PATH } from "../gift/gift-success-path";
 import { GIVE_AGAIN_PATH } from "../gift/give-again-path";
 import { type GiftRequest, PAY_WITHIN_MS } from "../gift/open-gift";
 import { sealTribute } from "../gift/tribute";
@@ -58,7 +58,7 @@ async function open(
     // Neither who gives nor what for, as for any gift.
     description: "Monthly gift to the foundation",
     payUntil: new Date(+now + PAY_WITHIN_MS),
-    returnPath: giftSuccessPath(),
+    returnPath: GIFT_SUCCESS_PATH,
     cancelPath: GIVE_AGAIN_PATH,
   };
   const { id: recurringId } = await openRecurring(tx, order, now);

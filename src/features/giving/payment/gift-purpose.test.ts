@@ -12,6 +12,7 @@ import { beginGift, giftById, makeGift } from "../../../../test/factories/gifts"
 import { sandboxDesk } from "../../../../test/factories/payments";
 import { mailsIn, testServices } from "../../../../test/factories/services";
 import { mailServerAway } from "../../../../test/mail-server-away";
+import { giftByToken } from "../gift/gift-by-token";
 import { gift, receiptSeries } from "../table";
 import { giftPurpose } from "./gift-purpose";
 
@@ -114,12 +115,20 @@ test("a way of paying that takes days is no gift before the money is there", asy
   expect((await giftById(services, giftId)).state).toBe("given");
 });
 
-test("only whoever has paid is led to thanks that name them, and by no more than a first name", async () => {
-  const { paymentId } = await beginGift(services);
+test("the owner of a gift is led to its private page, everybody else to thanks that name nobody", async () => {
+  const { giftId, paymentId } = await beginGift(services);
   const [row] = await db.select().from(payment).where(eq(payment.id, paymentId));
   if (!row) throw new Error("no payment");
   expect(row.returnPath).toBe("/donate?donation-success=true");
-  expect(await purpose.returnPath?.(db, row)).toMatch(/^\/donate\?donation-success=true&name=Ana\d+$/);
+  const privatePath = (await purpose.privatePath?.(db, row)) ?? "";
+  const token = privatePath.slice("/giving/gift/".length);
+  expect(await giftByToken(services, token)).toMatchObject({ kind: "gift", gift: { id: giftId } });
+  for (const forged of [
+    token.replace(giftId, crypto.randomUUID()),
+    token.replace("gift_", "monthly_"),
+    "made-up",
+  ])
+    await expect(giftByToken(services, forged)).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
 test("the mail server is away for an hour: 200 give, and 200 receipts arrive later, one each", async () => {

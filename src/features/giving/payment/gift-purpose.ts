@@ -3,8 +3,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import type { PaymentPurpose } from "~/platform/payments/payment-purpose";
 import type { Payment } from "~/platform/payments/table";
-import { openGiver } from "../donor/giver";
-import { giftSuccessPath } from "../gift/gift-success-path";
+import { giftPath } from "../gift/gift-link";
 import { GIFT_PURPOSE } from "../gift/open-gift";
 import { recordGift } from "../gift/record-gift";
 import { recordGiftEvent, visitor } from "../gift/record-gift-event";
@@ -33,9 +32,9 @@ export function giftPurpose(services: DomainServices): PaymentPurpose {
       await noteRefund(tx, services, payment);
     },
 
-    async returnPath(db, { subjectId }) {
-      const [row] = await db.select().from(gift).where(eq(gift.id, subjectId));
-      return giftSuccessPath(row && openGiver(services.sealer, row)?.firstname);
+    async privatePath(db, { subjectId }) {
+      const [row] = await db.select({ person: gift.person }).from(gift).where(eq(gift.id, subjectId));
+      return row?.person ? giftPath(services.keyedHash, { kind: "gift", id: subjectId }) : undefined;
     },
   };
 }

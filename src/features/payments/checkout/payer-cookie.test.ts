@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
-import { isPayer, payerCookie } from "./payer-cookie";
+import { payerCookie, payerRole } from "./payer-cookie";
 
 let clock = Date.now();
 const at = (secret: string, origin = "https://hospital.example") => ({
@@ -10,7 +10,7 @@ const at = (secret: string, origin = "https://hospital.example") => ({
 });
 const context = at("a secret of the tests, long enough");
 const [mine, another] = [crypto.randomUUID(), crypto.randomUUID()];
-const header = payerCookie(context, mine);
+const header = payerCookie(context, mine, "payer");
 const carrying = (cookie: string) => new Request("https://hospital.example/", { headers: { cookie } });
 const sent = header.split(";")[0] ?? "";
 
@@ -18,21 +18,27 @@ test("goes to no script, and over TLS alone where there is one", () => {
   expect(header).toMatch(
     new RegExp(`^__Host-openward_payer_${mine}=.*; Path=/; HttpOnly; Secure; SameSite=Lax$`),
   );
-  const plain = payerCookie(at("a secret of the tests, long enough", "http://localhost"), mine);
-  expect(plain).toMatch(new RegExp(`^openward_payer_${mine}=.*; Path=/payment; HttpOnly; SameSite=Lax$`));
+  const plain = payerCookie(at("a secret of the tests, long enough", "http://localhost"), mine, "payer");
+  expect(plain).toMatch(new RegExp(`^openward_payer_${mine}=.*; Path=/; HttpOnly; SameSite=Lax$`));
 });
 
 test("proves that one payment, for two hours", () => {
-  expect(isPayer(context, mine, carrying(sent))).toBe(true);
-  expect(isPayer(context, another, carrying(sent))).toBe(false);
-  expect(isPayer(context, mine, carrying(""))).toBe(false);
+  expect(payerRole(context, mine, carrying(sent))).toBe("payer");
+  expect(payerRole(context, another, carrying(sent))).toBeUndefined();
+  expect(payerRole(context, mine, carrying(""))).toBeUndefined();
   clock += 2 * 3_600_000;
-  expect(isPayer(context, mine, carrying(sent))).toBe(false);
+  expect(payerRole(context, mine, carrying(sent))).toBeUndefined();
   clock -= 2 * 3_600_000;
 });
 
+test("the browser that owns what is paid for is told apart from one that only pays, and the cookies look alike", () => {
+  const own = payerCookie(context, mine, "owner");
+  expect(payerRole(context, mine, carrying(own.split(";")[0] ?? ""))).toBe("owner");
+  expect(own).toHaveLength(header.length);
+});
+
 test("cannot be made up, nor made to last", () => {
-  expect(isPayer(at("another secret, which is as long too"), mine, carrying(sent))).toBe(false);
+  expect(payerRole(at("another secret, which is as long too"), mine, carrying(sent))).toBeUndefined();
   const [name, value = ""] = sent.split(/=(.*)/);
   const [, signature = ""] = value.split(".");
   // As long as a signature, but not in bytes.
@@ -45,6 +51,6 @@ test("cannot be made up, nor made to last", () => {
     "",
   ]) {
     const cookie = `${name}=${encodeURIComponent(made)}`;
-    expect(isPayer(context, mine, carrying(cookie))).toBe(false);
+    expect(payerRole(context, mine, carrying(cookie))).toBeUndefined();
   }
 });

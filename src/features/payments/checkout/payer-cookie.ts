@@ -2,34 +2,43 @@ import { isSameText } from "~/platform/crypto/is-same-text";
 import type { RequestContext } from "~/server/context";
 import { readCookie, writeCookie } from "~/server/cookies";
 
-/** As long as somebody is likely to be at the checkout, and some time to look again. */
+/** The time a payer is likely to spend at the checkout, plus some time to look again. */
 const HOURS = 2;
+
+/**
+ * What the browser that started a payment may see. A `payer` may see the state of the payment. An `owner` may also open the private page
+ * of what was paid for: the record was created by this browser, or its private link was open in it.
+ */
+export type PayerRole = "owner" | "payer";
 
 type Context = Pick<RequestContext, "keyedHash" | "now" | "origin">;
 
 /**
- * What the browser in which somebody begins to pay keeps: it proves there, and nowhere else, that one may be told what became of the
- * payment. Holds neither name nor amount. @returns the header `Set-Cookie`
+ * A cookie that proves the role of the browser that starts a payment. It contains neither a name nor an amount, and both roles look alike.
+ *
+ * @param id of the payment, or of the recurring payment
+ * @returns the value of the `Set-Cookie` header
  */
-export function payerCookie(context: Context, paymentId: string): string {
+export function payerCookie(context: Context, id: string, role: PayerRole): string {
   const until = +context.now() + HOURS * 3_600_000;
-  const value = `${until}.${signature(context, paymentId, until)}`;
-  return writeCookie(placeOf(context, paymentId), value, { maxAge: HOURS * 3_600 });
+  const value = `${until}.${signature(context, role, id, until)}`;
+  return writeCookie(cookieFor(context, id), value, { maxAge: HOURS * 3_600 });
 }
 
-/** Whether this is the browser in which somebody began to pay, not long ago. */
-export function isPayer(context: Context, paymentId: string, request: Request): boolean {
-  const value = readCookie(placeOf(context, paymentId), request.headers.get("cookie"));
+/** The role that the request's cookie proves; undefined in any other browser, and after two hours. */
+export function payerRole(context: Context, id: string, request: Request): PayerRole | undefined {
+  const value = readCookie(cookieFor(context, id), request.headers.get("cookie"));
   const [until = "", given = ""] = value?.split(".", 2) ?? [];
-  if (!(Number(until) > +context.now())) return false;
-  return isSameText(given, signature(context, paymentId, Number(until)));
+  if (!(Number(until) > +context.now())) return undefined;
+  const roles: PayerRole[] = ["owner", "payer"];
+  return roles.find((role) => isSameText(given, signature(context, role, id, Number(until))));
 }
 
-/** Somebody may pay for two things at once: each payment has a cookie of its own. */
-function placeOf({ origin }: Context, paymentId: string) {
-  return { kind: "payer", origin, subject: paymentId } as const;
+/** A person may pay for two things at once, so each payment has its own cookie. */
+function cookieFor({ origin }: Context, id: string) {
+  return { kind: "payer", origin, subject: id } as const;
 }
 
-function signature({ keyedHash }: Context, paymentId: string, until: number): string {
-  return keyedHash("payer", `${paymentId}.${until}`);
+function signature({ keyedHash }: Context, role: PayerRole, id: string, until: number): string {
+  return keyedHash(role === "owner" ? "payer-owner" : "payer", `${id}.${until}`);
 }

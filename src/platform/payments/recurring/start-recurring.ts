@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { monthlyReturnPath } from "../payment-return-path";
 import type { CheckoutDesk } from "../start-checkout";
 import { BEYOND_MS, reachingProvider, tooLate } from "../start-checkout";
 import { recurringById } from "./recurring-by-id";
@@ -49,5 +50,5 @@ function orderFor(row: RecurringPayment, origin: string): RecurringOrder {
 
 /** Asks what came of it before it leads on to the purpose's own page. */
 function returnUrl(origin: string, { id }: RecurringPayment): string {
-  return `${origin}/payment/monthly/${id}/return`;
+  return origin + monthlyReturnPath(id);
 }

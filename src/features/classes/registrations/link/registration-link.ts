@@ -21,11 +21,17 @@ export function registrationTokenHash(keyedHash: KeyedHash, linked: Linked): str
   return hashToken(registrationToken(keyedHash, linked));
 }
 
-/**
- * The address of a registration's private page, for a mail to the person. After APP_SECRET was changed the tokens are others: the one
- * that is sent now is the one that works.
- */
+/** The private page of a registration, for an email to the person. */
 export async function privateLink(
+  tx: Database,
+  services: Pick<DomainServices, "keyedHash">,
+  row: Linked & Pick<Registration, "tokenHash">,
+): Promise<string> {
+  return MAIL_SITE + (await privatePath(tx, services, row));
+}
+
+/** The path of that page. After APP_SECRET was changed, tokens differ: the one that is given out now is the one that works. */
+export async function privatePath(
   tx: Database,
   { keyedHash }: Pick<DomainServices, "keyedHash">,
   row: Linked & Pick<Registration, "tokenHash">,
@@ -33,5 +39,5 @@ export async function privateLink(
   const tokenHash = registrationTokenHash(keyedHash, row);
   if (tokenHash !== row.tokenHash)
     await tx.update(registration).set({ tokenHash }).where(eq(registration.id, row.id));
-  return `${MAIL_SITE}/registration/${registrationToken(keyedHash, row)}`;
+  return `/registration/${registrationToken(keyedHash, row)}`;
 }

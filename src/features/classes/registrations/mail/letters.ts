@@ -1,8 +1,11 @@
+import { formatMoment } from "~/content/values/format-moment";
+import { classDates } from "../../class/class-facts";
+import type { ClassView } from "../../class/class-views";
 import { formatPrice } from "../format-price";
 
-/** What somebody who registered is told, with what it depends on. Amounts in cents. */
+/** An email to a registrant, with the facts that it depends on. Amounts are cents. */
 export type Letter =
-  | { kind: "confirmed"; receipt?: { amount: number; number: string; on: string } }
+  | { kind: "confirmed"; receipt?: { amount: number; on: string } }
   | { kind: "waitlisted"; position: number }
   | { kind: "offer"; until: Date }
   | { kind: "unpaid"; until: Date; takesPayments: boolean }
@@ -21,26 +24,27 @@ export type Letter =
   | { kind: "refunded"; refund: number }
   | { kind: "class-changed" }
   | { kind: "class-moved"; from: string }
-  | { kind: "moved"; from: string; refund: number; owed: number }
+  | { kind: "moved"; from: ClassView; hadSeat: boolean; refund: number; owed: number }
   | { kind: "class-cancelled"; refund: number }
   | { kind: "reminder"; day: "two-days" | "today" }
   | { kind: "message"; heading: string; text: string };
 
-/** A letter in words. Nothing of what somebody told us is in it. */
+/** The words of an email. They contain nothing that the person told us. */
 export interface Words {
   heading: string;
   paragraphs: string[];
-  /** What the private link is called; without one the letter has none. */
+  /** The label of the private link; left out if the email has none. */
   link?: string;
-  /** The entry for their calendar goes with it. */
-  calendar?: true;
-  /** The phones are named, and what to call them for. */
+  /** The calendar file that is attached: the entry, or its cancellation for people who got the entry before. */
+  calendar?: "entry" | "cancellation";
+  /** What the phone numbers in the email are for; left out if it names none. */
   phones?: "to cancel" | "to pay";
 }
 
-/** @param say moments on the hospital's clock, in words */
-export function wordsOf(letter: Letter, title: string, say: (moment: Date) => string): Words {
+/** @param timeZone IANA name of the hospital's time zone, for dates and times */
+export function wordsOf(letter: Letter, title: string, timeZone: string): Words {
   const seat = `your seat in “${title}”`;
+  const say = (moment: Date) => formatMoment(moment, timeZone);
   switch (letter.kind) {
     case "confirmed":
       return {
@@ -50,7 +54,7 @@ export function wordsOf(letter: Letter, title: string, say: (moment: Date) => st
           ...(letter.receipt ? [receiptOf(letter.receipt, title)] : []),
         ],
         link: "See, change or cancel your registration",
-        calendar: true,
+        calendar: "entry",
         phones: "to cancel",
       };
     case "waitlisted":
@@ -58,7 +62,7 @@ export function wordsOf(letter: Letter, title: string, say: (moment: Date) => st
         heading: "You are on the waitlist",
         paragraphs: [
           `“${title}” is full. You are number ${letter.position} on its waitlist.`,
-          "When a seat becomes free and it is your turn, we write to you, and the seat is kept for you for a while.",
+          "When a seat is free and it is your turn, we will email you and hold the seat for you for a while.",
         ],
         link: "See your place, or leave the waitlist",
       };
@@ -66,137 +70,137 @@ export function wordsOf(letter: Letter, title: string, say: (moment: Date) => st
       return {
         heading: "A seat is free for you",
         paragraphs: [
-          `A seat in “${title}” has become free, and you are next. It is kept for you until ${say(letter.until)}.`,
-          "If you do not take it by then, it goes to the next person who waits.",
+          `A seat in “${title}” is free, and you are next. We hold it for you until ${say(letter.until)}.`,
+          "If you do not take it by then, we will offer it to the next person on the waitlist.",
         ],
         link: "Take the seat",
       };
     case "unpaid": {
-      const heading = "Your seat waits for its payment";
-      const kept = `A seat in “${title}” is kept for you until ${say(letter.until)}. It is yours once it is paid for.`;
+      const heading = "Please pay for your seat";
+      const kept = `We hold a seat in “${title}” for you until ${say(letter.until)}. It is yours once you have paid.`;
       if (letter.takesPayments) return { heading, paragraphs: [kept], link: "Continue to payment" };
-      const paragraphs = [kept, "It cannot be paid for online right now."];
+      const paragraphs = [kept, "You cannot pay online right now."];
       return { heading, paragraphs, link: "See your registration", phones: "to pay" };
     }
     case "payment-awaited":
       return {
-        heading: "Your seat waits for your payment",
+        heading: "We hold your seat until your payment arrives",
         paragraphs: [
-          `You chose a way of paying that takes some days. A seat in “${title}” is kept for you meanwhile.`,
-          "There is nothing more to do: we write to you when your payment has arrived, or if it does not.",
+          `The payment method you chose takes a few days. We hold your seat in “${title}” until then.`,
+          "You do not need to do anything. We will email you when your payment arrives, or if it fails.",
         ],
         link: "See your registration",
       };
     case "offer-expired":
       return {
-        heading: "The seat went to the next",
+        heading: "Your offer has expired",
         paragraphs: [
-          `The seat in “${title}” that was kept for you was not taken in time, so it went to the next person who waits.`,
+          `You did not take the seat in “${title}” in time, so we offered it to the next person on the waitlist.`,
           "You can join the waitlist again on the page of the class.",
         ],
       };
     case "hold-expired":
       return {
-        heading: "Your seat was given back",
+        heading: "Your seat was released",
         paragraphs: [
-          `We kept a seat in “${title}” for you, but its payment did not arrive in time. Nothing was charged.`,
+          `We held a seat in “${title}” for you, but your payment did not arrive in time. You were not charged.`,
           "You can register again on the page of the class.",
         ],
       };
     case "waitlist-closed":
       return {
-        heading: "No seat became free",
-        paragraphs: [`Registration for “${title}” has ended, and no seat became free. We are sorry.`],
+        heading: "No seat opened up",
+        paragraphs: [`Registration for “${title}” has ended, and no seat opened up. We are sorry.`],
       };
     case "handed-over":
       return {
-        heading: "Your seat was handed over",
-        paragraphs: [
-          `As you asked, ${seat} now belongs to somebody else. Your former link no longer opens anything.`,
-        ],
+        heading: "You gave your seat to someone else",
+        paragraphs: [`As you asked, ${seat} now belongs to someone else. Your private link no longer works.`],
+        calendar: "cancellation",
       };
     case "already":
       return {
-        heading: "You have registered before",
+        heading: "You are already registered",
         paragraphs: [
-          `Somebody, most likely you, registered you for “${title}” once more. Nothing has changed: your registration is as it was.`,
+          `Someone, most likely you, registered you for “${title}” again. Your registration has not changed.`,
         ],
         link: "See your registration",
       };
     case "changed":
       return {
         heading: "Your registration was changed",
-        paragraphs: [`What we know of you for “${title}” was changed. If that was not you, please call us.`],
+        paragraphs: [`Your details for “${title}” were changed. If you did not change them, please call us.`],
         link: "See your registration",
         phones: "to cancel",
       };
     case "cancelled":
       return {
-        heading: "Your registration is cancelled",
+        heading: "Your registration is canceled",
         paragraphs: [
-          letter.byStaff ? `We cancelled ${seat}.` : `As you asked, we cancelled ${seat}.`,
+          letter.byStaff ? `We canceled ${seat}.` : `As you asked, we canceled ${seat}.`,
           ...refundOf(letter.refund),
         ],
+        calendar: "cancellation",
       };
     case "paid-too-late":
       return {
         heading: "Your payment came too late",
         paragraphs: [
-          `Your payment for “${title}” reached us after the time for which the seat was kept, and no seat is left. We are sorry.`,
+          `Your payment for “${title}” arrived after we released your seat, and no seat is left. We are sorry.`,
           ...refundOf(letter.refund),
         ],
       };
     case "paid-twice":
       return {
-        heading: "You had a seat already",
+        heading: "You already had a seat",
         paragraphs: [
-          `A second payment for “${title}” reached us. You had a seat already, so that payment goes back; the seat is still yours.`,
+          `A second payment for “${title}” reached us. You already had a seat, so we refund that payment. The seat is still yours.`,
           ...refundOf(letter.refund),
         ],
         link: "See your registration",
       };
     case "refunded":
       return {
-        heading: "Money is on its way back to you",
-        paragraphs: [`This concerns ${seat}.`, ...refundOf(letter.refund)],
+        heading: "Your refund is on its way",
+        paragraphs: [`This is about ${seat}.`, ...refundOf(letter.refund)],
       };
     case "class-changed":
       return {
         heading: "Your class has changed",
-        paragraphs: [`Something about “${title}” has changed. What holds now stands below.`],
+        paragraphs: [`Something about “${title}” has changed. The current details are below.`],
         link: "See, change or cancel your registration",
-        calendar: true,
+        calendar: "entry",
         phones: "to cancel",
       };
     case "class-moved":
       return {
         heading: "Your class was moved",
         paragraphs: [
-          `“${title}” takes place at another time. Before it was ${letter.from}; what holds now stands below.`,
-          "If you cannot come then, please give your seat back, so that somebody else can have it.",
+          `“${title}” takes place at another time. It was ${letter.from}. The current details are below.`,
+          "If you cannot come, please cancel, so that someone else can have your seat.",
         ],
         link: "See, change or cancel your registration",
-        calendar: true,
+        calendar: "entry",
         phones: "to cancel",
       };
     case "moved":
       return {
         heading: "You were moved to another date",
         paragraphs: [
-          `We moved your registration to “${title}”. Before it was for ${letter.from}; what holds now stands below.`,
+          `We moved your registration to “${title}”. It was for ${classDates(letter.from, timeZone)}. The current details are below.`,
           ...refundOf(letter.refund),
-          ...(letter.owed > 0 ? [`${formatPrice(letter.owed)} is still to be paid, at the desk.`] : []),
-          "If you cannot come then, please give your seat back, so that somebody else can have it.",
+          ...(letter.owed > 0 ? [`Please pay the remaining ${formatPrice(letter.owed)} at the desk.`] : []),
+          "If you cannot come, please cancel, so that someone else can have your seat.",
         ],
         link: "See, change or cancel your registration",
-        calendar: true,
+        calendar: "entry",
         phones: "to cancel",
       };
     case "class-cancelled":
       return {
-        heading: "Your class is cancelled",
+        heading: "Your class is canceled",
         paragraphs: [`“${title}” will not take place. We are sorry.`, ...refundOf(letter.refund)],
-        calendar: true,
+        calendar: "cancellation",
       };
     case "reminder":
       return {
@@ -215,14 +219,11 @@ export function wordsOf(letter: Letter, title: string, say: (moment: Date) => st
   }
 }
 
-function receiptOf(
-  { amount, number, on }: { amount: number; number: string; on: string },
-  title: string,
-): string {
-  return `Receipt: ${formatPrice(amount)} for “${title}”, paid on ${on}. Number ${number}.`;
+function receiptOf({ amount, on }: { amount: number; on: string }, title: string): string {
+  return `Receipt: ${formatPrice(amount)} for “${title}”, paid on ${on}.`;
 }
 
 function refundOf(cents: number): string[] {
   if (cents === 0) return [];
-  return [`${formatPrice(cents)} goes back the way it was paid. Banks take up to ten days for it.`];
+  return [`We refund ${formatPrice(cents)} the way you paid it. Your bank may take up to ten days.`];
 }

@@ -1,4 +1,3 @@
-import { formatInstant } from "~/content/values/format-instant";
 import { formatPhone } from "~/features/settings/shared/mail/hospital-mail";
 import { mailIdentityOf } from "~/features/settings/shared/mail/mail-identity";
 import { publishedSettings, type ShownSettings } from "~/features/settings/shared/site-settings";
@@ -7,20 +6,21 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { MAIL_SITE } from "~/platform/mail/site-links";
 import { enqueueMail } from "~/platform/outbox/enqueue-mail";
-import { classCalendar } from "../../class/class-calendar";
 import { classDates, classPlace } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
+import { confirmationNumber } from "../confirmation-number";
 import { privateLink } from "../link/registration-link";
 import { openPerson } from "../person/person";
 import type { Registration } from "../table";
+import { calendarFiles } from "./calendar-files";
 import { type Letter, wordsOf } from "./letters";
 import { RegistrationMail } from "./registration-mail";
 
 /**
- * Writes to whoever registered, in the caller's transaction. Somebody whose details were erased or can be read by nobody, or who gave no
- * address, is not written: the others of their class are.
- * @param dedupeKey a letter with a key that was used before is not written again
- * @returns whether there was an address to write to
+ * Queues an email to a registrant, in the caller's transaction. It does nothing if the person gave no address, or if their details were
+ * erased or cannot be decrypted.
+ * @param dedupeKey an email with a key that was used before is not queued again
+ * @returns whether an email was queued
  */
 export async function notifyRegistrant(
   tx: Database,
@@ -33,16 +33,15 @@ export async function notifyRegistrant(
   const person = openedOrNull(() => openPerson(services.sealer, row));
   if (!person?.email) return false;
   const { timeZone, sealer } = services;
-  const words = wordsOf(letter, event.title, (moment) => formatInstant(moment, timeZone));
+  const words = wordsOf(letter, event.title, timeZone);
   const settings = await publishedSettings(tx);
   const hospital = mailIdentityOf(settings);
   const name = `${person.firstName} ${person.lastName}`.slice(0, 200);
-  const calendar = { origin: MAIL_SITE, hospitalName: hospital.name, timeZone };
   const body = RegistrationMail({
     hospital,
     name,
     words,
-    facts: factsOf(event, timeZone),
+    facts: factsOf(row, event, timeZone),
     phones: phonesOf(settings),
     href: words.link ? await privateLink(tx, services, row) : null,
   });
@@ -54,24 +53,23 @@ export async function notifyRegistrant(
     body,
     subject: `${words.heading.replaceAll(/\s+/g, " ").slice(0, 200)} (${hospital.name})`.slice(0, 300),
     headers: { "Auto-Submitted": "auto-generated" },
-    attachments: words.calendar && [
-      {
-        filename: "class.ics",
-        contentType: "text/calendar; charset=utf-8",
-        content: Buffer.from(classCalendar([event], calendar)),
-      },
-    ],
+    attachments: calendarFiles(row, event, letter, words.calendar, {
+      origin: MAIL_SITE,
+      hospitalName: hospital.name,
+      timeZone,
+    }),
   };
   await enqueueMail(tx, sealer, message, services.now());
   return true;
 }
 
-function factsOf(event: ClassView, timeZone: string) {
+function factsOf(row: Registration, event: ClassView, timeZone: string) {
   const where = classPlace(event);
   return [
     { label: "Class", value: event.title },
     { label: "When", value: classDates(event, timeZone) },
     ...(where ? [{ label: "Where", value: where }] : []),
+    { label: "Confirmation number", value: confirmationNumber(row) },
   ];
 }
 

@@ -8,12 +8,12 @@ interface RegistrationMailProps {
   words: Words;
   /** Of the class: what, when, where. */
   facts: { label: string; value: string }[];
-  /** Whom to call, as shown: "(308) 555-0141 for classes". */
+  /** The numbers to call, as shown: "(308) 555-0141 for classes". */
   phones: string[];
   href: string | null;
 }
 
-/** What somebody who registered for a class is written. */
+/** An email to a person who registered for a class. */
 export function RegistrationMail({ hospital, name, words, facts, phones, href }: RegistrationMailProps) {
   return (
     <HospitalMail hospital={hospital} heading={words.heading}>
@@ -31,7 +31,7 @@ export function RegistrationMail({ hospital, name, words, facts, phones, href }:
       </MailText>
       {href && words.link && <MailButton href={href}>{words.link}</MailButton>}
       {href && words.link && (
-        <MailText>This link is yours alone: whoever has it can change your registration.</MailText>
+        <MailText>This link is private: anyone who has it can change your registration.</MailText>
       )}
       {words.phones && phones.length > 0 && (
         <MailText>

@@ -8,6 +8,7 @@ import { requestRefund } from "~/platform/payments/request-refund";
 import type { Payment } from "~/platform/payments/table";
 import type { ClassView } from "../../class/class-views";
 import { registrationTags } from "../class-counts";
+import { privatePath } from "../link/registration-link";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { recordRegistrationEvent, registrant } from "../record-registration-event";
 import { settleSeats } from "../seats/settle-seats";
@@ -51,6 +52,12 @@ export function registrationPurpose(services: DomainServices): PaymentPurpose {
       if (row && event)
         await notifyRegistrant(tx, services, row, event, { kind: "refunded", refund: refund.amount });
     },
+
+    async privatePath(db, { subjectId }) {
+      const [row] = await db.select().from(registration).where(eq(registration.id, subjectId));
+      if (!row?.person) return undefined;
+      return privatePath(db, services, row);
+    },
   };
 }
 
@@ -78,7 +85,7 @@ async function confirm(
   await recordRegistrationEvent(tx, registrant, "paid", confirmed, { status: row.status });
   await announceTags(tx, registrationTags);
   const on = dayAt(payment.paidAt ?? now, services.timeZone).words;
-  const receipt = { amount: payment.amount, number: payment.id, on };
+  const receipt = { amount: payment.amount, on };
   await notifyRegistrant(tx, services, confirmed, event, { kind: "confirmed", receipt });
 }
 

@@ -1,5 +1,6 @@
 import { addDays } from "date-fns";
 import { and, eq, gt, isNull, lt, lte, ne, or } from "drizzle-orm";
+import { classReminders } from "~/features/settings/shared/class-reminders";
 import type { DomainServices } from "~/platform/domain-services";
 import { defineJob } from "~/platform/jobs/job";
 import { type ClassView, classView, classViews } from "../../class/class-views";
@@ -9,8 +10,8 @@ import { registration } from "../table";
 import { reminderTimes } from "./reminder-times";
 
 /**
- * Once a minute, reminds those who come to a class two days before it and on its day. The times are made from when the class begins
- * at that moment: when it is moved, they move, and whoever was reminded of the former time is reminded anew.
+ * Once a minute, reminds people with a confirmed seat two days before the class and on its day, as the settings say. The times follow the
+ * start of the class: if the class is moved, people who were reminded of the former time are reminded again.
  */
 export const remindJob = defineJob("remind-of-classes", { once: "always" });
 
@@ -25,11 +26,13 @@ type Reminder = {
 
 export async function remind(services: DomainServices): Promise<void> {
   const now = services.now();
+  const wanted = await classReminders(services.db);
+  if (wanted === "none") return;
   const soon = and(gt(classEvent.startsAt, now), lt(classEvent.startsAt, addDays(now, 4)));
   const classes = await classViews(services.db).where(and(soon, isNull(classCancellation.cancelledAt)));
   for (const event of classes.map(classView)) {
     const due = dueReminder(event, services.timeZone, now);
-    if (due) await remindOf(services, event, due);
+    if (due && (wanted === "both" || wanted === due.day)) await remindOf(services, event, due);
   }
 }
 
@@ -42,7 +45,7 @@ function dueReminder(event: ClassView, timeZone: string, now: Date): Reminder | 
   return reminders.find(({ from, until }) => from <= now && now < until);
 }
 
-/** Whoever got their seat after the time of the reminder has just read when it is. */
+/** People who got their seat after the time of the reminder have just read when the class is, so they get none. */
 async function remindOf(services: DomainServices, event: ClassView, { day, column, from }: Reminder) {
   const reminded = registration[column];
   for (let sent = AT_ONCE; sent === AT_ONCE; ) {

@@ -6,7 +6,6 @@ import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { lockPayment } from "~/platform/payments/lock-payment";
 import { classById } from "../../class/class-by-id";
-import { classDates } from "../../class/class-facts";
 import { availabilityOf, priceOf } from "../availability";
 import { registrationTags } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
@@ -76,7 +75,7 @@ export async function moveRegistration(
     const settled = await settlePrice(tx, payment, { before: row.price, after: moved.price }, now);
     await settleSeats(tx, services, from, now);
     await announceTags(tx, registrationTags);
-    const letter = { kind: "moved", from: classDates(from, services.timeZone), ...settled } as const;
+    const letter = { kind: "moved", from, hadSeat: row.status === "confirmed", ...settled } as const;
     await notifyRegistrant(tx, services, moved, to, letter);
     return settled;
   });

@@ -136,16 +136,21 @@ async function paid(classId: string) {
     .update(payment)
     .set({ state: "paid" })
     .where(eq(payment.id, paymentId ?? ""));
-  await db.update(registration).set({ status: "confirmed" }).where(eq(registration.id, made.id));
+  const confirmed = { status: "confirmed", confirmedAt: services.now() } as const;
+  await db.update(registration).set(confirmed).where(eq(registration.id, made.id));
   return { ...made, paymentId: paymentId ?? "" };
 }
 const price = { hasRegistrationCost: true, registrationCost: 4_000 };
 
 describe("moved to a class of another price", () => {
   test.each([
-    { costs: 2_500, settled: { refund: 1_500, owed: 0 }, says: "$15.00 goes back" },
-    { costs: 5_500, settled: { refund: 0, owed: 1_500 }, says: "$15.00 is still to be paid, at the desk" },
-    { costs: 4_000, settled: { refund: 0, owed: 0 }, says: "what holds now stands below" },
+    { costs: 2_500, settled: { refund: 1_500, owed: 0 }, says: "We refund $15.00" },
+    {
+      costs: 5_500,
+      settled: { refund: 0, owed: 1_500 },
+      says: "Please pay the remaining $15.00 at the desk",
+    },
+    { costs: 4_000, settled: { refund: 0, owed: 0 }, says: "The current details are below" },
   ])(
     "somebody who paid $40.00 for one of $costs cents is settled with, and told",
     async ({ costs, settled, says }) => {
@@ -160,6 +165,12 @@ describe("moved to a class of another price", () => {
         ({ to: address, kind }) => address === made.input.email && kind.endsWith(".moved"),
       );
       expect(mail?.text).toContain(says);
+      const files = mail?.attachments?.map(({ content }) => Buffer.from(content, "base64").toString()) ?? [];
+      expect(files).toEqual([
+        expect.stringMatching(/METHOD:PUBLISH[\s\S]*STATUS:CONFIRMED/),
+        expect.stringMatching(/METHOD:CANCEL[\s\S]*STATUS:CANCELLED/),
+      ]);
+      expect(files[0]).toContain(`UID:${to}`);
     },
   );
 
@@ -213,7 +224,9 @@ test("a class that is called off gives everybody everything back and tells them,
   expect(await auditOf(id)).toContain("class.cancelled");
   const [mail] = (await mailsIn(db)).filter(({ to }) => to === made.input.email);
   const calendar = Buffer.from(mail?.attachments?.[0]?.content ?? "", "base64").toString();
-  expect(calendar).toContain("STATUS:CANCELLED");
+  expect(calendar).toMatch(new RegExp(`METHOD:CANCEL[\\s\\S]*UID:${id}[\\s\\S]*STATUS:CANCELLED`));
+  const [toUnpaid] = (await mailsIn(db)).filter(({ to }) => to === unpaid.input.email);
+  expect(toUnpaid?.attachments).toEqual([]);
 });
 
 test("a message reaches everybody with a seat", async () => {

@@ -7,6 +7,7 @@ import { testDatabase } from "../../../../../test/database";
 import { makeClass, registrant, tokenIn } from "../../../../../test/factories/classes";
 import { testActor } from "../../../../../test/factories/content";
 import { mailsIn, testServices } from "../../../../../test/factories/services";
+import { publishSettings } from "../../../../../test/factories/settings";
 import { classType } from "../../class/definition";
 import { registerForClass } from "../register-for-class";
 import { registrationByToken } from "../registration-by-token";
@@ -102,6 +103,25 @@ describe("reminders", () => {
     services.at(anew.onTheDay);
     await remind(services);
     expect(await kinds()).toEqual(["confirmed", "reminder", "reminder", "reminder"]);
+  });
+
+  test.each([
+    { classReminders: "two-days", sent: ["confirmed", "reminder"] },
+    { classReminders: "today", sent: ["confirmed", "reminder"] },
+    { classReminders: "none", sent: ["confirmed"] },
+  ])("are sent as staff set them: $classReminders", async ({ classReminders, sent }) => {
+    const startsAt = inDays(10);
+    const { services, kinds, mails } = await registered({ startsAt: startsAt.toISOString() });
+    const times = reminderTimes(startsAt, ZONE);
+    await publishSettings(db, { classReminders });
+    for (const moment of [times.twoDaysBefore, times.onTheDay]) {
+      services.at(new Date(+moment + 60_000));
+      await remind(services);
+    }
+    expect(await kinds()).toEqual(sent);
+    const heading = classReminders === "today" ? /YOUR CLASS IS TODAY/ : /YOUR CLASS IS IN TWO DAYS/;
+    if (sent.length > 1) expect((await mails()).at(-1)?.text).toMatch(heading);
+    await publishSettings(db, {});
   });
 
   test("do not come to somebody who registered after their time", async () => {

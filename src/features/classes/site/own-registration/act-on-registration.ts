@@ -22,6 +22,7 @@ export type Intent = "accept" | "pay" | "cancel" | "change" | "transfer";
  */
 export async function actOnRegistration(
   context: RequestContext,
+  request: Request,
   token: string,
   { intent, ...values }: Record<string, string>,
 ): Promise<Response> {
@@ -30,12 +31,12 @@ export async function actOnRegistration(
   switch (intent as Intent) {
     case "accept": {
       const { paymentId } = await acceptOffer(services, token);
-      return paymentId ? toCheckout(context, paymentId) : here("accept");
+      return paymentId ? toCheckout(context, request, paymentId) : here("accept");
     }
     case "pay": {
       const { paymentId, event } = await registrationByToken(services, token);
       await refuseUnpayable(context.db, services, event);
-      return paymentId ? toCheckout(context, paymentId) : here("");
+      return paymentId ? toCheckout(context, request, paymentId) : here("");
     }
     case "cancel":
       await cancelRegistration(services, token);
@@ -50,8 +51,8 @@ export async function actOnRegistration(
   }
 }
 
-async function toCheckout(context: RequestContext, paymentId: string): Promise<Response> {
-  const { url, headers } = await redirectToCheckout(context, paymentId);
+async function toCheckout(context: RequestContext, request: Request, paymentId: string): Promise<Response> {
+  const { url, headers } = await redirectToCheckout(context, request, paymentId, "owner");
   return redirect(url, { status: 303, headers });
 }
 

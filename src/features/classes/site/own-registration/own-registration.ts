@@ -1,24 +1,27 @@
+import { dayAt } from "~/content/values/day-at";
 import { formatInstant } from "~/content/values/format-instant";
+import { calendarLinks } from "~/features/events/shared/site/occasions/calendar-links";
 import { domainServices } from "~/platform/domain-services";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import type { RequestContext } from "~/server/context";
 import { classDates, classPlace } from "../../class/class-facts";
 import { isPayable } from "../../registrations/availability";
 import { formatPrice } from "../../registrations/format-price";
+import { refundRule } from "../../registrations/refund-due";
 import { registrationByToken } from "../../registrations/registration-by-token";
 import { type FormField, formFields } from "../sign-up/form-fields";
 
 export type ShownRegistration = Awaited<ReturnType<typeof ownRegistration>>;
 
 /**
- * What the page of a private link shows.
+ * The data of the page that a private link opens.
  * @throws AppError NOT_FOUND
  */
 export async function ownRegistration(context: RequestContext, token: string) {
-  const { env, now } = context;
+  const { env, now, origin } = context;
   const zone = env.TZ_HOSPITAL;
   const own = await registrationByToken(domainServices(context, env), token);
-  const { event, person, answers, status, position, offeredUntil, heldUntil, price, refund } = own;
+  const { event, person, answers, status, position, offeredUntil, heldUntil, price, paid, refund } = own;
   const fields = formFields(event);
   return {
     status,
@@ -31,10 +34,25 @@ export async function ownRegistration(context: RequestContext, token: string) {
     category: event.category?.slug ?? "",
     when: classDates(event, zone),
     where: classPlace(event),
+    calendar: calendarLinks({
+      title: event.title,
+      startsAt: event.startsAt,
+      endsAt: event.endsAt,
+      place: classPlace(event),
+      url: `${origin}/classes/${event.slug}`,
+    }),
+    confirmationNumber: own.confirmationNumber,
+    email: person?.email ?? "",
     isOver: event.endsAt <= now(),
     isCancelled: event.cancelledAt !== null,
     who: person ? `${person.firstName} ${person.lastName}` : "",
     price: price > 0 ? formatPrice(price) : "",
+    paid: paid && {
+      amount: formatPrice(paid.amount),
+      on: dayAt(paid.at, zone).words,
+      refunded: paid.refunded > 0 ? formatPrice(paid.refunded) : "",
+    },
+    refundRule: price > 0 ? refundRule(event, now(), zone) : "",
     refund: refund > 0 ? formatPrice(refund) : "",
     offeredUntil: offeredUntil && formatInstant(offeredUntil, zone),
     heldUntil: heldUntil && formatInstant(heldUntil, zone),
@@ -46,7 +64,7 @@ export async function ownRegistration(context: RequestContext, token: string) {
 
 type Own = Awaited<ReturnType<typeof registrationByToken>>;
 
-/** What they said when they registered, by the names of the form. */
+/** What the person entered when they registered, by the names of the form. */
 function typedBefore(
   person: Own["person"],
   sensitive: Own["answers"],

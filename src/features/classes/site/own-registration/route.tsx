@@ -47,7 +47,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return data({ own, handedOver, done: "" }, { status: handedOver ? 200 : 404 });
 }
 
-/** A link that opens nothing has a page of its own, which says what may have happened. */
+/** A link that opens nothing shows a page that says what may have happened. */
 async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await services.countUse(LIMIT);
   const posted = await readForm(request);
   try {
-    return await actOnRegistration(services, params.token, posted);
+    return await actOnRegistration(services, request, params.token, posted);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { intent = "", ...values } = posted;
@@ -71,7 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** What somebody registered for, seen by their private link, and everything that can be done about it. */
+/** The registration that a private link opens, and everything a person can do with it. */
 export default function OwnRegistration({ loaderData, actionData }: Route.ComponentProps) {
   const { own, handedOver, done } = loaderData;
   const phone = phoneOfClass(useSiteSettings(), own?.category ?? "");
@@ -86,10 +86,10 @@ export default function OwnRegistration({ loaderData, actionData }: Route.Compon
         </h1>
         {DONE.has(done) && (
           <Alert tone="good" title={DONE.get(done)}>
-            <p>An e-mail says so too{done === "cancel" && own.price ? ", and how much goes back" : ""}.</p>
+            <p>We emailed you a confirmation{done === "cancel" && own.price ? " with your refund" : ""}.</p>
           </Alert>
         )}
-        {/* What was just said need not be said twice. */}
+        {/* The notice above says the same. */}
         {!SAYS_ALL.has(done) && <Standing own={own} />}
         <NextStep own={own} refused={refused} phone={phone} />
       </div>
@@ -101,7 +101,7 @@ export default function OwnRegistration({ loaderData, actionData }: Route.Compon
 
 const DONE = new Map([
   ["accept", "The seat is yours"],
-  ["cancel", "Your registration was cancelled"],
+  ["cancel", "Your registration is canceled"],
   ["change", "Your details were changed"],
 ]);
 

@@ -1,10 +1,10 @@
 import { Alert } from "~/ui/alert/alert";
 import type { ShownRegistration } from "./own-registration";
 
-/** How a registration stands, in one sentence. */
+/** The state of a registration, in one sentence. */
 export function Standing({ own }: { own: ShownRegistration }) {
-  const { status, position, offeredUntil, heldUntil, isPaymentAwaited, isOver, isCancelled } = own;
-  if (isCancelled) return <Alert tone="urgent" title="This class is cancelled" />;
+  const { status, position, offeredUntil, heldUntil, isPaymentAwaited, isOver, isCancelled, paid } = own;
+  if (isCancelled) return <Alert tone="urgent" title="This class is canceled" />;
   if (isOver) return <Alert title="This class is over" />;
   switch (status) {
     case "confirmed":
@@ -13,27 +13,37 @@ export function Standing({ own }: { own: ShownRegistration }) {
       if (isPaymentAwaited)
         return (
           <Alert tone="notice" title="Your payment is on its way">
-            <p>It takes some days. Your seat is kept meanwhile, and we write to you when it has arrived.</p>
+            <p>It takes a few days. We hold your seat until then, and email you when it arrives.</p>
           </Alert>
         );
       return (
-        <Alert tone="notice" title="Your seat is kept until it is paid for">
+        <Alert tone="notice" title="We hold your seat until you pay">
           {heldUntil && <p>Until {heldUntil}.</p>}
         </Alert>
       );
     case "waitlisted":
       return (
         <Alert tone="notice" title={`You are number ${position} on the waitlist`}>
-          <p>When a seat becomes free for you, we offer it by e-mail.</p>
+          <p>When a seat is free for you, we will offer it to you by email.</p>
         </Alert>
       );
     case "offered":
       return (
         <Alert tone="notice" title="A seat is free for you">
-          <p>We keep it until {offeredUntil}. Then it goes to the next who waits.</p>
+          <p>We hold it until {offeredUntil}. Then we offer it to the next person on the waitlist.</p>
         </Alert>
       );
     default:
-      return <Alert title="This registration has ended" />;
+      return (
+        <Alert title="This registration has ended">
+          {paid && (
+            <p>
+              {paid.refunded
+                ? `We refunded ${paid.refunded} of ${paid.amount}.`
+                : `You paid ${paid.amount} on ${paid.on}.`}
+            </p>
+          )}
+        </Alert>
+      );
   }
 }

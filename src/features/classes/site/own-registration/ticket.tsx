@@ -1,38 +1,68 @@
-import { Facts } from "~/ui/facts/facts";
+import { type Fact, Facts } from "~/ui/facts/facts";
 import { Icon } from "~/ui/icon/icon";
 import { Link } from "~/ui/link/link";
 import { Phone } from "~/ui/phone/phone";
 import type { ShownRegistration } from "./own-registration";
 import styles from "./registration.module.css";
 
-/** What somebody needs to come: when, where, for whom, and whom to call. */
-export function Ticket({ own, phone }: { own: ShownRegistration; phone: string | undefined }) {
-  const { when, where, price, who, slug, canCancel, status } = own;
+interface TicketProps {
+  own: ShownRegistration;
+  /** The number to call about the class: ten digits. */
+  phone: string | undefined;
+}
+
+/** What a person needs to attend: when, where, for whom, what was paid, and whom to call. */
+export function Ticket({ own, phone }: TicketProps) {
+  const { canCancel, status, email } = own;
   return (
     <div className={styles.ticket}>
-      <Facts
-        facts={[
-          { kind: "when", value: when },
-          ...(where ? [{ kind: "where" as const, value: where }] : []),
-          ...(price ? [{ kind: "cost" as const, value: price }] : []),
-          ...(who ? [{ kind: "register" as const, label: "Registered", value: who }] : []),
-          ...(phone
-            ? [
-                {
-                  kind: "phone" as const,
-                  label: "Questions",
-                  value: <Phone number={phone} label="Classes" />,
-                },
-              ]
-            : []),
-        ]}
-      />
-      {canCancel && status !== "waitlisted" && (
-        <Link href={`/classes/${slug}.ics`} className={styles.calendar}>
-          <Icon name="calendar" />
-          Add to my calendar
-        </Link>
-      )}
+      <p className={styles.number}>
+        Confirmation number <strong>{own.confirmationNumber}</strong>
+      </p>
+      <Facts facts={factsOf(own, phone)} />
+      {own.refundRule && canCancel && <p className={styles.rule}>{own.refundRule}</p>}
+      {email && <p className={styles.rule}>We send our emails about this class to {email}.</p>}
+      {canCancel && status !== "waitlisted" && <AddToCalendar own={own} />}
+    </div>
+  );
+}
+
+function factsOf({ when, where, who, ...own }: ShownRegistration, phone: string | undefined): Fact[] {
+  const cost = costOf(own);
+  const facts: Fact[] = [{ kind: "when", value: when }];
+  if (where) facts.push({ kind: "where", value: where });
+  if (cost) facts.push({ kind: "cost", label: own.paid ? "Paid" : "Cost", value: cost });
+  if (who) facts.push({ kind: "register", label: "Registered", value: who });
+  if (phone)
+    facts.push({ kind: "phone", label: "Questions", value: <Phone number={phone} label="Classes" /> });
+  return facts;
+}
+
+function costOf({ paid, price }: Pick<ShownRegistration, "paid" | "price">): string {
+  if (!paid) return price;
+  const refunded = paid.refunded ? `, ${paid.refunded} refunded` : "";
+  return `${paid.amount} on ${paid.on}${refunded}`;
+}
+
+/** A file for every calendar program, and the two calendars on the web that most people use. */
+function AddToCalendar({ own: { slug, calendar } }: { own: ShownRegistration }) {
+  return (
+    <div className={styles.calendars}>
+      <p className={styles.calendarLabel}>
+        <Icon name="calendar" />
+        Add to my calendar
+      </p>
+      <ul>
+        <li>
+          <Link href={`/classes/${slug}.ics`}>Calendar file</Link>
+        </li>
+        <li>
+          <Link href={calendar.google}>Google</Link>
+        </li>
+        <li>
+          <Link href={calendar.outlook}>Outlook</Link>
+        </li>
+      </ul>
     </div>
   );
 }

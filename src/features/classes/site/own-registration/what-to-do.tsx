@@ -11,7 +11,7 @@ interface WhatToDoProps {
   refused: RefusedIntent | undefined;
 }
 
-/** What somebody may want to change about their registration. */
+/** The changes that a person can make to their registration. */
 export function WhatToDo({ own, refused }: WhatToDoProps) {
   const { status, canCancel, canChange, fields, values } = own;
   if (!canCancel && !canChange) return null;
@@ -21,14 +21,14 @@ export function WhatToDo({ own, refused }: WhatToDoProps) {
     <div className={styles.intents}>
       {canChange && (
         <>
-          <Fold heading="Change what you told us" open={isOpen("change")}>
-            <IntentForm intent="change" refused={refused} values={values} submit="Save the changes">
+          <Fold heading="Change your details" open={isOpen("change")}>
+            <IntentForm intent="change" refused={refused} values={values} submit="Save changes">
               <RegistrationFields fields={fields} />
             </IntentForm>
           </Fold>
           <Fold heading={words.transfer} open={isOpen("transfer")}>
             <p>We will e-mail both of you. Your link will stop working, and theirs will work instead.</p>
-            <IntentForm intent="transfer" refused={refused} submit="Hand it over">
+            <IntentForm intent="transfer" refused={refused} submit="Give it to them">
               <RegistrationFields fields={fields} who={SOMEBODY_ELSE} />
             </IntentForm>
           </Fold>
@@ -45,30 +45,30 @@ export function WhatToDo({ own, refused }: WhatToDoProps) {
 }
 
 const SOMEBODY_ELSE = {
-  legend: "Who comes instead",
-  hint: "All of it theirs, the e-mail too: their private link goes there.",
+  legend: "Who will attend instead",
+  hint: "Enter the other person's details. We send their private link to their email address.",
 };
 
 function wordsFor(status: ShownRegistration["status"]) {
   if (status === "waitlisted")
     return {
-      transfer: "Hand your place over to somebody else",
+      transfer: "Give your place to someone else",
       cancel: "Leave the waitlist",
       cancels: "Leave the waitlist",
     };
   return {
-    transfer: "Hand the seat over to somebody else",
-    cancel: status === "offered" ? "Leave the seat to the next" : "Cancel",
-    cancels: status === "offered" ? "I do not need the seat" : "Cancel my registration",
+    transfer: "Give your seat to someone else",
+    cancel: status === "offered" ? "Decline the seat" : "Cancel",
+    cancels: status === "offered" ? "Decline the seat" : "Cancel my registration",
   };
 }
 
 function whatGoesBack({ status, price, refund }: ShownRegistration): string {
-  if (status === "waitlisted") return "Your place on the waitlist is given up.";
-  const seat = "Your seat goes to the next who waits.";
+  if (status === "waitlisted") return "You give up your place on the waitlist.";
+  const seat = "We will offer your seat to the next person on the waitlist.";
   if (status !== "confirmed" || !price) return seat;
   return refund
-    ? `${seat} ${refund} of ${price} go back to the card that was used.`
+    ? `${seat} We refund ${refund} of ${price} to the card you used.`
     : `${seat} It is too late for a refund.`;
 }
 

@@ -18,7 +18,7 @@ export interface RegistrationFormProps {
 
 /** The registration form of a class, on its page and over others. */
 export function RegistrationForm({ found, refused, onTaken }: RegistrationFormProps) {
-  const { id, availability, form, cost, hasRegistrationCost, dates, place } = found;
+  const { id, availability, form, cost, hasRegistrationCost, dates, place, refundRule } = found;
   const waits = availability.waitlist;
   return (
     <div className={styles.around}>
@@ -27,6 +27,7 @@ export function RegistrationForm({ found, refused, onTaken }: RegistrationFormPr
           <span>{dates}</span>
           {place && <span>{place}</span>}
           <strong>{cost}</strong>
+          {!waits && availability.seatsLeft !== null && <span>{seatsInWords(availability.seatsLeft)}</span>}
         </p>
         <div className={styles.form}>
           <PublicForm
@@ -44,6 +45,7 @@ export function RegistrationForm({ found, refused, onTaken }: RegistrationFormPr
             <div className={styles.next}>
               <h3 className={styles.heading}>What happens next</h3>
               <p>{whatHappens(waits, hasRegistrationCost, cost)}</p>
+              {refundRule && <p>{refundRule}</p>}
             </div>
           </PublicForm>
         </div>
@@ -52,10 +54,14 @@ export function RegistrationForm({ found, refused, onTaken }: RegistrationFormPr
   );
 }
 
+function seatsInWords(seats: number): string {
+  return seats === 1 ? "1 seat left" : `${seats} seats left`;
+}
+
 function whatHappens(waits: boolean, costs: boolean, cost: string): string {
   if (waits)
-    return `The class is full. You get a place on the waitlist, and an e-mail that says which. When a seat becomes free we offer it to you by e-mail and keep it for a while.${costs ? " Nothing is to be paid before." : ""}`;
+    return `The class is full. You get a place on the waitlist, and an email with your position. When a seat is free, we offer it to you by email and hold it for a while.${costs ? " You pay only when you take the seat." : ""}`;
   if (costs)
-    return `You pay ${cost} on the next page; your seat is kept meanwhile. Then an e-mail brings a receipt, an entry for your calendar, and a private link to change or cancel.`;
-  return "Your seat is yours at once. An e-mail brings an entry for your calendar, and a private link to change or cancel.";
+    return `You pay ${cost} on the next page. We hold your seat until then. After that, you get an email with a receipt, an entry for your calendar, and a private link to change or cancel.`;
+  return "Your seat is confirmed at once. You get an email with an entry for your calendar and a private link to change or cancel.";
 }

@@ -35,13 +35,15 @@ export function classRegistration(
       await context.countUse({ name: `class-seats ${event.id}`, ...FROM_ONE_NETWORK });
       return registerForClass(services, { classId: event.id, input, utm: { ...utm }, idempotencyKey });
     },
-    async answer({ registration, paymentId }) {
+    async answer({ registration, paymentId, isRepeated }, request) {
       if (!paymentId)
         return {
           json: { registration },
           location: successPath(event, registration.status, env.TZ_HOSPITAL),
         };
-      const { url, headers } = await redirectToCheckout(context, paymentId);
+      // Anyone can repeat somebody else's registration. That opens a checkout, but not the private page of the registration.
+      const role = isRepeated ? "payer" : "owner";
+      const { url, headers } = await redirectToCheckout(context, request, paymentId, role);
       return { json: { registration, url }, location: url, headers };
     },
   };

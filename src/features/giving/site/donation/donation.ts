@@ -1,8 +1,10 @@
 import type { z } from "zod";
-import { redirectToCheckout } from "~/features/payments/shared/checkout/redirect-to-checkout";
+import {
+  redirectToCheckout,
+  redirectToMonthlyCheckout,
+} from "~/features/payments/shared/checkout/redirect-to-checkout";
 import { givingSettings } from "~/features/settings/shared/giving-settings";
 import { domainServices } from "~/platform/domain-services";
-import { startRecurring } from "~/platform/payments/recurring/start-recurring";
 import type { RequestContext } from "~/server/context";
 import type { Submission } from "~/server/submissions/submission";
 import { displayPhone } from "~/ui/phone/phone-number";
@@ -36,16 +38,18 @@ export async function donation(
       const open = input.frequency === "monthly" ? openMonthlyGift : openGift;
       return open(services, { input, utm: { ...utm }, idempotencyKey });
     },
-    async answer(opened) {
-      if ("recurringId" in opened) {
-        const { url } = await startRecurring(context, opened.recurringId);
-        const headers = { "set-cookie": begunGiftCookie(context, opened.monthlyGiftId) };
-        return { json: { url }, location: url, headers };
-      }
-      const { url, headers } = await redirectToCheckout(context, opened.paymentId);
-      const cookies = [headers["set-cookie"], begunGiftCookie(context, opened.giftId)];
-      const all = cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
-      return { json: { url }, location: url, headers: all };
+    async answer(opened, request) {
+      const isMonthly = "recurringId" in opened;
+      const { url, headers } = isMonthly
+        ? await redirectToMonthlyCheckout(context, opened.recurringId)
+        : await redirectToCheckout(context, request, opened.paymentId, "owner");
+      const begun = begunGiftCookie(context, isMonthly ? opened.monthlyGiftId : opened.giftId);
+      const cookies = [headers["set-cookie"], begun];
+      return {
+        json: { url },
+        location: url,
+        headers: cookies.map((cookie): [string, string] => ["set-cookie", cookie]),
+      };
     },
   };
 }

@@ -2,50 +2,27 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { domainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
-import type { AgreementChange } from "~/platform/payments/recurring/recurring-provider";
 import type { RequestContext } from "~/server/context";
-import { changeMonthlyGift, monthlyCardPage } from "../../monthly/change-monthly-gift";
-import { readAmount } from "../../read-amount";
-import { refuseWithoutPayments } from "../../refuse-without-payments";
+import { recurringOfDonor } from "../../monthly/change-monthly-gift";
 import { sendYearlySummary } from "../../summary/send-yearly-summary";
-import { wayBack } from "../return/way-back";
-
-/** What can be done by a donor's private link. */
-export type Intent = "amount" | "pause" | "resume" | "stop" | "card" | "summary";
+import { actOnMonthlyGift } from "./act-on-monthly-gift";
 
 /**
- * Does what a form of the private page asks for, and leads on.
- * @throws AppError as the verbs do; VALIDATION_FAILED for an amount that is none
+ * Does what a form on a donor's private page asks for, and leads back to the page.
+ * @throws AppError as the actions do; VALIDATION_FAILED for an amount that cannot be read
  */
 export async function actOnGiving(
   context: RequestContext,
   token: string,
-  { intent = "", gift = "", ...values }: Record<string, string>,
+  posted: Record<string, string>,
 ): Promise<Response> {
-  const services = domainServices(context, context.env);
-  const path = `/giving/${encodeURIComponent(token)}`;
-  if (intent === "summary") {
-    await sendYearlySummary(services, token, Number(values.year));
-    return redirect(`${path}?done=summary`, 303);
+  const privatePage = encodeURIComponent(token);
+  if (posted.intent === "summary") {
+    await sendYearlySummary(domainServices(context, context.env), token, Number(posted.year));
+    return redirect(`/giving/${privatePage}?done=summary`, 303);
   }
-  const id = z.uuid().safeParse(gift);
+  const id = z.uuid().safeParse(posted.gift);
   if (!id.success) throw new AppError("BAD_REQUEST", "This form could not be read.");
-  await refuseWithoutPayments(context.db, services);
-  const desk = { ...context, ...services };
-  if (intent === "card") {
-    const { url } = await monthlyCardPage(desk, token, id.data, `${context.origin}/giving/return`);
-    return redirect(url, { status: 303, headers: { "set-cookie": wayBack(token, context.origin) } });
-  }
-  await changeMonthlyGift(desk, token, id.data, agreementChange(intent, values.amount ?? ""));
-  return redirect(`${path}?done=${intent}`, 303);
-}
-
-function agreementChange(intent: string, typed: string): AgreementChange {
-  if (intent === "pause" || intent === "resume" || intent === "stop") return { kind: intent };
-  if (intent !== "amount") throw new AppError("BAD_REQUEST", "This form could not be read.");
-  const amount = readAmount(typed);
-  if (amount !== undefined) return { kind: "amount", amount };
-  throw new AppError("VALIDATION_FAILED", "Please check the amount.", {
-    errors: [{ propertyName: "amount", message: "Enter the amount in dollars, such as 50 or 49.95." }],
-  });
+  const recurringId = await recurringOfDonor(context, token, id.data);
+  return actOnMonthlyGift(context, { recurringId, privatePage }, posted);
 }

@@ -3,10 +3,10 @@ import { Button } from "~/ui/button/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { type FieldError, FormErrors } from "~/ui/form/form-errors";
 import { FormFields } from "~/ui/form/form-fields";
-import type { Intent } from "./act-on-giving";
+import type { Intent } from "./act-on-monthly-gift";
 import styles from "./own-giving.module.css";
 
-/** What could not be done, with everything that was typed. */
+/** A form that was rejected, with everything that was typed. */
 export interface RefusedIntent {
   intent: string;
   /** The monthly gift it was about. */
@@ -29,7 +29,7 @@ interface IntentFormProps {
   children?: ReactNode;
 }
 
-/** One thing that can be done: a plain post to the page, with script and without. */
+/** A form for one action: a plain post to the page, with script and without. */
 export function IntentForm({
   intent,
   gift,

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { TextField } from "~/ui/form/text-field";
 import { Tag } from "~/ui/tag/tag";
 import { IntentForm, type RefusedIntent } from "./intent-form";
-import type { ShownMonthly } from "./own-giving";
 import styles from "./own-giving.module.css";
+import type { ShownMonthly } from "./shown-monthly";
 
 interface MonthlyGiftProps {
   gift: ShownMonthly;
-  /** False where the site takes no payments: the provider cannot be told. */
+  /** False if the site takes no payments, because then it cannot reach the provider. */
   canChange: boolean;
   refused: RefusedIntent | undefined;
 }
 
-/** One monthly gift: how it stands, and what can be done about it. */
+/** One monthly gift: its state, and what the donor can do. */
 export function MonthlyGift({ gift, canChange, refused }: MonthlyGiftProps) {
   const { id, state, amount, dollars, designation, since, next } = gift;
   return (
@@ -24,16 +24,16 @@ export function MonthlyGift({ gift, canChange, refused }: MonthlyGiftProps) {
         <Standing state={state} />
       </div>
       <p>
-        For {designation}. Since {since}.{next && state === "active" && ` The next one comes on ${next}.`}
+        For {designation}. Since {since}.{next && state === "active" && ` The next charge is on ${next}.`}
       </p>
       {state === "past-due" && (
         <div className={styles.failed}>
           <p>
-            Your card could not be charged. That happens, and you owe us nothing. With another card it goes on
-            by itself.
+            We could not charge your card. You do not owe us anything. If you enter another card, your gift
+            continues.
           </p>
           {canChange && (
-            <IntentForm intent="card" gift={id} refused={refused} submit="Name another card" look="give" />
+            <IntentForm intent="card" gift={id} refused={refused} submit="Enter another card" look="give" />
           )}
         </div>
       )}
@@ -50,7 +50,7 @@ export function MonthlyGift({ gift, canChange, refused }: MonthlyGiftProps) {
               <TextField
                 name="amount"
                 label="Amount each month"
-                hint="In dollars. It counts from the next month on."
+                hint="In dollars. It applies from next month."
                 inputMode="decimal"
                 width="short"
                 required
@@ -59,18 +59,24 @@ export function MonthlyGift({ gift, canChange, refused }: MonthlyGiftProps) {
           </Fold>
           {state === "active" && (
             <Fold heading="Use another card">
-              <p>You are led to a page of the company that takes our payments.</p>
-              <IntentForm intent="card" gift={id} refused={refused} submit="Name another card" look="quiet" />
+              <p>This opens a page of the company that processes our payments.</p>
+              <IntentForm
+                intent="card"
+                gift={id}
+                refused={refused}
+                submit="Enter another card"
+                look="quiet"
+              />
             </Fold>
           )}
           {state === "paused" ? (
             <Fold heading="Resume" open>
-              <p>Your gift goes on next month.</p>
+              <p>Your gift continues next month.</p>
               <IntentForm intent="resume" gift={id} refused={refused} submit="Resume my monthly gift" />
             </Fold>
           ) : (
             <Fold heading="Pause" open={refused?.intent === "pause"}>
-              <p>Nothing is charged until you resume it here.</p>
+              <p>We charge nothing until you resume it here.</p>
               <IntentForm
                 intent="pause"
                 gift={id}
@@ -81,7 +87,7 @@ export function MonthlyGift({ gift, canChange, refused }: MonthlyGiftProps) {
             </Fold>
           )}
           <Fold heading="Stop" open={refused?.intent === "stop"}>
-            <p>Nothing more is charged. Your receipts stay here. You can begin again whenever you like.</p>
+            <p>We charge nothing more. Your receipts stay here. You can start again anytime.</p>
             <IntentForm
               intent="stop"
               gift={id}
@@ -107,7 +113,7 @@ function Standing({ state }: Pick<ShownMonthly, "state">) {
     case "past-due":
       return (
         <Tag tone="notice" icon="alert">
-          The card was refused
+          Your card was declined
         </Tag>
       );
     case "paused":

@@ -6,9 +6,9 @@ import type { RequestContext } from "~/server/context";
 import { describeGiver } from "../../donor/giver";
 import { givingByToken } from "../../donor/giving-by-token";
 import { formatAmount } from "../../format-amount";
+import { shownMonthly } from "./shown-monthly";
 
 export type ShownGiving = Awaited<ReturnType<typeof ownGiving>>;
-export type ShownMonthly = ShownGiving["monthly"][number];
 
 /**
  * What the page of a donor's private link shows.
@@ -39,19 +39,6 @@ export async function ownGiving(context: RequestContext, token: string) {
       refunded: refunded > 0 ? formatAmount(refunded) : "",
     })),
     years: own.years.map(({ year, gifts, total }) => ({ year, gifts, total: formatAmount(total) })),
-    monthly: own.monthly.map(({ row, recurring }) => ({
-      id: row.id,
-      designation: row.designation,
-      state: recurring.state,
-      amount: formatAmount(recurring.amount),
-      dollars: dollarsTyped(recurring.amount),
-      next: day(recurring.nextChargeAt),
-      since: day(row.createdAt),
-    })),
+    monthly: own.monthly.map((monthly) => shownMonthly(monthly, zone)),
   };
-}
-
-/** As somebody would type it. */
-function dollarsTyped(cents: number): string {
-  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }

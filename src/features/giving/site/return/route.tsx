@@ -6,8 +6,8 @@ import { readWayBack } from "./way-back";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-/** Where a donor comes back to from the payment provider's own page: leads on to their private page, in the browser they left from. */
+/** Where a donor returns from the payment provider's own page. Their browser knows their private page. */
 export function loader({ request, context }: Route.LoaderArgs) {
-  const token = readWayBack(request, context.get(requestContext).origin);
-  return redirect(token ? `/giving/${token}` : "/donate", 303);
+  const privatePage = readWayBack(request, context.get(requestContext).origin);
+  return redirect(privatePage ? `/giving/${privatePage}` : "/donate", 303);
 }

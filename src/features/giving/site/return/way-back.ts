@@ -2,18 +2,20 @@ import { z } from "zod";
 import { readCookie, writeCookie } from "~/server/cookies";
 
 const SECONDS = 3_600;
-const token = z.string().regex(/^[\w-]{20,200}$/);
+const privatePath = z.string().regex(/^(gift\/)?[\w-]{20,200}$/);
 
 /**
- * The cookie by which somebody who was led to the payment provider finds back to their private page: the provider, which reads the
- * address it leads back to, must not learn the link. @returns the header `Set-Cookie`
+ * The cookie that leads a donor from the payment provider back to their private page. The provider reads the return address, and must not
+ * learn the private link.
+ * @param privatePage its path below `/giving/`
+ * @returns the value of the `Set-Cookie` header
  */
-export function wayBack(privateToken: string, origin: string): string {
-  return writeCookie({ kind: "givingReturn", origin }, token.parse(privateToken), { maxAge: SECONDS });
+export function wayBack(privatePage: string, origin: string): string {
+  return writeCookie({ kind: "givingReturn", origin }, privatePath.parse(privatePage), { maxAge: SECONDS });
 }
 
-/** The token that was kept in this browser, if one was. */
+/** The path below `/giving/` that this browser remembers, if any. */
 export function readWayBack(request: Request, origin: string): string | undefined {
   const kept = readCookie({ kind: "givingReturn", origin }, request.headers.get("cookie"));
-  return token.safeParse(kept).data;
+  return privatePath.safeParse(kept).data;
 }

@@ -1,37 +1,67 @@
-import { redirect } from "react-router";
-import { z } from "zod";
-import { AppError } from "~/platform/errors/app-error";
-import { ProviderUnavailable } from "~/platform/payments/payment-provider";
+import { data, redirect } from "react-router";
+import { monthlyReturnPath } from "~/platform/payments/payment-return-path";
+import { purposeOf } from "~/platform/payments/purpose-of";
 import { recurringById } from "~/platform/payments/recurring/recurring-by-id";
 import { syncRecurring } from "~/platform/payments/recurring/sync-recurring";
-import type { RecurringPayment } from "~/platform/payments/recurring/table";
-import { type RequestContext, requestContext } from "~/server/context";
+import { requestContext } from "~/server/context";
+import { pageMeta } from "~/site/meta/page-meta";
+import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
+import { Section } from "~/ui/section/section";
 import { paidCookie } from "../../checkout/paid-cookie";
+import { payerRole } from "../../checkout/payer-cookie";
+import { askAgainHeaders, asksAgain } from "../return/ask-again";
+import { returningId, syncOrRead } from "../return/look-up";
+import { PaymentStanding } from "../return/payment-standing";
 import type { Route } from "./+types/route";
 
 export const handle: PageHandle = { page: { personal: true } };
 
-const LIMIT = { name: "payment-return", times: 60, seconds: 600 };
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Where somebody comes back to who agreed to pay each month: looks what became of it, and leads on. */
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const id = z.uuid().safeParse(params.id);
-  if (!id.success) throw new AppError("NOT_FOUND", "There is no such payment.");
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(rootOf(matches), {
+    title: "Your monthly payment",
+    description: "The state of a monthly payment.",
+    path: "/payment",
+    indexed: false,
+  }),
+  { name: "referrer", content: "no-referrer" },
+];
+
+/** Where a person returns who agreed to pay each month, by the same rules as for a single payment. */
+export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
-  await services.countUse(LIMIT);
-  const { state, returnPath, cancelPath } = await lookInto(services, id.data);
-  if (state === "expired") return redirect(cancelPath, 303);
-  return redirect(returnPath, { status: 303, headers: { "set-cookie": paidCookie(services.origin) } });
+  const id = await returningId(services, params.id);
+  const recurring = await syncOrRead(
+    services,
+    () => syncRecurring(services, id),
+    () => recurringById(services.db, id),
+  );
+  const { state, returnPath, cancelPath, checkoutUrl, payUntil } = recurring;
+  if (payerRole(services, id, request) !== "owner")
+    throw redirect(state === "expired" ? cancelPath : returnPath, 303);
+  const purpose = purposeOf(services, recurring);
+  if (state !== "open" && state !== "expired") {
+    const privatePath = (await purpose.privatePath?.(services.db, recurring)) ?? returnPath;
+    throw redirect(privatePath, { status: 303, headers: { "set-cookie": paidCookie(services.origin) } });
+  }
+  const standing = {
+    here: monthlyReturnPath(id),
+    state,
+    unpaid: purpose.unpaid,
+    cancelPath,
+    checkoutUrl: state === "open" && payUntil > services.now() ? checkoutUrl : null,
+    asksAgain: state === "open" && asksAgain(url),
+  };
+  return data(standing, state === "open" ? { headers: askAgainHeaders(url) } : undefined);
 }
 
-/** A provider that does not answer keeps nobody waiting: its webhook follows. */
-async function lookInto(services: RequestContext, id: string): Promise<RecurringPayment> {
-  try {
-    return await syncRecurring(services, id);
-  } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
-    services.log.warn({ err: error, recurring: id }, "the payment provider cannot be reached");
-    return recurringById(services.db, id);
-  }
+/** The page of a person whose first month has not been paid. */
+export default function MonthlyPaymentReturn({ loaderData }: Route.ComponentProps) {
+  return (
+    <Section ground="sand" width="text">
+      <PaymentStanding {...loaderData} />
+    </Section>
+  );
 }

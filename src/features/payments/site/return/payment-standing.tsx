@@ -5,24 +5,33 @@ import styles from "./payment-standing.module.css";
 
 interface PaymentStandingProps {
   state: Exclude<PaymentState, "paid">;
-  /** Where this is said. */
+  /** The address of this page. */
   here: string;
-  /** What it means for what they began that nothing was paid. */
+  /** What it means for the record that nothing was paid: one sentence. */
   unpaid: string;
-  /** Where they began. */
+  /** Where the person started. */
   cancelPath: string;
-  /** Where it still can be paid. */
+  /** The checkout, if it can still be paid there. */
   checkoutUrl: string | null;
+  /** Whether the page reloads by itself. */
+  asksAgain: boolean;
 }
 
-/** How a payment stands that has not come, in words, and what to do about it. */
-export function PaymentStanding({ here, state, unpaid, cancelPath, checkoutUrl }: PaymentStandingProps) {
+/** The state of a payment that has not arrived, and what to do about it. */
+export function PaymentStanding({
+  here,
+  state,
+  unpaid,
+  cancelPath,
+  checkoutUrl,
+  asksAgain,
+}: PaymentStandingProps) {
   switch (state) {
     case "processing":
       return (
         <Standing
           heading="Your payment is on its way"
-          says="The way of paying that you chose takes some days. There is nothing more to do: we write to you when your payment has arrived, or if it does not."
+          says="The payment method you chose takes a few days. You do not need to do anything. We will email you when your payment arrives, or if it fails."
         >
           <ButtonLink href={cancelPath} look="quiet">
             Back to the website
@@ -32,10 +41,11 @@ export function PaymentStanding({ here, state, unpaid, cancelPath, checkoutUrl }
     case "open":
       return (
         <Standing
-          heading="We have not heard of your payment yet"
-          says="If you have paid, we learn of it in a moment, and write to you. If you have not, nothing was charged."
+          heading="We are waiting for your payment"
+          says="The payment provider has not confirmed your payment yet. If you have paid, this takes a moment, and we will email you. If you have not paid, nothing was charged."
         >
-          <ButtonLink href={here}>Look again</ButtonLink>
+          {asksAgain && <p className={styles.note}>This page checks again by itself.</p>}
+          <ButtonLink href={here}>Check again</ButtonLink>
           {checkoutUrl && (
             <ButtonLink href={checkoutUrl} look="quiet">
               Back to the payment
@@ -50,11 +60,11 @@ export function PaymentStanding({ here, state, unpaid, cancelPath, checkoutUrl }
           heading="Nothing was paid"
           says={
             state === "failed"
-              ? `Your payment did not arrive. ${unpaid} You can begin anew.`
-              : `The time to pay is over. ${unpaid} You can begin anew.`
+              ? `Your payment did not arrive. ${unpaid} You can start again.`
+              : `The time to pay is over. ${unpaid} You can start again.`
           }
         >
-          <ButtonLink href={cancelPath}>Begin again</ButtonLink>
+          <ButtonLink href={cancelPath}>Start again</ButtonLink>
         </Standing>
       );
   }
@@ -65,7 +75,7 @@ function Standing({ heading, says, children }: { heading: string; says: string; 
     <div className={styles.standing}>
       <h1>{heading}</h1>
       <p>{says}</p>
-      <p className={styles.ways}>{children}</p>
+      <div className={styles.ways}>{children}</div>
     </div>
   );
 }

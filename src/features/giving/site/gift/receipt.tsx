@@ -1,0 +1,51 @@
+import { givingSettings } from "~/features/settings/shared/giving-settings";
+import { domainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { requestContext } from "~/server/context";
+import { pageMeta } from "~/site/meta/page-meta";
+import { rootOf } from "~/site/meta/root-of";
+import type { PageHandle } from "~/site/page-handle";
+import { Section } from "~/ui/section/section";
+import { giftByToken } from "../../gift/gift-by-token";
+import { receiptFor } from "../../receipt/receipt-for";
+import { PaperReceipt } from "../receipt/paper-receipt";
+import { PrintButton } from "../receipt/print-button";
+import styles from "../receipt/receipt.module.css";
+import type { Route } from "./+types/receipt";
+
+export const handle: PageHandle = { page: { personal: true } };
+
+/** Nobody can guess a link, but trying must cost something. */
+const LIMIT = { name: "giving-link", times: 120, seconds: 600 };
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(rootOf(matches), {
+    title: "Your receipt",
+    description: "The receipt for your gift.",
+    path: "/giving",
+    indexed: false,
+  }),
+  { name: "referrer", content: "no-referrer" },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const services = context.get(requestContext);
+  await services.countUse(LIMIT);
+  const domain = domainServices(services, services.env);
+  const own = await giftByToken(domain, params.token);
+  const charges = own.kind === "gift" ? [own.gift] : own.charges;
+  const charge = charges.find(({ id, receiptNumber }) => id === params.id && receiptNumber !== null);
+  const receipt = charge && receiptFor(domain, charge, await givingSettings(services.db));
+  if (!receipt) throw new AppError("NOT_FOUND", "There is no receipt at this address.");
+  return { receipt };
+}
+
+/** The receipt of a charge of one gift, to print or to keep as a file. */
+export default function OwnGiftReceipt({ loaderData: { receipt } }: Route.ComponentProps) {
+  return (
+    <Section room="small" className={styles.page}>
+      <PaperReceipt receipt={receipt} />
+      <PrintButton />
+    </Section>
+  );
+}

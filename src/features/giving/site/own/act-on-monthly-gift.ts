@@ -1,0 +1,49 @@
+import { redirect } from "react-router";
+import { domainServices } from "~/platform/domain-services";
+import { AppError } from "~/platform/errors/app-error";
+import { cardPageOf } from "~/platform/payments/recurring/change-recurring";
+import type { AgreementChange } from "~/platform/payments/recurring/recurring-provider";
+import type { RequestContext } from "~/server/context";
+import { changeMonthlyGift } from "../../monthly/change-monthly-gift";
+import { readAmount } from "../../read-amount";
+import { refuseWithoutPayments } from "../../refuse-without-payments";
+import { wayBack } from "../return/way-back";
+
+/** What a donor can do on a private page. */
+export type Intent = "amount" | "pause" | "resume" | "stop" | "card" | "summary";
+
+interface OwnMonthlyGift {
+  recurringId: string;
+  /** The path of the private page below `/giving/`. */
+  privatePage: string;
+}
+
+/**
+ * Does what a form asks for one monthly gift, and leads back to the private page, or to the provider's page for another card.
+ * @throws AppError as `changeMonthlyGift`; BAD_REQUEST; VALIDATION_FAILED for an amount that cannot be read
+ */
+export async function actOnMonthlyGift(
+  context: RequestContext,
+  { recurringId, privatePage }: OwnMonthlyGift,
+  { intent = "", amount = "" }: Record<string, string>,
+): Promise<Response> {
+  const services = domainServices(context, context.env);
+  await refuseWithoutPayments(context.db, services);
+  const desk = { ...context, ...services };
+  if (intent === "card") {
+    const { url } = await cardPageOf(desk, recurringId, `${context.origin}/giving/return`);
+    return redirect(url, { status: 303, headers: { "set-cookie": wayBack(privatePage, context.origin) } });
+  }
+  await changeMonthlyGift(desk, recurringId, agreementChange(intent, amount));
+  return redirect(`/giving/${privatePage}?done=${intent}`, 303);
+}
+
+function agreementChange(intent: string, typed: string): AgreementChange {
+  if (intent === "pause" || intent === "resume" || intent === "stop") return { kind: intent };
+  if (intent !== "amount") throw new AppError("BAD_REQUEST", "This form could not be read.");
+  const amount = readAmount(typed);
+  if (amount !== undefined) return { kind: "amount", amount };
+  throw new AppError("VALIDATION_FAILED", "Please check the amount.", {
+    errors: [{ propertyName: "amount", message: "Enter the amount in dollars, such as 50 or 49.95." }],
+  });
+}

@@ -1,0 +1,24 @@
+import { dayAt } from "~/content/values/day-at";
+import { formatAmount } from "../../format-amount";
+import type { MonthlyOfDonor } from "../../monthly/monthly-of-donor";
+
+export type ShownMonthly = ReturnType<typeof shownMonthly>;
+
+/** A monthly gift as a donor's private page shows it. @param timeZone IANA name of the hospital's time zone */
+export function shownMonthly({ row, recurring }: MonthlyOfDonor, timeZone: string) {
+  const { amount, nextChargeAt } = recurring;
+  return {
+    id: row.id,
+    designation: row.designation,
+    state: recurring.state,
+    amount: formatAmount(amount),
+    dollars: dollarsTyped(amount),
+    next: nextChargeAt ? dayAt(nextChargeAt, timeZone).words : "",
+    since: dayAt(row.createdAt, timeZone).words,
+  };
+}
+
+/** Cents as a person would type dollars. */
+function dollarsTyped(cents: number): string {
+  return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
+}

@@ -1,0 +1,19 @@
+/** Seconds until a page that waits for the payment provider reloads: after the first view, the second, and so on. Then only its button asks. */
+const PAUSES = [3, 5, 8, 15, 30, 60];
+
+/**
+ * The `Refresh` header that reloads a waiting page, also without script. Each reload waits longer, and the last one is after two minutes, so
+ * that a page left open does not go on forever.
+ *
+ * @param url of this view; its parameter `asked` counts the reloads
+ */
+export function askAgainHeaders(url: URL): Record<string, string> {
+  const asked = Number(url.searchParams.get("asked") ?? 0);
+  const pause = PAUSES[asked];
+  return pause === undefined ? {} : { refresh: `${pause}; url=${url.pathname}?asked=${asked + 1}` };
+}
+
+/** Whether the page, as shown at this address, reloads by itself. */
+export function asksAgain(url: URL): boolean {
+  return "refresh" in askAgainHeaders(url);
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { AppError } from "~/platform/errors/app-error";
+import { ProviderUnavailable } from "~/platform/payments/payment-provider";
+import type { RequestContext } from "~/server/context";
+
+/** A return also asks the payment provider, so its number is limited. A page that waits for the provider asks a few times by itself. */
+const LIMIT = { name: "payment-return", times: 60, seconds: 600 };
+
+/**
+ * Reads the id of an address to which a payer returns, and counts the visit.
+ * @throws AppError NOT_FOUND; RATE_LIMITED
+ */
+export async function returningId({ countUse }: RequestContext, id: string | undefined): Promise<string> {
+  const parsed = z.uuid().safeParse(id);
+  if (!parsed.success) throw new AppError("NOT_FOUND", "There is no such payment.");
+  await countUse(LIMIT);
+  return parsed.data;
+}
+
+/**
+ * Asks the payment provider for the current state, and falls back to the stored state if the provider cannot be reached: its webhook will
+ * follow.
+ */
+export async function syncOrRead<Row>(
+  { log }: RequestContext,
+  sync: () => Promise<Row>,
+  read: () => Promise<Row>,
+): Promise<Row> {
+  try {
+    return await sync();
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable)) throw error;
+    log.warn({ err: error }, "the payment provider cannot be reached");
+    return read();
+  }
+}
