@@ -282,11 +282,3 @@ export interface ImportRow {
   action: "create" | "update" | "none" | "fail";
   errors: { propertyName: string; message: string }[];
 }
-
-/** A private link by which somebody without an account sees the working copy. Its address is told once, when it is made. */
-export interface PreviewLink {
-  id: string;
-  createdBy: string;
-  createdAt: string;
-  expiresAt: string;
-}

@@ -9,6 +9,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { FormErrors } from "~/ui/form/form-errors";
 import { FormFields, type TypedValues } from "~/ui/form/form-fields";
 import { useOffline } from "../browser/offline/use-offline";
+import type { AnswerOf, FormPath, ParamsOf } from "../browser/request/client";
 import type { ApiFailure } from "../browser/request/failure";
 import { CaptchaNotice } from "./captcha-notice";
 import { FailureNotice } from "./failure-notice";
@@ -19,11 +20,9 @@ import { useSending } from "./use-sending";
 
 type Refused = Omit<RefusedForm, "question"> & Partial<Pick<RefusedForm, "question">>;
 
-export interface PublicFormProps {
+interface CommonProps {
   /** In kebab-case; tells the controls of two forms in one document apart. */
   id: string;
-  /** Where script sends it: an endpoint of the API, or the address of the page whose action takes it. */
-  address: string;
   captcha: FormAction;
   /** The page's `actionData`: what a plain post of this form was refused with. */
   refused?: Refused;
@@ -53,17 +52,32 @@ export interface PublicFormProps {
   /** Has the browser check required fields itself, before anything is sent. */
   nativeChecks?: boolean;
   className?: string;
-  /** Taken, and nothing to go on to: `url` in the answer is gone to without a word. @param reset gives the form its first values back */
-  onTaken(json: Record<string, unknown>, reset: () => void): void;
   onRefused?(failure: ApiFailure): void;
   children: ReactNode;
 }
 
+interface FormProps extends CommonProps {
+  path: string;
+  params?: Record<string, string | number>;
+  onTaken(answer: Record<string, unknown>, reset: () => void): void;
+}
+
+type PublicFormProps<Path extends FormPath> = CommonProps &
+  ParamsOf<Path> & {
+    /** Where script sends it: an endpoint of the API that takes a form. */
+    path: Path;
+    /** Taken, and nothing to go on to: `url` in the answer is gone to without a word. @param reset gives the form its first values back */
+    onTaken(answer: AnswerOf<"post", Path>, reset: () => void): void;
+  };
+
 /**
  * A form that anybody may send, in a page or a modal. Without script it is posted to the page; with it, it is sent in
  * the background. Either way every error is told at once, above the form and beside its fields, and nothing typed is lost.
+ * The path decides what `onTaken` gets.
  */
-export function PublicForm(props: PublicFormProps) {
+export const PublicForm = AnyForm as <Path extends FormPath>(props: PublicFormProps<Path>) => ReactNode;
+
+function AnyForm(props: FormProps) {
   const { id, refused, children } = props;
   const [round, setRound] = useState({ number: 0, refused });
   const [seen, setSeen] = useState(refused);
@@ -87,13 +101,14 @@ export function PublicForm(props: PublicFormProps) {
 }
 
 /** From first values to a success or a reset; then another begins, with fields of its own. */
-function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () => void }) {
+function OneRound({ refused, reset, ...props }: FormProps & { reset: () => void }) {
   const [tried, setTried] = useState(() => refused && triedOf(refused.error, refused.question));
   const [tries, setTries] = useState(0);
   const offline = useOffline();
   const container = useRef<HTMLDivElement>(null);
   const { busy, client, begin, send } = useSending({
-    address: props.address,
+    path: props.path,
+    params: props.params,
     action: props.captcha,
     container,
     onTaken: (json) => props.onTaken(json, reset),

@@ -65,7 +65,7 @@ const FOLDERS = "folders";
 export const foldersQuery = queryOptions({
   queryKey: ["content", FOLDERS, "all"],
   queryFn: async () => {
-    const query = new URLSearchParams({ sort: "title", pageSize: "200" });
+    const query = { sort: "title", pageSize: 200 };
     return (await contentApi(FOLDERS).list(query)).items;
   },
   staleTime: 60_000,

@@ -45,7 +45,7 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
     error,
     isPlaceholderData,
   } = useQuery({
-    queryKey: ["content", type.apiName, "list", String(query)],
+    queryKey: ["content", type.apiName, "list", query],
     queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
     placeholderData: keepPreviousData,
   });

@@ -75,7 +75,7 @@ function Branch({ nodes, label }: { nodes: readonly PageNode[]; label: string })
 async function allPages(): Promise<ListItem[]> {
   const pages: ListItem[] = [];
   for (let page = 1; ; page += 1) {
-    const query = new URLSearchParams({ sort: "title", page: String(page), pageSize: String(AT_ONCE) });
+    const query = { sort: "title", page, pageSize: AT_ONCE };
     const { items, total } = await contentApi("pages").list(query);
     pages.push(...items);
     if (items.length === 0 || pages.length >= total) return pages;
