@@ -26,5 +26,5 @@ export function useSession() {
 /** The signed-in person. Only for screens behind the guard. */
 export function useUser(): SessionUser {
   const user = useClientStore((state) => state.user);
-  return user as unknown as SessionUser;
+  return user as SessionUser;
 }

@@ -1,5 +1,5 @@
-import type { BulkAction, ChoiceList, ItemList, ListItem } from "~/content/description";
-import type { AnswerOf, QueryOf } from "~/site/browser/request/client";
+import type { BulkAction, ChoiceList, ItemList, ListItem } from "~/content/item-schemas";
+import type { QueryOf } from "~/site/browser/request/client";
 import { api } from "../../requests/api";
 
 type Values = Record<string, unknown>;
@@ -18,9 +18,6 @@ export interface Schedule {
 
 /** What a list is narrowed to: beside what every list can be asked for, the type's own filters. */
 export type ListQuery = QueryOf<"get", "/api/admin/{type}">;
-
-/** The records that refer to one from the other side, in order; a change names the version that it was made on. */
-export type RelationList = AnswerOf<"get", "/api/admin/{type}/{id}/relations/{relation}">;
 
 /** Every content type that the signed-in person may work with. */
 export async function fetchTypes() {

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { defineContentType } from "~/content/define-content-type";
-import type { ChecklistEntry } from "~/content/description";
 import { boolean } from "~/content/fields/boolean/field";
 import { datetime } from "~/content/fields/datetime/field";
 import type { ValuesOf } from "~/content/fields/field";
@@ -12,6 +11,7 @@ import { plainWords } from "~/content/fields/plain-words";
 import { record } from "~/content/fields/reference/field";
 import { slug } from "~/content/fields/slug/field";
 import { text } from "~/content/fields/text/field";
+import type { ChecklistEntry } from "~/content/item-schemas";
 import { writeRow } from "~/content/publishing/write-row";
 import { endsAfterItStarts } from "~/content/values/ends-after-it-starts";
 import { oneLocation } from "~/features/care/shared/fields";

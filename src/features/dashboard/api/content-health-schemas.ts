@@ -1,8 +1,10 @@
 import { z } from "@hono/zod-openapi";
 
 const instant = z.iso.datetime();
+
 /** A record that wants mending, and the way to where it is mended. */
 const mendable = z.object({ id: z.uuid(), label: z.string(), title: z.string(), href: z.string() });
+
 export type Mendable = z.output<typeof mendable>;
 
 const staleFact = mendable.extend({

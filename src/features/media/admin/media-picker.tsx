@@ -5,7 +5,7 @@ import { FileText, Search } from "lucide-react";
 import { useState } from "react";
 import { contentApi } from "~/admin/content/api/content-api";
 import { useTypes } from "~/admin/content/use-types";
-import type { Item, ItemList, ListItem } from "~/content/description";
+import type { Item, ItemList, ListItem } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 import { sizeWords, typeWords } from "../shared/admin/file-words";
 import { foldersQuery } from "./media-api";

@@ -49,7 +49,7 @@ const make = {
   responses: { 201: json("The link.", made), ...failures(404, 422) },
 } as const;
 
-const end = {
+const revoke = {
   ...base,
   method: "delete",
   path: `${path}/{linkId}`,
@@ -59,7 +59,7 @@ const end = {
 } as const;
 
 declare module "~/server/api/endpoints" {
-  interface Endpoints extends EndpointsOf<typeof list | typeof make | typeof end> {}
+  interface Endpoints extends EndpointsOf<typeof list | typeof make | typeof revoke> {}
 }
 
 /** Private links to the draft of a page, for somebody without an account. */
@@ -84,7 +84,7 @@ export function previewLinksApi(services: Services) {
     return c.json({ ...link, path: `/preview/${token}`, expiresAt: expiresAt.toISOString() }, 201);
   });
 
-  adminRoute(api, services, end, async ({ c, actor }) => {
+  adminRoute(api, services, revoke, async ({ c, actor }) => {
     const { id, linkId } = c.req.valid("param");
     await revokePreviewLink({ db, actor }, pageType, { itemId: id, id: linkId });
     return c.json({ ok: true as const }, 200);

@@ -6,9 +6,11 @@ import { restoreItem } from "~/content/actions/restore-item";
 import { trashItem } from "~/content/actions/trash-item";
 import { unpublishItem } from "~/content/actions/unpublish-item";
 import type { ContentType } from "~/content/define-content-type";
+import { type BulkOutcome, bulkAction, bulkOutcome } from "~/content/item-schemas";
 import { contentItem } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
+import { jsonBody, named } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
@@ -16,12 +18,11 @@ import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
 import { mayPublish } from "./access";
 import { pathFor } from "./path-for";
-import { jsonBody, named, status } from "./schemas";
 
 const ACTIONS = { publish: publishItem, unpublish: unpublishItem, trash: trashItem, restore: restoreItem };
 
 const order = z.strictObject({
-  action: z.enum(["publish", "unpublish", "trash", "restore"]),
+  action: bulkAction,
   items: z
     .array(named.extend({ id: z.uuid() }))
     .min(1)
@@ -36,25 +37,8 @@ const order = z.strictObject({
     ),
 });
 
-const outcome = z.object({
-  live: z.int().describe("How many of them were public before."),
-  results: z.array(
-    z.union([
-      z.object({ id: z.uuid(), revision: z.int(), status }),
-      z.object({
-        id: z.uuid(),
-        error: z.object({
-          code: z.string(),
-          message: z.string(),
-          errors: z.array(z.object({ propertyName: z.string(), message: z.string() })).optional(),
-        }),
-      }),
-    ]),
-  ),
-});
-
 type Order = z.infer<typeof order>;
-type Result = z.infer<typeof outcome>["results"][number];
+type Result = BulkOutcome["results"][number];
 
 const act = (type: ContentType) =>
   ({
@@ -65,7 +49,7 @@ const act = (type: ContentType) =>
     summary: "Publishes, unpublishes, trashes or restores several",
     request: jsonBody(order),
     responses: {
-      200: json("Of each in the order asked; with `dryRun` of none.", outcome),
+      200: json("Of each in the order asked; with `dryRun` of none.", bulkOutcome),
       ...failures(422),
     },
   }) as const;

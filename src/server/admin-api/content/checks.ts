@@ -2,8 +2,10 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { checkItem } from "~/content/checklist/check-item";
 import type { ContentType } from "~/content/define-content-type";
 import { usesOf } from "~/content/indexes/uses-of";
+import { checklist, presenceList, useList } from "~/content/item-schemas";
 import { endPresence, heartbeat } from "~/content/presence/heartbeat";
 import { contentTypeNamed } from "~/content/registry";
+import { idParam } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
@@ -12,11 +14,6 @@ import { adminRoute } from "../admin-route";
 import { mayEdit } from "./access";
 import { itemOf } from "./answer-item";
 import { pathFor } from "./path-for";
-import { checklist, idParam, useList } from "./schemas";
-
-const others = z.object({
-  others: z.array(z.object({ userId: z.string(), name: z.string(), since: z.iso.datetime() })),
-});
 
 const check = (type: ContentType) =>
   ({
@@ -48,7 +45,7 @@ const arrive = (type: ContentType) =>
     access: mayEdit(type),
     request: { params: idParam },
     summary: "Says that you have it open; to be sent every ten seconds",
-    responses: { 200: json("Who else has it open.", others), ...failures(404) },
+    responses: { 200: json("Who else has it open.", presenceList), ...failures(404) },
   }) as const;
 
 const leave = (type: ContentType) =>

@@ -1,7 +1,9 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { ContentType } from "~/content/define-content-type";
+import { itemAnswer } from "~/content/item-schemas";
 import { confirmItem } from "~/content/review/confirm-item";
 import { dayAt } from "~/content/values/day-at";
+import { idParam, jsonBody, named } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
@@ -10,7 +12,6 @@ import { adminRoute } from "../admin-route";
 import { mayEdit } from "./access";
 import { itemOf } from "./answer-item";
 import { pathFor } from "./path-for";
-import { idParam, itemAnswer, jsonBody, named } from "./schemas";
 
 const confirm = (type: ContentType) =>
   ({

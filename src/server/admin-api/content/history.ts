@@ -2,6 +2,8 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { restoreRevision } from "~/content/actions/restore-item";
 import type { ContentType } from "~/content/define-content-type";
 import { revisionOf, revisionsOf } from "~/content/history/revisions";
+import { itemAnswer, revisionAnswer, revisionList } from "~/content/item-schemas";
+import { idParam, jsonBody, named } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import { inAddress } from "../../api/numbers";
@@ -11,7 +13,6 @@ import { adminRoute } from "../admin-route";
 import { mayEdit } from "./access";
 import { itemOf } from "./answer-item";
 import { pathFor } from "./path-for";
-import { idParam, itemAnswer, jsonBody, named, revisionAnswer, revisionList } from "./schemas";
 
 const revisionParam = idParam.extend({ n: inAddress.revision });
 

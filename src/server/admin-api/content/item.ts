@@ -3,7 +3,9 @@ import { hasSlugOfTitle } from "~/content/actions/free-slug";
 import { saveDraft } from "~/content/actions/save-draft";
 import { trashItem } from "~/content/actions/trash-item";
 import type { ContentType } from "~/content/define-content-type";
+import { itemAnswer } from "~/content/item-schemas";
 import { AppError } from "~/platform/errors/app-error";
+import { changes, idParam, jsonBody, named } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
@@ -13,7 +15,6 @@ import { mayEdit, mayPublish } from "./access";
 import { itemOf } from "./answer-item";
 import { pathFor } from "./path-for";
 import { refuseReadOnly } from "./refuse-read-only";
-import { changes, idParam, itemAnswer, jsonBody, named } from "./schemas";
 
 const show = (type: ContentType) =>
   ({

@@ -2,11 +2,13 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { createItem } from "~/content/actions/create-item";
 import { hasSlugOfTitle } from "~/content/actions/free-slug";
 import type { ContentType } from "~/content/define-content-type";
+import { choiceList, itemAnswer, itemList } from "~/content/item-schemas";
 import { listChoices } from "~/content/listing/list-choices";
 import { listItems, sortNames } from "~/content/listing/list-items";
 import { presentList } from "~/content/listing/present-items";
 import { mayOpen } from "~/content/may-open";
 import { AppError } from "~/platform/errors/app-error";
+import { creation, jsonBody } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import { inAddress } from "../../api/numbers";
@@ -17,7 +19,6 @@ import { mayEdit, mayList } from "./access";
 import { itemOf } from "./answer-item";
 import { pathFor } from "./path-for";
 import { refuseReadOnly } from "./refuse-read-only";
-import { choiceList, creation, itemAnswer, itemList, jsonBody } from "./schemas";
 
 const MAX_PAGE_SIZE = 200;
 

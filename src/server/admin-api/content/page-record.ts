@@ -1,4 +1,5 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import { itemStatus } from "~/content/item-schemas";
 import { presentItem } from "~/content/listing/present-items";
 import { mayOpen } from "~/content/may-open";
 import { contentTypes } from "~/content/registry";
@@ -7,7 +8,6 @@ import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
 import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
-import { status } from "./schemas";
 
 const query = z.object({
   type: z.string().max(100).describe("The name of the type's endpoints."),
@@ -16,7 +16,7 @@ const query = z.object({
 
 const answer = z.object({
   record: z
-    .object({ status, isScheduled: z.boolean() })
+    .object({ status: itemStatus, isScheduled: z.boolean() })
     .nullable()
     .describe("Null where there is none, or you may not open it."),
 });

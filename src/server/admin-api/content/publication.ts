@@ -2,6 +2,8 @@ import type { OpenAPIHono } from "@hono/zod-openapi";
 import { publishItem } from "~/content/actions/publish-item";
 import { unpublishItem } from "~/content/actions/unpublish-item";
 import type { ContentType } from "~/content/define-content-type";
+import { itemAnswer } from "~/content/item-schemas";
+import { idParam, jsonBody, named } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
@@ -10,7 +12,6 @@ import { adminRoute } from "../admin-route";
 import { mayPublish } from "./access";
 import { itemOf } from "./answer-item";
 import { pathFor } from "./path-for";
-import { idParam, itemAnswer, jsonBody, named } from "./schemas";
 
 const one = (type: ContentType) =>
   ({

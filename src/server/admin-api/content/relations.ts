@@ -1,8 +1,10 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { changeRelation } from "~/content/actions/change-relation";
 import type { ContentType, Relation } from "~/content/define-content-type";
+import { relationList } from "~/content/item-schemas";
 import { contentTypeNamed } from "~/content/registry";
 import { readRelation } from "~/content/relations/read-relation";
+import { idParam, jsonBody } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
@@ -11,21 +13,6 @@ import { adminRoute } from "../admin-route";
 import { mayEdit } from "./access";
 import { itemOf } from "./answer-item";
 import { pathFor } from "./path-for";
-import { idParam, jsonBody, status } from "./schemas";
-
-const list = z
-  .object({
-    items: z.array(
-      z.object({
-        id: z.uuid(),
-        revision: z.int(),
-        title: z.string(),
-        status,
-      }),
-    ),
-    version: z.string(),
-  })
-  .openapi("Relation");
 
 const order = z.strictObject({
   version: z.string().max(40).describe("Of the list that was read."),
@@ -45,7 +32,7 @@ const show = (type: ContentType, relation: Relation) =>
     access: mayEdit(type),
     summary: `Its ${holdersOf(relation)}, in order`,
     request: { params: idParam },
-    responses: { 200: json("The list.", list), ...failures(404) },
+    responses: { 200: json("The list.", relationList), ...failures(404) },
   }) as const;
 
 const change = (type: ContentType, relation: Relation) =>
@@ -59,7 +46,7 @@ const change = (type: ContentType, relation: Relation) =>
     access: mayEdit(type),
     summary: `Changes which ${holdersOf(relation)} it has, and their order`,
     request: { params: idParam, ...jsonBody(order) },
-    responses: { 200: json("The list as it is now.", list), ...failures(404, 409, 422) },
+    responses: { 200: json("The list as it is now.", relationList), ...failures(404, 409, 422) },
   }) as const;
 
 declare module "~/server/api/endpoints" {

@@ -3,6 +3,8 @@ import { requestReview } from "~/content/actions/request-review";
 import { scheduleItem } from "~/content/actions/schedule-item";
 import { unscheduleItem } from "~/content/actions/unschedule-item";
 import type { ContentType } from "~/content/define-content-type";
+import { itemAnswer } from "~/content/item-schemas";
+import { idParam, jsonBody, named } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
@@ -11,7 +13,6 @@ import { adminRoute } from "../admin-route";
 import { mayEdit, mayPublish } from "./access";
 import { itemOf } from "./answer-item";
 import { pathFor } from "./path-for";
-import { idParam, itemAnswer, jsonBody, named } from "./schemas";
 
 const instant = z.iso
   .datetime({ offset: true })

@@ -3,7 +3,9 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { exportCsv } from "~/content/csv/export-csv";
 import { importCsv } from "~/content/csv/import-csv";
 import type { ContentType } from "~/content/define-content-type";
+import { importOutcome } from "~/content/item-schemas";
 import { AppError } from "~/platform/errors/app-error";
+import { jsonBody } from "~/server/admin-api/content/schemas";
 import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
@@ -11,30 +13,11 @@ import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
 import { mayEdit } from "./access";
 import { pathFor } from "./path-for";
-import { jsonBody } from "./schemas";
 
 const file = z.strictObject({
   csv: z.string().min(1),
   commit: z.boolean().default(false).describe("False only tries: the answer says what would happen."),
 });
-
-const outcome = z
-  .object({
-    committed: z.boolean(),
-    created: z.int(),
-    updated: z.int(),
-    unchanged: z.int(),
-    failed: z.int(),
-    rows: z.array(
-      z.object({
-        line: z.int(),
-        title: z.string(),
-        action: z.enum(["create", "update", "none", "fail"]),
-        errors: z.array(z.object({ propertyName: z.string(), message: z.string() })),
-      }),
-    ),
-  })
-  .openapi("ImportOutcome");
 
 const download = (type: ContentType) =>
   ({
@@ -55,7 +38,7 @@ const importFile = (type: ContentType) =>
     ofRows: true,
     summary: "Makes drafts and changes from a spreadsheet, after trying it",
     request: jsonBody(file),
-    responses: { 200: json("What each row did, or would do.", outcome), ...failures(413, 422) },
+    responses: { 200: json("What each row did, or would do.", importOutcome), ...failures(413, 422) },
   }) as const;
 
 declare module "~/server/api/endpoints" {

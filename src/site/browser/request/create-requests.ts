@@ -32,7 +32,7 @@ export function createRequests(surroundings: Surroundings): Client<ApiFailure> {
 export function createSend(surroundings: Surroundings) {
   return async function send(method: Method, path: string, call: AnyCall): Promise<unknown> {
     const verb = method.toUpperCase();
-    const filled = fillIn(path, call);
+    const filled = fillIn(path, call.params);
     const request = `${verb} ${filled}`;
     const { body } = call;
     try {
@@ -106,7 +106,8 @@ async function readObject(response: Response, signal: AbortSignal): Promise<obje
   }
 }
 
-function fillIn(path: string, { params = {} }: AnyCall): string {
+/** A path with what stands in the place of `{id}` and the like. */
+export function fillIn(path: string, params: AnyCall["params"] = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
 }
 

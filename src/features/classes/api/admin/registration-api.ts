@@ -29,7 +29,7 @@ const showAnswers = {
   responses: { 200: json("The answers.", sensitiveAnswers), ...failures(404, 422) },
 } as const;
 
-const comeIn = {
+const markPresent = {
   ...base,
   method: "put",
   path: `${one}/check-in`,
@@ -41,7 +41,7 @@ const comeIn = {
   responses: { 200: json("Noted.", done), ...failures(400, 404, 422) },
 } as const;
 
-const takeBack = {
+const markAbsent = {
   ...base,
   method: "delete",
   path: `${one}/check-in`,
@@ -103,8 +103,8 @@ declare module "~/server/api/endpoints" {
   interface Endpoints
     extends EndpointsOf<
       | typeof showAnswers
-      | typeof comeIn
-      | typeof takeBack
+      | typeof markPresent
+      | typeof markAbsent
       | typeof note
       | typeof move
       | typeof seat
@@ -121,13 +121,13 @@ export function registrationApi(services: Services) {
     c.json({ answers: await readAnswers(registrations, actor, c.req.valid("param").id) }, 200),
   );
 
-  adminRoute(api, services, comeIn, async ({ c, actor }) => {
+  adminRoute(api, services, markPresent, async ({ c, actor }) => {
     const { at } = c.req.valid("json");
     await checkIn(registrations, actor, c.req.valid("param").id, at ? new Date(at) : undefined);
     return c.json(ok, 200);
   });
 
-  adminRoute(api, services, takeBack, async ({ c, actor }) => {
+  adminRoute(api, services, markAbsent, async ({ c, actor }) => {
     await undoCheckIn(registrations, actor, c.req.valid("param").id);
     return c.json(ok, 200);
   });

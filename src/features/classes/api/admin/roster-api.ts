@@ -73,7 +73,7 @@ const add = {
   responses: { 201: json("Added.", z.object({ id: z.uuid() })), ...failures(400, 404, 409, 422) },
 } as const;
 
-const write = {
+const sendMessage = {
   ...base,
   method: "post",
   path: `${one}/messages`,
@@ -82,7 +82,7 @@ const write = {
   responses: { 200: json("Written.", z.object({ recipients: z.int() })), ...failures(404, 422) },
 } as const;
 
-const callOff = {
+const cancel = {
   ...base,
   method: "post",
   path: `${one}/cancellation`,
@@ -94,7 +94,7 @@ const callOff = {
 
 declare module "~/server/api/endpoints" {
   interface Endpoints
-    extends EndpointsOf<typeof list | typeof download | typeof add | typeof write | typeof callOff> {}
+    extends EndpointsOf<typeof list | typeof download | typeof add | typeof sendMessage | typeof cancel> {}
 }
 
 /** The people of one class. */
@@ -125,7 +125,7 @@ export function rosterApi(services: Services) {
     return c.json(made, 201);
   });
 
-  adminRoute(api, services, write, async ({ c, actor }) => {
+  adminRoute(api, services, sendMessage, async ({ c, actor }) => {
     const { id } = c.req.valid("param");
     const words = c.req.valid("json");
     const key = c.req.valid("header")["idempotency-key"];
@@ -135,7 +135,7 @@ export function rosterApi(services: Services) {
     return c.json(sent, 200);
   });
 
-  adminRoute(api, services, callOff, async ({ c, actor }) => {
+  adminRoute(api, services, cancel, async ({ c, actor }) => {
     await cancelClass(registrations, actor, c.req.valid("param").id);
     return c.json({ ok: true as const }, 200);
   });

@@ -41,7 +41,7 @@ const note = {
   responses: { 200: json("Kept.", done), ...failures(404, 422) },
 } as const;
 
-const write = {
+const sendMessage = {
   ...base,
   method: "post",
   path: `${one}/messages`,
@@ -63,7 +63,7 @@ const remove = {
 
 declare module "~/server/api/endpoints" {
   interface Endpoints
-    extends EndpointsOf<typeof setState | typeof assign | typeof note | typeof write | typeof remove> {}
+    extends EndpointsOf<typeof setState | typeof assign | typeof note | typeof sendMessage | typeof remove> {}
 }
 
 /** What staff do about one application. */
@@ -86,7 +86,7 @@ export function applicationApi(services: Services) {
     return c.json(ok, 200);
   });
 
-  adminRoute(api, services, write, async ({ c, actor }) => {
+  adminRoute(api, services, sendMessage, async ({ c, actor }) => {
     await messageApplicant(domain, actor, c.req.valid("param").id, c.req.valid("json").text);
     return c.json(ok, 200);
   });

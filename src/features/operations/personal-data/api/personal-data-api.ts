@@ -89,8 +89,10 @@ declare module "~/server/api/endpoints" {
   interface Endpoints extends EndpointsOf<typeof search | typeof collect | typeof erase> {}
 }
 
-/** One person's data, over everything that holds any: what there is, a copy for them, and its erasure. */
-/** @param personalData every table that holds personal data */
+/**
+ * One person's data, over everything that holds any: what there is, a copy for them, and its erasure.
+ * @param personalData every table that holds personal data
+ */
 export function personalDataApi(services: Services, personalData: readonly PersonalData[]) {
   const api = newApi();
   const domain = domainServices(services, services.env);

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { contentApi } from "~/admin/content/api/content-api";
 import { Status } from "~/admin/content/status/status";
 import { Screen } from "~/admin/screen/screen";
-import type { ListItem } from "~/content/description";
+import type { ListItem } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 import { type PageNode, pageTree } from "./page-tree";
 import styles from "./page-tree.module.css";
