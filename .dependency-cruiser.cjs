@@ -92,6 +92,20 @@ module.exports = {
       to: { path: "^src/platform/|node_modules/(pg|drizzle-orm|pino|sharp|sanitize-html)/" },
     },
     {
+      name: "browser-code-imports-types-of-the-api-only",
+      severity: "error",
+      comment:
+        "types of requests and responses are erased; values would bring Zod and the server into the browser",
+      from: {
+        path: "^src/(admin|site/browser)/|^src/features/[^/]+/(shared/|personal-data/)?admin/",
+        pathNot: `^src/features/[^/]+/api/|${TESTS}`,
+      },
+      to: {
+        path: "^src/server/(api|admin-api)/|^src/features/[^/]+/(shared/|personal-data/)?api/|^src/content/item-schemas[.]ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "browser-code-without-node",
       severity: "error",
       from: { path: "^src/(ui|site/browser)/", pathNot: TESTS },

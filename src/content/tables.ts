@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ItemStatus } from "./description";
+import type { ItemStatus } from "./item-schemas";
 
 /** PostgreSQL's full-text vector; written by SQL functions only, never read back. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

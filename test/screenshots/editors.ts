@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { chromium, expect, type Page } from "@playwright/test";
-import type { Dashboard } from "~/features/operations/shared/wire";
+import type { Dashboard } from "~/features/dashboard/api/schemas";
 import { projectRoot } from "~/platform/project-root";
 import { administrator } from "../end-to-end/admin/administrator";
 import { colleagues } from "../end-to-end/admin/colleagues";

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, expect, test, vi } from "vitest";
 import { erasures } from "~/app/stored-data";
-import type { BackupOverview } from "~/features/operations/backups/shown-backups";
+import type { BackupOverview } from "~/features/operations/api/backup-schemas";
 import { parseSegmentName } from "~/platform/continuous-archive/archive-names";
 import { readArchiveRange, readArchiveState } from "~/platform/continuous-archive/archive-state";
 import { clusterHome, runningDatabase } from "~/platform/database/embedded-postgres/running-database";

@@ -14,7 +14,7 @@ import { formSubmission } from "~/features/forms/table";
 import { confirmSubscription } from "~/features/newsletter/confirm-subscription";
 import { newsletterSubscriber } from "~/features/newsletter/table";
 import { unsubscribe } from "~/features/newsletter/unsubscribe";
-import type { BackupOverview } from "~/features/operations/backups/shown-backups";
+import type { BackupOverview } from "~/features/operations/api/backup-schemas";
 import { sweepBackupsJob } from "~/features/operations/backups/sweep-backups";
 import { backupState } from "~/features/operations/shared/backups/backup-state";
 import { backupName, ownPrefix } from "~/platform/backup/backup-name";

@@ -10,7 +10,7 @@ import { ItemOfAddress } from "./item-of-address";
 export function SingletonScreen({ type }: { type: TypeDescription }) {
   const { data, error } = useQuery({
     queryKey: ["content", type.apiName, "list", "only"],
-    queryFn: () => contentApi(type.apiName).list(new URLSearchParams({ pageSize: "1" })),
+    queryFn: () => contentApi(type.apiName).list({ pageSize: 1 }),
   });
   if (error)
     return (

@@ -1,4 +1,5 @@
-import type { BlockDescription, FieldDescription, References } from "~/content/description";
+import type { BlockDescription, FieldDescription } from "~/content/description";
+import type { References } from "~/content/item-schemas";
 import { wordsOfMarkup } from "./inputs/words-of-markup";
 
 interface StoredBlock {

@@ -1,12 +1,9 @@
 import { startAuthentication } from "@simplewebauthn/browser";
-import type { PasskeySignInChallenge, PasskeySignInRequest } from "~/server/admin-api/session-response";
 import { api } from "../requests/api";
 
 /** Lets the browser ask for a passkey. @throws Error where the person declines, or the device has none for this site */
-export async function askPasskey(): Promise<PasskeySignInRequest> {
-  const { challengeId, options } = await api.post<PasskeySignInChallenge>(
-    "/api/admin/session/passkey-challenge",
-  );
+export async function askPasskey() {
+  const { challengeId, options } = await api.post("/api/admin/session/passkey-challenge");
   const response = await startAuthentication({ optionsJSON: options });
   return { challengeId, response: { ...response } };
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, PasswordInput, TextInput } from "@mantine/core";
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
-import type { ReauthenticationAnswer } from "~/server/admin-api/session-response";
+import type { BodyOf } from "~/site/browser/request/client";
 import { useClientStore } from "~/site/browser/store/client-store";
 import { api } from "../requests/api";
 import { type ProofQuestion, useProofQuestion } from "../requests/fresh-proof";
@@ -30,17 +30,17 @@ function ProofForm({ question }: { question: ProofQuestion }) {
   const [passkeyFailure, setPasskeyFailure] = useState<unknown>();
   const { form, busy, errors, failure } = useSubmit(async ({ password = "", totp }) => {
     setPasskeyFailure(undefined);
-    await prove({ password, ...(totp && { totp: totp.trim() }) });
+    await prove({ password, totp: totp?.trim() || undefined });
   });
 
-  async function prove(proof: Record<string, unknown>) {
-    await api.post<ReauthenticationAnswer>("/api/admin/session/reauthentication", proof);
+  async function prove(body: BodyOf<"post", "/api/admin/session/reauthentication">) {
+    await api.post("/api/admin/session/reauthentication", { body });
     question.answer(true);
   }
 
   async function proveByPasskey() {
     try {
-      await prove({ ...(await askPasskey()) });
+      await prove(await askPasskey());
     } catch (error) {
       if (!wasDeclined(error)) setPasskeyFailure(error);
     }

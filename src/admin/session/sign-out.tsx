@@ -16,7 +16,7 @@ export async function signOut(): Promise<void> {
   if (unsaved.length > 0 && !(await agree(unsaved))) return;
   forgetSession();
   drafts.removeAll();
-  await del("/api/admin/session", undefined, { token: apiToken }).catch(() => undefined);
+  await del("/api/admin/session", { token: apiToken }).catch(() => undefined);
   clearSession();
   location.replace("/admin");
 }

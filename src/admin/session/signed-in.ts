@@ -1,4 +1,4 @@
-import type { SessionUser, SignInAnswer } from "~/server/admin-api/session-response";
+import type { SessionUser, SignInAnswer } from "~/server/admin-api/session-schemas";
 import { useClientStore } from "~/site/browser/store/client-store";
 import { queryClient } from "../requests/query-client";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { SessionAnswer, SessionUser } from "~/server/admin-api/session-response";
+import type { SessionUser } from "~/server/admin-api/session-schemas";
 import { useClientStore } from "~/site/browser/store/client-store";
 import { api } from "../requests/api";
 import { userChanged } from "./signed-in";
@@ -16,7 +16,7 @@ export function useSession() {
     staleTime: 60_000,
     refetchOnWindowFocus: true,
     async queryFn() {
-      const answer = await api.get<SessionAnswer>("/api/admin/session");
+      const answer = await api.get("/api/admin/session");
       userChanged(answer.user);
       return answer;
     },
@@ -26,5 +26,5 @@ export function useSession() {
 /** The signed-in person. Only for screens behind the guard. */
 export function useUser(): SessionUser {
   const user = useClientStore((state) => state.user);
-  return user as unknown as SessionUser;
+  return user as SessionUser;
 }

@@ -1,7 +1,7 @@
 import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
 import { bracketed } from "../blocks/hints";
-import type { ChecklistEntry } from "../description";
 import type { NestedField, PlacedIn } from "../fields/field";
+import type { ChecklistEntry } from "../item-schemas";
 
 /** Sample text must not reach visitors, however it came into the field. */
 export function checkHints({ path, field, value, block }: NestedField): ChecklistEntry[] {

@@ -1,9 +1,9 @@
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
-import type { ChecklistEntry } from "../description";
 import type { NestedField } from "../fields/field";
 import { leafFields } from "../fields/leaf-fields";
+import type { ChecklistEntry } from "../item-schemas";
 import { checkHints, inBlock } from "./check-hints";
 import { checkLinks } from "./check-links";
 import { checkReferences } from "./check-references";

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import type { ChecklistEntry } from "../description";
 import type { NestedField } from "../fields/field";
+import type { ChecklistEntry } from "../item-schemas";
 import { pathOf } from "../redirects/path-of";
 import { redirect } from "../redirects/table";
 import { contentItem } from "../tables";

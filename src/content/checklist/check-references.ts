@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
-import type { ChecklistEntry } from "../description";
 import type { NestedField } from "../fields/field";
+import type { ChecklistEntry } from "../item-schemas";
 import { visibleRecords } from "../listing/visible-records";
 import { contentItem } from "../tables";
 

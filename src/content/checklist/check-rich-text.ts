@@ -1,5 +1,5 @@
 import { richTextToPlain } from "~/platform/sanitize/sanitize-rich-text";
-import type { ChecklistEntry } from "../description";
+import type { ChecklistEntry } from "../item-schemas";
 
 const VAGUE = /^(click here|here|read more|more|learn more|link|this page)$/i;
 

@@ -8,7 +8,7 @@ import type { ContentContext } from "../actions/content-context";
 import { createItem } from "../actions/create-item";
 import { saveDraft } from "../actions/save-draft";
 import type { ContentType } from "../define-content-type";
-import type { ImportOutcome, ImportRow } from "../description";
+import type { ImportOutcome, ImportRow } from "../item-schemas";
 import { contentItem } from "../tables";
 import { type CellNames, fromCell } from "./cell";
 import { columnsOf } from "./columns-of";

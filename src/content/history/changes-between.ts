@@ -1,5 +1,5 @@
-import type { FieldChange, References } from "../description";
 import type { Field, Fields } from "../fields/field";
+import type { FieldChange, References } from "../item-schemas";
 
 /** The fields in which two states of a record differ, each in words that a person can compare. */
 export function changesBetween(

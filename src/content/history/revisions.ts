@@ -3,7 +3,7 @@ import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import type { ContentType } from "../define-content-type";
-import type { Revision, RevisionDetail } from "../description";
+import type { Revision, RevisionDetail } from "../item-schemas";
 import { referencesOf } from "../listing/references-of";
 import { contentItem, contentRevision } from "../tables";
 import { changesBetween } from "./changes-between";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
-import type { Use } from "../description";
+import type { Use } from "../item-schemas";
 import { visibleRecords } from "../listing/visible-records";
 import { mayOpen } from "../may-open";
 import { contentTypeNamed } from "../registry";

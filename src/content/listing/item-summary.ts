@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { ContentType } from "../define-content-type";
-import type { ItemStatus, ItemSummary } from "../description";
+import type { ItemStatus, ItemSummary } from "../item-schemas";
 import { contentSchedule } from "../schedule/table";
 import { contentItem, contentRevision } from "../tables";
 

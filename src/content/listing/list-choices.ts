@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
-import type { ChoiceList, References } from "../description";
+import type { ChoiceList, References } from "../item-schemas";
 import { contentItem } from "../tables";
 import { changedTitles } from "./changed-titles";
 import { foldWords } from "./fold-words";

@@ -1,7 +1,7 @@
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
-import type { ReferencedItem, References } from "../description";
 import type { Fields } from "../fields/field";
+import type { ReferencedItem, References } from "../item-schemas";
 import { type VisibleRecord, visibleRecords } from "./visible-records";
 
 /** What some records refer to, by id, in any of the given fields, as far as the reader may see it. */

@@ -2,7 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { ContentType } from "../define-content-type";
-import type { ItemStatus } from "../description";
+import type { ItemStatus } from "../item-schemas";
 import { mayOpen } from "../may-open";
 import { contentTypes } from "../registry";
 import { contentItem } from "../tables";

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, ne } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import type { Presence } from "../description";
+import type { Presence } from "../item-schemas";
 import { contentPresence } from "../tables";
 
 /** Who has not been heard of for this long has closed the record. */

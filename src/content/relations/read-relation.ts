@@ -4,17 +4,10 @@ import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import type { ContentType, Relation } from "../define-content-type";
-import type { RelatedItem } from "../description";
+import type { RelationList } from "../item-schemas";
 import { visibleRecords } from "../listing/visible-records";
 import { contentTypeNamed } from "../registry";
 import { contentItem, contentReference, contentRelationOrder } from "../tables";
-
-/** The list of those that refer to a record, in the record's own order. */
-export interface RelationList {
-  items: RelatedItem[];
-  /** Of this very list: whoever changes it names the one they read. */
-  version: string;
-}
 
 /** @throws AppError NOT_FOUND for a name that the type has no relation by */
 export function relationNamed(type: ContentType, name: string): Relation & { holderType: ContentType } {

@@ -1,4 +1,4 @@
-import type { ChecklistEntry } from "../description";
+import type { ChecklistEntry } from "../item-schemas";
 
 /** The check of everything that has a beginning and an end; moments as ISO 8601 in UTC. */
 export function endsAfterItStarts(data: {

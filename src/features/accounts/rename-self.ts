@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { AccountServices } from "./account-services";
+import type { AccountChange } from "./api/requests";
 import type { StaffUser } from "./identity";
 import { recordAccountEvent } from "./record-account-event";
 import { staffUser } from "./table";
-import type { AccountChange } from "./wire";
 
 /** A person changes their own name. @returns the person as they are now */
 export async function renameSelf(

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type PermissionFlag, permissionFlags } from "~/platform/access/permissions";
 import type { Database } from "~/platform/database/database";
-import type { PermissionValues, SessionUser } from "~/server/admin-api/session-response";
+import type { SessionUser } from "~/server/admin-api/session-schemas";
 import { flagsOf, type StaffUser } from "./identity";
 import { staffPasskey, staffRecoveryCode } from "./table";
 
@@ -23,6 +23,9 @@ export async function sessionUser(
   };
 }
 
-export function permissionValues(held: readonly PermissionFlag[]): PermissionValues {
-  return Object.fromEntries(permissionFlags.map((flag) => [flag, held.includes(flag)])) as PermissionValues;
+export function permissionValues(held: readonly PermissionFlag[]): Record<PermissionFlag, boolean> {
+  return Object.fromEntries(permissionFlags.map((flag) => [flag, held.includes(flag)])) as Record<
+    PermissionFlag,
+    boolean
+  >;
 }

@@ -1,7 +1,8 @@
 import { stringify } from "csv-stringify/sync";
 import { escapeFormula } from "~/content/csv/formula";
+import type { Ranked, Series } from "./api/schemas";
 import { daysOf, type Period } from "./period";
-import type { Ranked, Series, SeriesName } from "./wire";
+import type { SeriesName } from "./series";
 
 const HEADINGS: Record<SeriesName, string> = {
   page: "Pages viewed",

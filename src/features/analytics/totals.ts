@@ -1,10 +1,11 @@
 import { and, between, eq, sql } from "drizzle-orm";
 import { searchDays } from "~/features/search/shared/search-days";
 import type { Database } from "~/platform/database/database";
+import type { Ranked, Series } from "./api/schemas";
 import type { EventKind } from "./event-kind";
 import { daysOf, type Period, periodBefore } from "./period";
+import { SERIES, type SeriesName } from "./series";
 import { eventDay } from "./table";
-import { type Ranked, SERIES, type Series, type SeriesName } from "./wire";
 
 /** Every figure of a period, day by day, with the period before it to compare. */
 export async function totals(db: Database, period: Period): Promise<Series[]> {

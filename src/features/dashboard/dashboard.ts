@@ -8,7 +8,6 @@ import { shownState } from "~/features/operations/shared/backups/backup-overview
 import { backupState } from "~/features/operations/shared/backups/backup-state";
 import { currentAlerts } from "~/features/operations/shared/site-health/current-alerts";
 import { titlesOf } from "~/features/operations/shared/titles-of";
-import type { Dashboard, DashboardItem, ScheduledItem } from "~/features/operations/shared/wire";
 import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
 import { auditEvents } from "~/platform/audit/audit-events";
 import { refusalActions } from "~/platform/audit/record-refusal";
@@ -19,6 +18,7 @@ import { countHeldMail } from "~/platform/outbox/mail-hold";
 import { outboxMessage } from "~/platform/outbox/table";
 import type { PaymentProvider } from "~/platform/payments/payment-provider";
 import { countRefusedRefunds } from "~/platform/payments/refused-refunds";
+import type { Dashboard, DashboardItem, ScheduledItem } from "./api/schemas";
 import { groupActivity } from "./group-activity";
 
 /** Of each kind no more than can be taken in at a glance. */

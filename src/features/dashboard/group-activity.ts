@@ -1,4 +1,4 @@
-import type { Activity } from "~/features/operations/shared/wire";
+import type { Activity } from "~/features/operations/shared/api/schemas";
 
 /** One line of what happened, which may stand for several: a person who published ten records did one thing. */
 export interface ActivityGroup {

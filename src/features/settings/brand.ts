@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ChecklistEntry } from "~/content/description";
+import type { ChecklistEntry } from "~/content/item-schemas";
 import { colours } from "~/ui/contrast/colours";
 import { contrastRatio } from "~/ui/contrast/contrast-ratio";
 import { colourPairs, MINIMUM } from "~/ui/contrast/pairs";

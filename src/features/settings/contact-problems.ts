@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { z } from "zod";
-import type { ChecklistEntry } from "~/content/description";
+import type { ChecklistEntry } from "~/content/item-schemas";
 
 /** As 911, 988 or 211. */
 const SHORT = /^\d{3,6}$/;

@@ -27,14 +27,9 @@ const MEANINGS = {
 
 /** The failures that an endpoint documents beside its success: `responses: { 200: …, ...failures(404, 422) }`. */
 export function failures<Status extends keyof typeof MEANINGS>(...statuses: Status[]) {
-  return Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      { description: MEANINGS[status], content: { "application/json": { schema: failure } } },
-    ]),
-  ) as unknown as Record<
+  return Object.fromEntries(statuses.map((status) => [status, json(MEANINGS[status], failure)])) as Record<
     Status,
-    { description: string; content: { "application/json": { schema: typeof failure } } }
+    ReturnType<typeof json<typeof failure>>
   >;
 }
 

@@ -1,7 +1,7 @@
 import { machineFields } from "~/server/submissions/machine-fields";
 import { reportError } from "../browser/errors/report-error";
 import { type ApiFailure, RequestError } from "../browser/request/failure";
-import { post } from "../browser/request/request";
+import { send } from "../browser/request/request";
 import { campaignQuery } from "../browser/store/campaign";
 import { noteCampaign } from "../browser/store/client-store";
 
@@ -10,6 +10,8 @@ const TIMEOUT_MS = 60_000;
 const TIMEOUT_WITH_FILES_MS = 300_000;
 
 export interface FormPost {
+  /** In place of `{id}` and the like in the path. */
+  params?: Record<string, string | number>;
   /** The bot check's proof. */
   proof?: string;
   idempotencyKey?: string;
@@ -17,23 +19,23 @@ export interface FormPost {
 
 /**
  * Sends a form's fields to its endpoint, with the campaign that led here.
- * @throws what `post` throws, also for a success that says nothing
+ * @throws what `send` throws, also for a success that says nothing
  */
 export async function postForm(
-  address: string,
+  path: string,
   fields: FormData,
-  { proof, idempotencyKey }: FormPost = {},
+  { params, proof, idempotencyKey }: FormPost = {},
 ): Promise<Record<string, unknown> | ApiFailure> {
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
   if (proof) body.set(machineFields.proof, proof);
-  const query = campaignQuery(noteCampaign(new URL(location.href)));
+  const query = Object.fromEntries(campaignQuery(noteCampaign(new URL(location.href))));
   const hasFiles = [...fields.values()].some((value) => typeof value !== "string");
   const timeoutMs = hasFiles ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS;
-  const answer = await post<Record<string, unknown>>(address, body, { query, idempotencyKey, timeoutMs });
+  const answer = await send("post", path, { params, query, body, idempotencyKey, timeoutMs });
   // Every form's success says something. An empty object comes from some other server.
-  if (Object.keys(answer ?? {}).length > 0) return answer;
-  const error = new RequestError(`POST ${address} returned nothing`, undefined, 200);
+  if (answer instanceof Object && Object.keys(answer).length > 0) return { ...answer };
+  const error = new RequestError(`POST ${path} returned nothing`, undefined, 200);
   void reportError(error);
   throw error;
 }

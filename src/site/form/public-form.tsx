@@ -17,6 +17,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { FormErrors } from "~/ui/form/form-errors";
 import { FormFields, type TypedValues } from "~/ui/form/form-fields";
 import { useOffline } from "../browser/offline/use-offline";
+import type { AnswerOf, FormPath, ParamsOf } from "../browser/request/client";
 import type { ApiFailure } from "../browser/request/failure";
 import { forgetTyping, type KeptTyping, noteSent } from "../browser/typing/kept-typing";
 import { useKeptTyping } from "../browser/typing/use-kept-typing";
@@ -32,11 +33,9 @@ const FIELDS = "input:not([type=hidden]), select, textarea";
 
 type Refused = Omit<RefusedForm, "question"> & Partial<Pick<RefusedForm, "question">>;
 
-export interface PublicFormProps {
+interface CommonProps {
   /** In kebab-case; tells the controls of two forms in one document apart. */
   id: string;
-  /** Where script sends it: an endpoint of the API, or the address of the page whose action takes it. */
-  address: string;
   captcha: FormAction;
   /** The page's `actionData`: what a plain post of this form was refused with. */
   refused?: Refused;
@@ -70,18 +69,32 @@ export interface PublicFormProps {
   /** What was typed before is in the fields again. */
   onFilledIn?(values: KeptTyping["values"]): void;
   className?: string;
-  /** Taken, and nothing to go on to: `url` in the answer is gone to without a word. @param reset gives the form its first values back */
-  onTaken(json: Record<string, unknown>, reset: () => void): void;
   onRefused?(failure: ApiFailure): void;
   children: ReactNode;
 }
 
+interface FormProps extends CommonProps {
+  path: string;
+  params?: Record<string, string | number>;
+  onTaken(answer: Record<string, unknown>, reset: () => void): void;
+}
+
+type PublicFormProps<Path extends FormPath> = CommonProps &
+  ParamsOf<Path> & {
+    /** Where script sends it: an endpoint of the API that takes a form. */
+    path: Path;
+    /** Taken, and nothing to go on to: `url` in the answer is gone to without a word. @param reset gives the form its first values back */
+    onTaken(answer: AnswerOf<"post", Path>, reset: () => void): void;
+  };
+
 /**
  * A form that anybody may send, in a page or a modal. Without script it is posted to the page; with it, it is sent in
  * the background. Either way every error is told at once, above the form and beside its fields, and nothing typed is lost:
- * it is kept in the tab until the form is sent or cleared (`site/browser/typing`).
+ * it is kept in the tab until the form is sent or cleared (`site/browser/typing`). The path decides what `onTaken` gets.
  */
-export function PublicForm(props: PublicFormProps) {
+export const PublicForm = AnyForm as <Path extends FormPath>(props: PublicFormProps<Path>) => ReactNode;
+
+function AnyForm(props: FormProps) {
   const { id, refused, children } = props;
   const [round, setRound] = useState({ number: 0, refused, isCleared: false });
   const [seen, setSeen] = useState(refused);
@@ -105,7 +118,7 @@ export function PublicForm(props: PublicFormProps) {
   );
 }
 
-interface OneRoundProps extends PublicFormProps {
+interface OneRoundProps extends FormProps {
   /** The visitor pressed a button that cleared the round before: the keyboard goes on at the first field. */
   isCleared: boolean;
   reset(isCleared?: boolean): void;
@@ -122,7 +135,8 @@ function OneRound({ refused, reset, isCleared, ...props }: OneRoundProps) {
   const startsAnew = props.startsAnew || refused !== undefined;
   const isFilledIn = useKeptTyping(element, startsAnew ? undefined : key, props.onFilledIn);
   const { busy, client, begin, send } = useSending({
-    address: props.address,
+    path: props.path,
+    params: props.params,
     action: props.captcha,
     container,
     onTaken(json) {

@@ -9,7 +9,8 @@ import { useProof } from "./proof/use-proof";
 import { failureOf, type Tried, triedOf } from "./tried";
 
 export interface Sending {
-  address: string;
+  path: string;
+  params?: Record<string, string | number>;
   action: FormAction;
   container: RefObject<HTMLElement | null>;
   onTaken(json: Record<string, unknown>): void;
@@ -19,7 +20,7 @@ export interface Sending {
 }
 
 /** Sends a form by script: with the bot check's proof, a key and the campaign; tells what came of it. */
-export function useSending({ address, action, container, onTaken, onLeaving, onRefused }: Sending) {
+export function useSending({ path, params, action, container, onTaken, onLeaving, onRefused }: Sending) {
   const [busy, setBusy] = useState(false);
   const [keyFor] = useState(rememberKey);
   const { client, begin, prove, renew } = useProof(action, container);
@@ -67,7 +68,7 @@ export function useSending({ address, action, container, onTaken, onLeaving, onR
     const contents = JSON.stringify([...fields].filter(([, value]) => typeof value === "string"));
     // The question is a key itself, and the same one that the page without script had.
     const idempotencyKey = fields.has(machineFields.question) ? undefined : keyFor(contents);
-    return postForm(address, fields, { proof, idempotencyKey });
+    return postForm(path, fields, { params, proof, idempotencyKey });
   }
 
   return { busy, client, begin, send };

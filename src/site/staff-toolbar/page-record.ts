@@ -25,8 +25,7 @@ export async function fetchRecord(
   try {
     const token = useClientStore.getState().apiToken;
     const [type = "", id = ""] = record.split("/");
-    const query = new URLSearchParams({ type, id });
-    const answer = await get<PageRecordResponse>(`/api/admin/page-record?${query}`, { token, signal });
+    const answer = await get("/api/admin/page-record", { query: { type, id }, token, signal });
     return isFailure(answer) ? null : answer.record;
   } catch (error) {
     if (!signal.aborted) logError(error);

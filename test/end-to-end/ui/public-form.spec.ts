@@ -103,7 +103,7 @@ async function openForm(page: Page) {
     localStorage.setItem("utm_tracking", JSON.stringify(campaign));
   });
   await openKit(page);
-  await page.route("**/test-kit/taken*", async (route) => {
+  await page.route("**/api/form/newsletter*", async (route) => {
     sent.push(route.request());
     await answer(route);
   });

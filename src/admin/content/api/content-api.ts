@@ -1,19 +1,5 @@
-import type {
-  BulkAction,
-  BulkOutcome,
-  Checklist,
-  ChoiceList,
-  ImportOutcome,
-  Item,
-  ItemList,
-  ItemStatus,
-  ListItem,
-  Presence,
-  Revision,
-  RevisionDetail,
-  TypeDescription,
-  Use,
-} from "~/content/description";
+import type { BulkAction, ChoiceList, ItemList, ListItem } from "~/content/item-schemas";
+import type { QueryOf } from "~/site/browser/request/client";
 import { api } from "../../requests/api";
 
 type Values = Record<string, unknown>;
@@ -30,76 +16,90 @@ export interface Schedule {
   unpublishAt: string | null;
 }
 
-/** The records that refer to one from the other side, in order; a change names the version that it was made on. */
-export interface RelationList {
-  items: { id: string; revision: number; title: string; status: ItemStatus }[];
-  version: string;
-}
-
-interface RevisionList {
-  revisions: Revision[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
+/** What a list is narrowed to: beside what every list can be asked for, the type's own filters. */
+export type ListQuery = QueryOf<"get", "/api/admin/{type}">;
 
 /** Every content type that the signed-in person may work with. */
-export async function fetchTypes(): Promise<TypeDescription[]> {
-  const { types } = await api.get<{ types: TypeDescription[] }>("/api/admin/types");
+export async function fetchTypes() {
+  const { types } = await api.get("/api/admin/types");
   return types;
 }
 
 /** The generic calls for one content type. Each throws an `ApiError` where the server refused. */
-export function contentApi(apiName: string) {
-  const all = `/api/admin/${apiName}`;
-  const one = (id: string) => `${all}/${id}`;
-  const item = (answer: Promise<{ item: Item }>) => answer.then((said) => said.item);
+export function contentApi(type: string) {
+  const one = (id: string) => ({ type, id });
   return {
-    list: async (query: URLSearchParams, signal?: AbortSignal) =>
-      asItems(await api.get<ItemList | ChoiceList>(all, { query, signal })),
-    read: (id: string) => item(api.get(one(id))),
+    list: async (query: ListQuery, signal?: AbortSignal) =>
+      asItems(await api.get("/api/admin/{type}", { params: { type }, query, signal })),
+    read: (id: string) => api.get("/api/admin/{type}/{id}", { params: one(id) }).then(itemIn),
     /** @param id the new record's, so that sending it again creates nothing more; made by the server where it is left out */
-    create: (data: Values, id?: string) => item(api.post(all, { ...(id && { id }), data })),
-    save: ({ id, revision }: Target, data: Values) => item(api.patch(one(id), { revision, data })),
-    trash: ({ id, revision }: Target) => item(api.del(one(id), { revision })),
+    create: (data: Values, id?: string) =>
+      api.post("/api/admin/{type}", { params: { type }, body: { id, data } }).then(itemIn),
+    save: ({ id, revision }: Target, data: Values) =>
+      api.patch("/api/admin/{type}/{id}", { params: one(id), body: { revision, data } }).then(itemIn),
+    trash: ({ id, revision }: Target) =>
+      api.del("/api/admin/{type}/{id}", { params: one(id), body: { revision } }).then(itemIn),
     /** Out of the trash, and public again where it was. */
     untrash: ({ id, revision }: Target, asDraft = false) =>
-      item(api.post(`${one(id)}/restoration`, { revision, asDraft })),
-    publish: ({ id, revision }: Target) => item(api.post(`${one(id)}/publication`, { revision })),
-    unpublish: ({ id, revision }: Target) => item(api.del(`${one(id)}/publication`, { revision })),
-    requestReview: ({ id, revision }: Target) => item(api.put(`${one(id)}/review`, { revision })),
-    confirm: ({ id, revision }: Target) => item(api.post(`${one(id)}/confirmation`, { revision })),
-    schedule: ({ id, revision }: Target, schedule: Schedule) =>
-      item(api.put(`${one(id)}/schedule`, { revision, ...schedule })),
-    unschedule: ({ id, revision }: Target) => item(api.del(`${one(id)}/schedule`, { revision })),
-    duplicate: (id: string) => item(api.post(`${one(id)}/duplicate`, {})),
-    relation: (id: string, name: string) => api.get<RelationList>(`${one(id)}/relations/${name}`),
-    changeRelation: (id: string, name: string, list: { version: string; ids: string[] }) =>
-      api.put<RelationList>(`${one(id)}/relations/${name}`, list),
+      api
+        .post("/api/admin/{type}/{id}/restoration", { params: one(id), body: { revision, asDraft } })
+        .then(itemIn),
+    publish: ({ id, revision }: Target) =>
+      api.post("/api/admin/{type}/{id}/publication", { params: one(id), body: { revision } }).then(itemIn),
+    unpublish: ({ id, revision }: Target) =>
+      api.del("/api/admin/{type}/{id}/publication", { params: one(id), body: { revision } }).then(itemIn),
+    requestReview: ({ id, revision }: Target) =>
+      api.put("/api/admin/{type}/{id}/review", { params: one(id), body: { revision } }).then(itemIn),
+    confirm: ({ id, revision }: Target) =>
+      api.post("/api/admin/{type}/{id}/confirmation", { params: one(id), body: { revision } }).then(itemIn),
+    schedule: ({ id, revision }: Target, { publishAt, unpublishAt }: Schedule) =>
+      api
+        .put("/api/admin/{type}/{id}/schedule", {
+          params: one(id),
+          body: { revision, publishAt, unpublishAt },
+        })
+        .then(itemIn),
+    unschedule: ({ id, revision }: Target) =>
+      api.del("/api/admin/{type}/{id}/schedule", { params: one(id), body: { revision } }).then(itemIn),
+    duplicate: (id: string) => api.post("/api/admin/{type}/{id}/duplicate", { params: one(id) }).then(itemIn),
+    relation: (id: string, relation: string) =>
+      api.get("/api/admin/{type}/{id}/relations/{relation}", { params: { type, id, relation } }),
+    changeRelation: (id: string, relation: string, body: { version: string; ids: string[] }) =>
+      api.put("/api/admin/{type}/{id}/relations/{relation}", { params: { type, id, relation }, body }),
     /** Newest first; the first page is 1. */
     revisions: (id: string, page: number) =>
-      api.get<RevisionList>(`${one(id)}/revisions`, { query: new URLSearchParams({ page: String(page) }) }),
-    revision: (id: string, number: number) =>
+      api.get("/api/admin/{type}/{id}/revisions", { params: one(id), query: { page } }),
+    revision: (id: string, n: number) =>
       api
-        .get<{ revision: RevisionDetail }>(`${one(id)}/revisions/${number}`)
+        .get("/api/admin/{type}/{id}/revisions/{n}", { params: { type, id, n } })
         .then(({ revision }) => revision),
-    restore: ({ id, revision }: Target, number: number) =>
-      item(api.post(`${one(id)}/revisions/${number}/restoration`, { revision })),
-    checklist: (id: string) => api.get<Checklist>(`${one(id)}/checklist`),
-    uses: (id: string) => api.get<{ uses: Use[]; hidden: number }>(`${one(id)}/uses`),
+    restore: ({ id, revision }: Target, n: number) =>
+      api
+        .post("/api/admin/{type}/{id}/revisions/{n}/restoration", {
+          params: { type, id, n },
+          body: { revision },
+        })
+        .then(itemIn),
+    checklist: (id: string) => api.get("/api/admin/{type}/{id}/checklist", { params: one(id) }),
+    uses: (id: string) => api.get("/api/admin/{type}/{id}/uses", { params: one(id) }),
     arrive: (id: string) =>
-      api.put<{ others: Presence[] }>(`${one(id)}/presence`).then(({ others }) => others),
-    leave: (id: string) => api.del(`${one(id)}/presence`),
+      api.put("/api/admin/{type}/{id}/presence", { params: one(id) }).then(({ others }) => others),
+    leave: (id: string) => api.del("/api/admin/{type}/{id}/presence", { params: one(id) }),
     /** @param confirmLive how many public records the person agreed to; refused where it is another number by now */
     bulk: (action: BulkAction, items: Target[], confirmLive?: number) =>
-      api.post<BulkOutcome>(`${all}/bulk`, { action, items, confirmLive }),
+      api.post("/api/admin/{type}/bulk", { params: { type }, body: { action, items, confirmLive } }),
     /** How many of the records are public, so that an action takes them off the site. */
     countLive: (action: BulkAction, items: Target[]) =>
-      api.post<BulkOutcome>(`${all}/bulk`, { action, items, dryRun: true }).then(({ live }) => live),
-    importCsv: (csv: string, commit: boolean) => api.post<ImportOutcome>(`${all}/import`, { csv, commit }),
-    exportAddress: `${all}/export.csv`,
+      api
+        .post("/api/admin/{type}/bulk", { params: { type }, body: { action, items, dryRun: true } })
+        .then(({ live }) => live),
+    importCsv: (csv: string, commit: boolean) =>
+      api.post("/api/admin/{type}/import", { params: { type }, body: { csv, commit } }),
+    exportAddress: `/api/admin/${type}/export.csv`,
   };
 }
+
+const itemIn = <Item>({ item }: { item: Item }) => item;
 
 /** A list of choices in the shape of a list of records: public, and with nothing but what a picker shows. */
 function asItems(list: ItemList | ChoiceList): ItemList {

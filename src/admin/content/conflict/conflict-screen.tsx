@@ -1,6 +1,7 @@
 import { Button, Group, Radio } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
-import type { References, TypeDescription } from "~/content/description";
+import type { TypeDescription } from "~/content/description";
+import type { References } from "~/content/item-schemas";
 import type { DraftState } from "../draft/draft-state";
 import { WordDiff } from "../history/word-diff";
 import { wordsOfValue } from "../words-of-value";

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Lightbulb } from "lucide-react";
 import { use } from "react";
-import type { Checklist, ChecklistEntry, FieldDescription } from "~/content/description";
+import type { FieldDescription } from "~/content/description";
+import type { Checklist, ChecklistEntry } from "~/content/item-schemas";
 import styles from "./editor.module.css";
 import { LeadContext } from "./lead-context";
 

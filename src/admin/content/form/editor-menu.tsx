@@ -1,7 +1,8 @@
 import { ActionIcon, Menu } from "@mantine/core";
 import { CalendarClock, Copy, Ellipsis, EyeOff, History, Trash2, Undo2 } from "lucide-react";
 import { Link } from "react-router";
-import type { Item, TypeDescription } from "~/content/description";
+import type { TypeDescription } from "~/content/description";
+import type { Item } from "~/content/item-schemas";
 import type { useItemActions } from "./use-item-actions";
 
 export interface EditorMenuProps {

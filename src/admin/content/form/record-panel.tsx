@@ -1,6 +1,7 @@
 import { CalendarPlus, History, Users } from "lucide-react";
 import { Link } from "react-router";
-import type { Item, TypeDescription } from "~/content/description";
+import type { TypeDescription } from "~/content/description";
+import type { Item } from "~/content/item-schemas";
 import { useHospitalZone } from "../hospital-zone";
 import { fullMoment, moment } from "../words";
 import styles from "./editor.module.css";

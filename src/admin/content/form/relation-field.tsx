@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RelationDescription, TypeDescription } from "~/content/description";
+import type { RelationList } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
-import { contentApi, type RelationList } from "../api/content-api";
+import { contentApi } from "../api/content-api";
 import { ChosenRecord } from "../inputs/chosen-record";
 import { useForm } from "../inputs/form-context";
 import { RecordSearch } from "../inputs/record-search";

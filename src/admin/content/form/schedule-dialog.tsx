@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Modal, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import type { Item } from "~/content/description";
+import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 import { ApiError } from "../../requests/api-error";
 import type { Schedule } from "../api/content-api";

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
-import type { Item, References, TypeDescription } from "~/content/description";
+import type { TypeDescription } from "~/content/description";
+import type { Item, References } from "~/content/item-schemas";
 import { contentApi } from "../api/content-api";
 import type { DraftKeeper } from "../draft/draft-keeper";
 import type { DraftState, Stored, Values } from "../draft/draft-state";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { Presence } from "~/content/description";
+import type { Presence } from "~/content/item-schemas";
 import { contentApi } from "../api/content-api";
 
 const BEAT = 10_000;

@@ -1,4 +1,5 @@
-import type { Checklist, TypeDescription } from "~/content/description";
+import type { TypeDescription } from "~/content/description";
+import type { Checklist } from "~/content/item-schemas";
 import type { Editor } from "./use-editor";
 
 /** What a screen is given that edits records in another way than by a form in one column. */

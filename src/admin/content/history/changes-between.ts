@@ -1,4 +1,5 @@
-import type { FieldChange, Item, TypeDescription } from "~/content/description";
+import type { TypeDescription } from "~/content/description";
+import type { FieldChange, Item } from "~/content/item-schemas";
 import { contentApi } from "../api/content-api";
 import { sameValue } from "../draft/same-value";
 import { wordsOfValue } from "../words-of-value";

@@ -4,7 +4,8 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tansta
 import { ChevronLeft } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import type { Item, TypeDescription } from "~/content/description";
+import type { TypeDescription } from "~/content/description";
+import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 import { contentApi } from "../api/content-api";
 import { useHospitalZone } from "../hospital-zone";

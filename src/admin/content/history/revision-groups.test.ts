@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Revision } from "~/content/description";
+import type { Revision } from "~/content/item-schemas";
 import { comparedFrom, revisionGroups } from "./revision-groups";
 
 const revision = (number: number, minute: number, part: Partial<Revision> = {}): Revision => ({

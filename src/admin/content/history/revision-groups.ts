@@ -1,4 +1,4 @@
-import type { Revision } from "~/content/description";
+import type { Revision } from "~/content/item-schemas";
 
 /** Saves of one person in one sitting: what a reader of a history means by "a change". Newest first. */
 export interface RevisionGroup {

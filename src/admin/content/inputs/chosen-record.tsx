@@ -1,7 +1,8 @@
 import { ActionIcon } from "@mantine/core";
 import { ExternalLink, X } from "lucide-react";
 import { Link } from "react-router";
-import type { ReferencedItem, TypeDescription } from "~/content/description";
+import type { TypeDescription } from "~/content/description";
+import type { ReferencedItem } from "~/content/item-schemas";
 import styles from "./inputs.module.css";
 
 export interface ChosenRecordProps {

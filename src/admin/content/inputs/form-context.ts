@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from "react";
-import type { ReferencedItem, TypeDescription } from "~/content/description";
+import type { TypeDescription } from "~/content/description";
+import type { ReferencedItem } from "~/content/item-schemas";
 import type { InputProps } from "./input-props";
 
 /** What inputs need to know of the record around them. */

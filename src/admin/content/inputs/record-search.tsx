@@ -3,7 +3,8 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { ListItem, TypeDescription } from "~/content/description";
+import type { TypeDescription } from "~/content/description";
+import type { ListItem } from "~/content/item-schemas";
 import { contentApi } from "../api/content-api";
 import { pictureOf } from "../list/type-columns";
 import { lowered } from "../words";
@@ -25,9 +26,9 @@ export function RecordSearch({ type, label, without, onPick, disabled }: RecordS
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [words, setWords] = useState("");
   const [q] = useDebouncedValue(words.trim(), 180);
-  const query = new URLSearchParams({ q, sort: "title", pageSize: String(SHOWN + without.length) });
+  const query = { q, sort: "title", pageSize: SHOWN + without.length };
   const { data, isFetching, isPlaceholderData } = useQuery({
-    queryKey: ["content", type.apiName, "list", String(query)],
+    queryKey: ["content", type.apiName, "list", query],
     queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
     placeholderData: keepPreviousData,
     enabled: combobox.dropdownOpened,

@@ -2,7 +2,6 @@ import { Autocomplete } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { AddressesResponse } from "~/server/admin-api/content/addresses";
 import { api } from "../../requests/api";
 import styles from "../inputs/inputs.module.css";
 
@@ -27,10 +26,7 @@ export function LinkTarget({ id, label, description, value, error, disabled, onC
   const { data } = useQuery({
     queryKey: ["content", "addresses", words],
     queryFn: ({ signal }) =>
-      api.get<AddressesResponse>("/api/admin/addresses", {
-        query: new URLSearchParams({ q: words.replace(/^\//, "") }),
-        signal,
-      }),
+      api.get("/api/admin/addresses", { query: { q: words.replace(/^\//, "") }, signal }),
     enabled: isOpen && !ELSEWHERE.test(words),
   });
   // What was found for other words is not offered: Enter would pick it.

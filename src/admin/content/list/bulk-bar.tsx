@@ -1,7 +1,8 @@
 import { Button, CloseButton, Group, Modal, Text } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import type { BulkAction, BulkOutcome, ListItem, TypeDescription } from "~/content/description";
+import type { TypeDescription } from "~/content/description";
+import type { BulkAction, BulkOutcome, ListItem } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 import { contentApi, type Target } from "../api/content-api";
 import { counted } from "../words";

@@ -1,4 +1,5 @@
-import type { FieldDescription, References } from "~/content/description";
+import type { FieldDescription } from "~/content/description";
+import type { References } from "~/content/item-schemas";
 import { dollars } from "../../screen/dollars";
 import { useHospitalZone } from "../hospital-zone";
 import { day, fullMoment, moment } from "../words";

@@ -40,8 +40,6 @@ function choicesOf({ kind, label, settings }: FieldDescription) {
 }
 
 async function recordsOf(type: TypeDescription) {
-  const { items } = await contentApi(type.apiName).list(
-    new URLSearchParams({ sort: "title", pageSize: "100" }),
-  );
+  const { items } = await contentApi(type.apiName).list({ sort: "title", pageSize: 100 });
   return items.map(({ id, title }) => ({ value: id, label: title }));
 }

@@ -1,3 +1,5 @@
+import type { ListQuery } from "../api/content-api";
+
 /** What a list shows; all of it stands in the address, so that it can be bookmarked, sent and gone back to. */
 export interface ListView {
   q: string;
@@ -39,24 +41,29 @@ export function readListView(address: URLSearchParams, filterNames: readonly str
 
 /** The shortest address that says the same: what is as it always is, is left out. */
 export function writeListView(view: ListView): URLSearchParams {
-  const address = queryOf(view);
-  if (view.sort === NEWEST_FIRST) address.delete("sort");
-  if (view.page === 1) address.delete("page");
-  if (view.pageSize === FIRST_SIZE) address.delete("pageSize");
-  if (view.columns) address.set("columns", view.columns.join(","));
-  return address;
+  const { sort, page, pageSize, columns } = view;
+  const parts = {
+    ...queryOf(view),
+    sort: sort === NEWEST_FIRST ? undefined : sort,
+    page: page === 1 ? undefined : page,
+    pageSize: pageSize === FIRST_SIZE ? undefined : pageSize,
+    columns: columns?.join(","),
+  };
+  const said = Object.entries(parts).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
 }
 
 /** What the server is asked for. */
-export function queryOf({ q, status, filters, sort, page, pageSize }: ListView): URLSearchParams {
-  const query = new URLSearchParams();
-  if (q.trim()) query.set("q", q.trim());
-  if (status) query.set("status", status);
-  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
-  query.set("sort", sort);
-  query.set("page", String(page));
-  query.set("pageSize", String(pageSize));
-  return query;
+export function queryOf({ q, status, filters, sort, page, pageSize }: ListView): ListQuery {
+  const chosen = Object.entries(filters).filter(([, value]) => value);
+  return {
+    q: q.trim() || undefined,
+    status: status || undefined,
+    ...Object.fromEntries(chosen),
+    sort,
+    page,
+    pageSize,
+  };
 }
 
 /** The view after something other than the page was changed: it begins at the first page again. */

@@ -1,5 +1,5 @@
 import { NativeSelect, Pagination } from "@mantine/core";
-import type { ItemList } from "~/content/description";
+import type { ItemList } from "~/content/item-schemas";
 import { type ListView, PAGE_SIZES } from "./list-address";
 import styles from "./list-screen.module.css";
 

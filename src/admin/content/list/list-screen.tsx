@@ -35,7 +35,7 @@ export function ListScreen({ type }: { type: TypeDescription }) {
     isPlaceholderData,
     refetch,
   } = useQuery({
-    queryKey: ["content", type.apiName, "list", String(query)],
+    queryKey: ["content", type.apiName, "list", query],
     queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,5 @@
-import type { FieldDescription, ListItem, References, TypeDescription } from "~/content/description";
+import type { FieldDescription, TypeDescription } from "~/content/description";
+import type { ListItem, References } from "~/content/item-schemas";
 
 /** Fields that a list has no words for. */
 const UNLISTABLE = new Set([

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ListItem } from "~/content/description";
+import type { ListItem } from "~/content/item-schemas";
 
 export interface Selection {
   ids: ReadonlySet<string>;

@@ -1,4 +1,4 @@
-import type { ItemSummary } from "~/content/description";
+import type { ItemSummary } from "~/content/item-schemas";
 import { useHospitalZone } from "../hospital-zone";
 import { moment } from "../words";
 import styles from "./status.module.css";

@@ -7,7 +7,7 @@ import {
   useSessionEnd,
 } from "~/admin/requests/session-end";
 import { userChanged } from "~/admin/session/signed-in";
-import type { SignInAnswer } from "~/server/admin-api/session-response";
+import type { SignInAnswer } from "~/server/admin-api/session-schemas";
 import { ReadableError } from "~/site/browser/request/failure";
 import { del } from "~/site/browser/request/request";
 import { useClientStore } from "~/site/browser/store/client-store";
@@ -46,7 +46,7 @@ function SignInAgain({ question }: { question: SignInQuestion }) {
 
   async function signedInAgain({ user: signedIn, apiToken }: SignInAnswer) {
     if (signedIn.id !== user?.id) {
-      await del("/api/admin/session", undefined, { token: apiToken });
+      await del("/api/admin/session", { token: apiToken });
       throw new ReadableError(
         "This is a different account. Sign in with your own account, or leave this screen.",
       );

@@ -3,11 +3,11 @@ import { hashToken } from "~/platform/crypto/hash-token";
 import { newToken } from "~/platform/crypto/new-token";
 import { AppError } from "~/platform/errors/app-error";
 import type { AccountServices } from "../account-services";
+import type { TokenRequest } from "../api/requests";
 import { flagsOf, type StaffUser } from "../identity";
 import { sendNotice } from "../mail/send-notice";
 import { recordAccountEvent } from "../record-account-event";
 import { staffApiToken } from "../table";
-import type { TokenRequest } from "../wire";
 import { API_TOKEN_PREFIX } from "./identify-api-token";
 
 export type ApiToken = typeof staffApiToken.$inferSelect;

@@ -1,8 +1,8 @@
 import { desc, eq } from "drizzle-orm";
 import { isPermissionFlag } from "~/platform/access/permissions";
 import type { Database } from "~/platform/database/database";
+import type { TokenListItem } from "../api/schemas";
 import { staffApiToken } from "../table";
-import type { TokenListItem } from "../wire";
 import type { ApiToken } from "./make-api-token";
 
 /** A person's tokens, the newest first; expired ones too, so that it is seen why a script stopped. */

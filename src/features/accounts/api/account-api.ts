@@ -1,5 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { adminRoute } from "~/server/admin-api/admin-route";
+import { sessionUser, signInAnswer } from "~/server/admin-api/session-schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -11,18 +13,9 @@ import { endSessions } from "../sessions/end-sessions";
 import { ownSessions } from "../sessions/own-sessions";
 import { answerSignedIn } from "./answer-signed-in";
 import { callerOf } from "./caller-of";
+import { accountChange, idParam, jsonBody, passwordChange } from "./requests";
+import { sessionListItem } from "./schemas";
 import { shownUser } from "./shown-user";
-import {
-  idParam,
-  jsonBody,
-  newPassword,
-  passkeyChoice,
-  personName,
-  sessionListItem,
-  sessionUserSchema,
-  signInAnswer,
-  typedPassword,
-} from "./wire-schemas";
 
 const base = { access: "inPerson", tag: "Own account" } as const;
 
@@ -31,8 +24,8 @@ const rename = {
   method: "patch",
   path: "/api/admin/account",
   summary: "Changes one's own name",
-  request: jsonBody(z.object({ name: personName })),
-  responses: { 200: json("The person.", z.object({ user: sessionUserSchema })), ...failures(422) },
+  request: jsonBody(accountChange),
+  responses: { 200: json("The person.", z.object({ user: sessionUser })), ...failures(422) },
 } as const;
 
 const password = {
@@ -41,9 +34,7 @@ const password = {
   path: "/api/admin/account/password",
   summary:
     "Changes one's own password; every session and personal token ends, this browser gets a new session",
-  request: jsonBody(
-    z.object({ currentPassword: typedPassword, password: newPassword, passkeys: passkeyChoice }),
-  ),
+  request: jsonBody(passwordChange),
   responses: { 200: json("Changed.", signInAnswer), ...failures(422, 429) },
 } as const;
 
@@ -71,6 +62,13 @@ const endOne = {
   request: { params: idParam },
   responses: { 204: { description: "Signed out." }, ...failures(404) },
 } as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints
+    extends EndpointsOf<
+      typeof rename | typeof password | typeof sessions | typeof endOthers | typeof endOne
+    > {}
+}
 
 /** What a person does with their own account: name, password, sessions. */
 export function accountApi(services: Services) {

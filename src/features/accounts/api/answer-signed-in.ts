@@ -1,6 +1,6 @@
 import { setDeviceCookie } from "~/server/admin-api/device-cookie";
 import { setSessionCookie } from "~/server/admin-api/session-cookie";
-import type { SignInAnswer } from "~/server/admin-api/session-response";
+import type { SignInAnswer } from "~/server/admin-api/session-schemas";
 import type { WebContext } from "~/server/hono-env";
 import type { Services } from "~/server/services";
 import type { SignedIn } from "../sessions/sign-in";

@@ -1,5 +1,5 @@
-import { z } from "@hono/zod-openapi";
 import { adminRoute } from "~/server/admin-api/admin-route";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -11,7 +11,8 @@ import {
   revokeTokenOfUser,
   signOutUser,
 } from "../users/help-user";
-import { idParam, passkeyListItem, tokenListItem } from "./wire-schemas";
+import { idParam } from "./requests";
+import { userAccess } from "./schemas";
 
 const base = {
   access: { anyOf: ["permissionUserManager", "permissionUserAdministrator"] },
@@ -51,7 +52,7 @@ const access = {
   fresh: undefined,
   summary: "A person's passkeys and personal tokens, without their secrets",
   responses: {
-    200: json("Both.", z.object({ passkeys: z.array(passkeyListItem), tokens: z.array(tokenListItem) })),
+    200: json("Both.", userAccess),
     ...failures(404),
   },
 } as const;
@@ -69,6 +70,13 @@ const token = {
   path: "/api/admin/users/{id}/tokens/{entryId}",
   summary: "Ends a person's personal token; they are told by mail",
 } as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints
+    extends EndpointsOf<
+      typeof invitation | typeof sessions | typeof totp | typeof access | typeof passkey | typeof token
+    > {}
+}
 
 /** What somebody who looks after users does for a colleague. */
 export function helpUserApi(services: Services) {

@@ -1,5 +1,6 @@
-import { z } from "@hono/zod-openapi";
 import { adminRoute } from "~/server/admin-api/admin-route";
+import { signInAnswer } from "~/server/admin-api/session-schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -9,7 +10,8 @@ import { answerSignedIn } from "./answer-signed-in";
 import { callerOf } from "./caller-of";
 import { countGuess } from "./count-guess";
 import { bearerOf } from "./identify-caller";
-import { jsonBody, linkToken, newPassword, personName, signInAnswer } from "./wire-schemas";
+import { invitationAcceptance, jsonBody } from "./requests";
+import { invitation } from "./schemas";
 
 const base = { path: "/api/admin/invitation", access: "anyone", tag: "Session" } as const;
 
@@ -19,7 +21,7 @@ const show = {
   summary:
     "Whom an invitation is for; its token goes into `Authorization: Bearer`, so that no address holds it",
   responses: {
-    200: json("The person.", z.object({ email: z.string(), name: z.string(), expiresAt: z.iso.datetime() })),
+    200: json("The person.", invitation),
     ...failures(404, 429),
   },
 } as const;
@@ -28,9 +30,13 @@ const accept = {
   ...base,
   method: "put",
   summary: "Accepts an invitation: sets name and password, and signs the person in",
-  request: jsonBody(z.object({ token: linkToken, name: personName, password: newPassword })),
+  request: jsonBody(invitationAcceptance),
   responses: { 200: json("Signed in.", signInAnswer), ...failures(404, 422, 429) },
 } as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof show | typeof accept> {}
+}
 
 /** Answering an invitation that came by mail. */
 export function invitationApi(services: Services) {

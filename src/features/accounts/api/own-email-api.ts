@@ -1,12 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import { adminRoute } from "~/server/admin-api/admin-route";
+import { sessionUser } from "~/server/admin-api/session-schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { askForNewEmail } from "../email/ask-for-new-email";
 import { confirmNewEmail } from "../email/confirm-new-email";
+import { emailConfirmation, emailRequest, jsonBody } from "./requests";
 import { shownUser } from "./shown-user";
-import { jsonBody, linkToken, newEmail, sessionUserSchema } from "./wire-schemas";
 
 const base = { path: "/api/admin/account/email", access: "inPerson", tag: "Own account" } as const;
 
@@ -15,7 +17,7 @@ const ask = {
   method: "post",
   fresh: true,
   summary: "Sends a link to the e-mail address that one wants to have; nothing changes until it is opened",
-  request: jsonBody(z.object({ email: newEmail })),
+  request: jsonBody(emailRequest),
   responses: { 200: json("Sent.", z.object({ ok: z.literal(true) })), ...failures(422, 429) },
 } as const;
 
@@ -23,12 +25,16 @@ const confirm = {
   ...base,
   method: "put",
   summary: "Takes the address whose link one opened; the old address is told",
-  request: jsonBody(z.object({ token: linkToken })),
-  responses: { 200: json("The person.", z.object({ user: sessionUserSchema })), ...failures(404, 422) },
+  request: jsonBody(emailConfirmation),
+  responses: { 200: json("The person.", z.object({ user: sessionUser })), ...failures(404, 422) },
 } as const;
 
 /** Enough for a slip of the keyboard or two; not enough to fill strangers' mailboxes. */
 const BY_ONE_PERSON = { name: "new-email", times: 5, seconds: 3_600 };
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof ask | typeof confirm> {}
+}
 
 /** A person gives themselves another e-mail address. */
 export function ownEmailApi(services: Services) {

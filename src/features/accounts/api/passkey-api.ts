@@ -1,19 +1,14 @@
 import { z } from "@hono/zod-openapi";
 import { adminRoute, requireSession } from "~/server/admin-api/admin-route";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { ownPasskeys, passkeyListItem } from "../passkeys/own-passkeys";
 import { passkeyRegistrationOptions, registerPasskey } from "../passkeys/register-passkey";
 import { removePasskey } from "../passkeys/remove-passkey";
-import {
-  idParam,
-  jsonBody,
-  passkeyAnswer,
-  passkeyCreationChallenge,
-  passkeyListItem as passkeySchema,
-  personName,
-} from "./wire-schemas";
+import { idParam, jsonBody, passkeyRegistration } from "./requests";
+import { passkeyCreationChallenge, passkeyListItem as passkeySchema } from "./schemas";
 
 const base = {
   path: "/api/admin/account/passkeys",
@@ -44,7 +39,7 @@ const add = {
   fresh: true,
   beforeSecondFactor: "setUp",
   summary: "Adds a passkey that a device made",
-  request: jsonBody(passkeyAnswer.extend({ name: personName })),
+  request: jsonBody(passkeyRegistration),
   responses: { 201: json("The passkey.", z.object({ item: passkeySchema })), ...failures(422) },
 } as const;
 
@@ -57,6 +52,10 @@ const remove = {
   request: { params: idParam },
   responses: { 204: { description: "Forgotten." }, ...failures(404) },
 } as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof list | typeof challenge | typeof add | typeof remove> {}
+}
 
 /** A person's passkeys. */
 export function passkeyApi(services: Services) {

@@ -4,6 +4,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { normalEmail } from "~/platform/mail/email-address";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { setDeviceCookie } from "~/server/admin-api/device-cookie";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { WebContext } from "~/server/hono-env";
@@ -12,7 +13,7 @@ import { askForReset } from "../passwords/ask-for-reset";
 import { resetPassword } from "../passwords/reset-password";
 import { callerOf } from "./caller-of";
 import { countGuess } from "./count-guess";
-import { jsonBody, linkToken, newPassword, passkeyChoice, typedEmail } from "./wire-schemas";
+import { jsonBody, passwordReset, passwordResetRequest } from "./requests";
 
 const base = { path: "/api/admin/password-reset", access: "anyone", tag: "Session" } as const;
 const done = z.object({ ok: z.literal(true) });
@@ -22,7 +23,7 @@ const ask = {
   method: "post",
   summary:
     "Sends a link to set a new password, where the address has an account; says nothing about whether it has",
-  request: jsonBody(z.object({ email: typedEmail })),
+  request: jsonBody(passwordResetRequest),
   responses: { 200: json("Taken.", done), ...failures(422, 429) },
 } as const;
 
@@ -30,7 +31,7 @@ const set = {
   ...base,
   method: "put",
   summary: "Sets a new password, with the token of such a link; every session and personal token ends",
-  request: jsonBody(z.object({ token: linkToken, password: newPassword, passkeys: passkeyChoice })),
+  request: jsonBody(passwordReset),
   responses: { 200: json("Set: sign in next.", done), ...failures(404, 422, 429) },
 } as const;
 
@@ -40,6 +41,10 @@ const TO_ONE_ADDRESS = { name: "reset-address", times: 5, seconds: 3_600 };
 
 /** Longer than finding the person and writing the mail takes, so that the time does not say whether there is one. */
 const ANSWER_AFTER_MS = 400;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof ask | typeof set> {}
+}
 
 /** A new password by mail. */
 export function passwordResetApi(services: Services) {

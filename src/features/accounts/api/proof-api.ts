@@ -1,6 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { AppError } from "~/platform/errors/app-error";
 import { adminRoute, requireSession } from "~/server/admin-api/admin-route";
+import { signInAnswer } from "~/server/admin-api/session-schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -11,14 +13,8 @@ import { beginSession } from "../sessions/sign-in";
 import { answerSignedIn } from "./answer-signed-in";
 import { callerOf } from "./caller-of";
 import { countGuess } from "./count-guess";
-import {
-  jsonBody,
-  passkeyAnswer,
-  passkeySignInChallenge,
-  signInAnswer,
-  typedPassword,
-  typedTotp,
-} from "./wire-schemas";
+import { jsonBody, passkeyAnswer, passwordProof } from "./requests";
+import { passkeySignInChallenge } from "./schemas";
 
 const base = { method: "post", tag: "Session" } as const;
 
@@ -45,14 +41,17 @@ const reauthentication = {
   access: "inPerson",
   beforeSecondFactor: "always",
   summary: "Proves by password and second factor, or by passkey, that the person is there still",
-  request: jsonBody(
-    z.union([z.object({ password: typedPassword, totp: typedTotp.optional() }), passkeyAnswer]),
-  ),
+  request: jsonBody(z.union([passwordProof, passkeyAnswer])),
   responses: {
     200: json("Until when that counts.", z.object({ freshUntil: z.iso.datetime() })),
     ...failures(422, 429),
   },
 } as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints
+    extends EndpointsOf<typeof challenge | typeof passkeySignIn | typeof reauthentication> {}
+}
 
 /** Passkeys for signing in, and every way to prove again who one is. */
 export function proofApi(services: Services) {

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { adminRoute, requireSession } from "~/server/admin-api/admin-route";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -8,7 +9,8 @@ import { confirmTotp } from "../totp/confirm-totp";
 import { removeTotp } from "../totp/remove-totp";
 import { replaceRecoveryCodes } from "../totp/replace-recovery-codes";
 import { countGuess } from "./count-guess";
-import { jsonBody } from "./wire-schemas";
+import { jsonBody, totpConfirmation } from "./requests";
+import { totpSetUp } from "./schemas";
 
 const base = {
   path: "/api/admin/account/totp",
@@ -27,7 +29,7 @@ const begin = {
   method: "post",
   beforeSecondFactor: "setUp",
   summary: "Makes a secret for an authenticator app; in force once a code of it was sent",
-  responses: { 200: json("For the app.", z.object({ secret: z.string(), uri: z.string() })) },
+  responses: { 200: json("For the app.", totpSetUp) },
 } as const;
 
 const confirm = {
@@ -35,14 +37,7 @@ const confirm = {
   method: "put",
   beforeSecondFactor: "setUp",
   summary: "Puts the authenticator app in force",
-  request: jsonBody(
-    z.object({
-      totp: z
-        .string()
-        .trim()
-        .regex(/^\d{6}$/, "Enter the six digits."),
-    }),
-  ),
+  request: jsonBody(totpConfirmation),
   responses: { 200: recoveryCodes, ...failures(422, 429) },
 } as const;
 
@@ -60,6 +55,11 @@ const replaceCodes = {
   summary: "Makes new recovery codes in place of the old",
   responses: { 200: recoveryCodes, ...failures(404) },
 } as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints
+    extends EndpointsOf<typeof begin | typeof confirm | typeof remove | typeof replaceCodes> {}
+}
 
 /** A person's authenticator app and recovery codes. */
 export function secondFactorApi(services: Services) {

@@ -2,6 +2,8 @@ import { z } from "@hono/zod-openapi";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { FRESH_MS } from "~/server/admin-api/identity";
 import { clearSessionCookie } from "~/server/admin-api/session-cookie";
+import { sessionUser, signInAnswer } from "~/server/admin-api/session-schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -10,20 +12,11 @@ import { signIn } from "../sessions/sign-in";
 import { answerSignedIn } from "./answer-signed-in";
 import { callerOf } from "./caller-of";
 import { countGuess } from "./count-guess";
+import { jsonBody, signInRequest } from "./requests";
 import { shownUser } from "./shown-user";
-import {
-  jsonBody,
-  sessionUserSchema,
-  signInAnswer,
-  typedEmail,
-  typedPassword,
-  typedTotp,
-} from "./wire-schemas";
-
-const signInRequest = z.object({ email: typedEmail, password: typedPassword, totp: typedTotp.optional() });
 
 const sessionAnswer = z.object({
-  user: sessionUserSchema,
+  user: sessionUser,
   session: z
     .object({ id: z.uuid(), freshUntil: z.iso.datetime(), expiresAt: z.iso.datetime() })
     .nullable()
@@ -60,6 +53,10 @@ const end = {
   summary: "Signs the person out in this browser",
   responses: { 204: { description: "Signed out." } },
 } as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof begin | typeof show | typeof end> {}
+}
 
 /** Signing in and out, and who is signed in. */
 export function sessionApi(services: Services) {

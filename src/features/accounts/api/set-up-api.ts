@@ -1,5 +1,6 @@
-import { z } from "@hono/zod-openapi";
 import { adminRoute } from "~/server/admin-api/admin-route";
+import { signInAnswer } from "~/server/admin-api/session-schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -7,15 +8,7 @@ import { setUpAdministrator } from "../set-up/set-up-administrator";
 import { answerSignedIn } from "./answer-signed-in";
 import { callerOf } from "./caller-of";
 import { countGuess } from "./count-guess";
-import {
-  jsonBody,
-  linkToken,
-  newEmail,
-  newPassword,
-  passkeyChoice,
-  personName,
-  signInAnswer,
-} from "./wire-schemas";
+import { jsonBody, setUpRequest } from "./requests";
 
 const setUp = {
   method: "post",
@@ -23,17 +16,13 @@ const setUp = {
   access: "anyone",
   tag: "Session",
   summary: "Makes an administrator, with the link that the start printed, and signs them in",
-  request: jsonBody(
-    z.object({
-      token: linkToken,
-      email: newEmail,
-      name: personName,
-      password: newPassword,
-      passkeys: passkeyChoice,
-    }),
-  ),
+  request: jsonBody(setUpRequest),
   responses: { 200: json("Made and signed in.", signInAnswer), ...failures(404, 422, 429) },
 } as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof setUp> {}
+}
 
 /** The first administrator, from the one-time link that the start printed. */
 export function setUpApi(services: Services) {

@@ -1,5 +1,5 @@
 import type { Identity } from "~/server/admin-api/identity";
-import type { SessionUser } from "~/server/admin-api/session-response";
+import type { SessionUser } from "~/server/admin-api/session-schemas";
 import type { Services } from "~/server/services";
 import { secondFactorStep } from "../second-factor/second-factor-step";
 import { sessionUser } from "../session-user";

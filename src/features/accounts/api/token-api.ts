@@ -1,29 +1,20 @@
 import { z } from "@hono/zod-openapi";
-import { permissionFlags } from "~/platform/access/permissions";
 import { adminRoute } from "~/server/admin-api/admin-route";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { makeApiToken } from "../api-tokens/make-api-token";
 import { ownApiTokens, tokenListItem } from "../api-tokens/own-api-tokens";
 import { revokeApiToken } from "../api-tokens/revoke-api-token";
-import { idParam, jsonBody, personName, tokenListItem as tokenSchema } from "./wire-schemas";
+import { idParam, jsonBody, tokenRequest } from "./requests";
+import { tokenListItem as tokenSchema } from "./schemas";
 
 const base = {
   path: "/api/admin/account/tokens",
   access: "inPerson",
   tag: "Own account",
 } as const;
-
-const request = z.object({
-  name: personName,
-  permissions: z.array(z.enum(permissionFlags)).min(1, "Choose what the token may do."),
-  exportPeople: z
-    .boolean()
-    .optional()
-    .describe("Whether it may export the data of many people: rosters, gifts, subscribers, submissions."),
-  days: z.int().min(1).max(366),
-});
 
 const list = {
   ...base,
@@ -37,7 +28,7 @@ const make = {
   method: "post",
   fresh: true,
   summary: "Makes a personal token for a script, for at most a year",
-  request: jsonBody(request),
+  request: jsonBody(tokenRequest),
   responses: {
     201: json("The token, shown this once.", z.object({ item: tokenSchema, token: z.string() })),
     ...failures(422),
@@ -52,6 +43,10 @@ const revoke = {
   request: { params: idParam },
   responses: { 204: { description: "Ended." }, ...failures(404) },
 } as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof list | typeof make | typeof revoke> {}
+}
 
 /** A person's tokens for scripts. */
 export function tokenApi(services: Services) {

@@ -8,7 +8,7 @@ import { makeUser, signedIn, signInHeaders } from "../../../../test/factories/ac
 import { testApp } from "../../../../test/web-app";
 import { together, withoutLocks } from "../../../../test/without-locks";
 import { staffSession, staffUser } from "../table";
-import type { UserItem, UserList } from "../wire";
+import type { UserItem, UserList } from "./schemas";
 
 const database = await testDatabase();
 const { db } = database;

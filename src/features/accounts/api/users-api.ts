@@ -1,22 +1,23 @@
 import { z } from "@hono/zod-openapi";
 import { adminRoute } from "~/server/admin-api/admin-route";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
-import { inAddress, inBody } from "~/server/api/numbers";
+import { inAddress } from "~/server/api/numbers";
 import type { Services } from "~/server/services";
 import { changeUser } from "../users/change-user";
 import { deleteUser } from "../users/delete-user";
 import { findUsers, userById, userSorts } from "../users/find-users";
 import { inviteUser } from "../users/invite-user";
-import { idParam, jsonBody, newEmail, optionalPermissions, personName, userItemSchema } from "./wire-schemas";
+import { idParam, jsonBody, userChange, userInvitation, userRemoval } from "./requests";
+import { userItem, userList } from "./schemas";
 
 const base = {
   access: { anyOf: ["permissionUserManager", "permissionUserAdministrator"] },
   tag: "Users",
 } as const;
 const one = "/api/admin/users/{id}";
-const item = z.object({ item: userItemSchema });
-const { revision } = inBody;
+const item = z.object({ item: userItem });
 
 const list = {
   ...base,
@@ -34,10 +35,7 @@ const list = {
     }),
   },
   responses: {
-    200: json(
-      "A page of them.",
-      z.object({ items: z.array(userItemSchema), total: z.int(), page: z.int(), pageSize: z.int() }),
-    ),
+    200: json("A page of them.", userList),
     ...failures(422),
   },
 } as const;
@@ -57,15 +55,7 @@ const invite = {
   path: "/api/admin/users",
   fresh: true,
   summary: "Makes an account for a person and sends the invitation",
-  request: jsonBody(
-    z
-      .object({
-        email: newEmail,
-        name: personName,
-        isAdmin: z.boolean().default(true).describe("Whether the person may enter the admin area."),
-      })
-      .extend(optionalPermissions.shape),
-  ),
+  request: jsonBody(userInvitation),
   responses: { 201: json("The person.", item), ...failures(422) },
 } as const;
 
@@ -77,17 +67,7 @@ const change = {
   summary: "Changes a person; who is disabled is signed out everywhere at once",
   request: {
     params: idParam,
-    ...jsonBody(
-      z
-        .object({
-          revision,
-          email: newEmail.optional(),
-          name: personName.optional(),
-          isAdmin: z.boolean().optional(),
-          disabled: z.boolean().optional(),
-        })
-        .extend(optionalPermissions.shape),
-    ),
+    ...jsonBody(userChange),
   },
   responses: { 200: json("The person, with the new revision.", item), ...failures(404, 409, 422) },
 } as const;
@@ -98,9 +78,14 @@ const remove = {
   path: one,
   fresh: true,
   summary: "Deletes a person's account; what they did stays in histories under their name",
-  request: { params: idParam, ...jsonBody(z.object({ revision })) },
+  request: { params: idParam, ...jsonBody(userRemoval) },
   responses: { 204: { description: "Deleted." }, ...failures(404, 409, 422) },
 } as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints
+    extends EndpointsOf<typeof list | typeof show | typeof invite | typeof change | typeof remove> {}
+}
 
 /** The people of the staff and what they may do. */
 export function usersApi(services: Services) {

@@ -2,12 +2,12 @@ import { and, eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import { normalEmail } from "~/platform/mail/email-address";
 import type { AccountServices } from "../account-services";
+import type { EmailRequest } from "../api/requests";
 import type { StaffUser } from "../identity";
 import { sendLink } from "../mail/send-link";
 import { maskedEmail, recordAccountEvent } from "../record-account-event";
 import { staffLink } from "../table";
 import { requireFreeEmail } from "../users/require-free-email";
-import type { EmailRequest } from "../wire";
 
 /**
  * Sends a link to the address that a person wants to have; until they open it, everything stays as it is. A link of before works

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { AccountServices } from "../account-services";
+import type { EmailConfirmation } from "../api/requests";
 import type { StaffUser } from "../identity";
 import { goneLink, spendLink } from "../links/spend-link";
 import { sendNotice } from "../mail/send-notice";
@@ -10,7 +11,6 @@ import { lockAdministrators } from "../users/lock-administrators";
 import { lockPerson } from "../users/lock-person";
 import { requireFreeEmail } from "../users/require-free-email";
 import { withdrawAccess } from "../users/withdraw-access";
-import type { EmailConfirmation } from "../wire";
 
 /**
  * Gives a person the address whose mailbox they have opened, and tells the old one. Only they themselves, signed in, can: a link

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { AccountServices, Caller } from "../account-services";
+import type { InvitationAcceptance } from "../api/requests";
 import { actorOf } from "../identity";
 import { goneLink, spendLink } from "../links/spend-link";
 import { setPassword } from "../passwords/set-password";
 import { recordAccountEvent } from "../record-account-event";
 import { beginSession, type SignedIn } from "../sessions/sign-in";
 import { staffUser } from "../table";
-import type { InvitationAcceptance } from "../wire";
 
 /**
  * Answers an invitation: the person chooses their name and password, and is signed in.

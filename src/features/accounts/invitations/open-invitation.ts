@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { hashToken } from "~/platform/crypto/hash-token";
 import type { Database } from "~/platform/database/database";
+import type { Invitation } from "../api/schemas";
 import { goneLink } from "../links/spend-link";
 import { staffLink, staffUser } from "../table";
-import type { Invitation } from "../wire";
 
 /** Whom an invitation is for, without using it up. @throws AppError NOT_FOUND when it is used or too old */
 export async function openInvitation(db: Database, token: string, now: Date): Promise<Invitation> {

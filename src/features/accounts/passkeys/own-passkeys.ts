@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
+import type { PasskeyListItem } from "../api/schemas";
 import { staffPasskey } from "../table";
-import type { PasskeyListItem } from "../wire";
 import type { Passkey } from "./register-passkey";
 
 /** A person's passkeys, the first added first. */

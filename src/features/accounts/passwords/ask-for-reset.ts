@@ -2,10 +2,10 @@ import { and, eq, isNull } from "drizzle-orm";
 import { systemActor } from "~/platform/audit/actor";
 import { normalEmail } from "~/platform/mail/email-address";
 import type { AccountServices } from "../account-services";
+import type { PasswordResetRequest } from "../api/requests";
 import { sendLink } from "../mail/send-link";
 import { recordAccountEvent } from "../record-account-event";
 import { staffUser } from "../table";
-import type { PasswordResetRequest } from "../wire";
 
 /** Sends a link to set a new password, where the address has an account. Says nothing about whether it has. */
 export async function askForReset(

@@ -1,4 +1,5 @@
 import type { AccountServices, Caller } from "../account-services";
+import type { PasswordChange } from "../api/requests";
 import { actorOf, type StaffUser } from "../identity";
 import { requirePasskeyChoice } from "../passkeys/passkey-choice";
 import { recordAccountEvent } from "../record-account-event";
@@ -6,7 +7,6 @@ import { proveWithPassword } from "../sessions/prove-with-password";
 import type { SignedIn } from "../sessions/sign-in";
 import { startSession } from "../sessions/start-session";
 import { rememberDevice } from "../throttle/devices";
-import type { PasswordChange } from "../wire";
 import { requireGoodPassword } from "./require-good-password";
 import { setPassword } from "./set-password";
 

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { AccountServices, Caller } from "../account-services";
+import type { PasswordReset } from "../api/requests";
 import { actorOf } from "../identity";
 import { goneLink, spendLink } from "../links/spend-link";
 import { recordAccountEvent } from "../record-account-event";
 import { staffUser } from "../table";
 import { rememberDevice } from "../throttle/devices";
-import type { PasswordReset } from "../wire";
 import { setPassword } from "./set-password";
 
 /**

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
+import type { SessionListItem } from "../api/schemas";
 import { staffSession } from "../table";
-import type { SessionListItem } from "../wire";
 import { SESSION_IDLE_MS } from "./limits";
 
 /** Where a person is signed in, the last used first. @param current the session that asks */

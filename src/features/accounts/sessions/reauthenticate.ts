@@ -1,5 +1,5 @@
-import type { ReauthenticationRequest } from "~/server/admin-api/session-response";
 import type { AccountServices, Caller } from "../account-services";
+import type { PasswordProof } from "../api/requests";
 import type { StaffUser } from "../identity";
 import { proveWithPassword } from "./prove-with-password";
 import { renewProof } from "./renew-proof";
@@ -13,7 +13,7 @@ export async function reauthenticate(
   services: AccountServices,
   { email }: StaffUser,
   sessionId: string,
-  given: Extract<ReauthenticationRequest, { password: string }>,
+  given: PasswordProof,
   caller: Caller,
 ): Promise<Date> {
   return proveWithPassword(

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { AccountServices } from "../account-services";
+import type { TotpSetUp } from "../api/schemas";
 import type { StaffUser } from "../identity";
 import { staffUser } from "../table";
-import type { TotpSetUp } from "../wire";
 import { TOTP_PURPOSE } from "./spend-second-factor";
 import { newTotpSecret, totpOf } from "./totp-of";
 

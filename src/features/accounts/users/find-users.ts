@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, ilike, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
+import type { UserItem, UserList } from "../api/schemas";
 import type { StaffUser } from "../identity";
 import { staffUser } from "../table";
-import type { UserItem, UserList, UserStatus } from "../wire";
 import { userItem, userItemColumns } from "./user-item";
 
 const SORTED_BY = {
@@ -23,7 +23,7 @@ export const userSorts = Object.keys(SORTED_BY).flatMap((name) => [name, `-${nam
 
 export interface UserQuery {
   q?: string;
-  status?: UserStatus;
+  status?: UserItem["status"];
   /** One of `userSorts`; with a minus, backwards. */
   sort: string;
   page: number;

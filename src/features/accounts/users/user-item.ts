@@ -1,9 +1,9 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import { isPermissionFlag } from "~/platform/access/permissions";
+import type { UserItem } from "../api/schemas";
 import type { StaffUser } from "../identity";
 import { permissionValues } from "../session-user";
 import { staffPasskey, staffUser } from "../table";
-import type { UserItem, UserStatus } from "../wire";
 import { mayChange } from "./who-may-change-whom";
 
 /** What a person's row is shown from. */
@@ -32,7 +32,7 @@ export function userItem(user: StaffUser & { passkeyCount: number }, asker: Staf
   };
 }
 
-function statusOf({ disabledAt, passwordHash }: StaffUser): UserStatus {
+function statusOf({ disabledAt, passwordHash }: StaffUser): UserItem["status"] {
   if (disabledAt) return "disabled";
   return passwordHash ? "active" : "invited";
 }

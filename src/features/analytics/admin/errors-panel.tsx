@@ -1,8 +1,8 @@
 import { Table } from "@mantine/core";
 import { Panel } from "~/admin/screen/panel";
 import { When } from "~/admin/screen/when";
+import type { Numbers } from "../api/schemas";
 import styles from "./analytics.module.css";
-import type { Numbers } from "./numbers";
 
 /** What broke in visitors' browsers. */
 export function ErrorsPanel({ rows }: { rows: NonNullable<Numbers["errors"]> }) {

@@ -1,7 +1,7 @@
 import { Table } from "@mantine/core";
 import { Panel } from "~/admin/screen/panel";
+import type { Numbers } from "../api/schemas";
 import styles from "./analytics.module.css";
-import type { Numbers } from "./numbers";
 
 /** What people said of pages by themselves. */
 export function FeedbackPanel({ rows }: { rows: Numbers["feedback"] }) {

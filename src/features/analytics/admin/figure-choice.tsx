@@ -1,4 +1,5 @@
-import type { Series, SeriesName } from "../wire";
+import type { Series } from "../api/schemas";
+import type { SeriesName } from "../series";
 import styles from "./analytics.module.css";
 import { comparedWith, seriesWords } from "./series-words";
 

@@ -1,7 +1,7 @@
 import { Skeleton, Table } from "@mantine/core";
 import { lazy, Suspense } from "react";
 import { Panel } from "~/admin/screen/panel";
-import type { Series } from "../wire";
+import type { Series } from "../api/schemas";
 import styles from "./analytics.module.css";
 import { seriesWords } from "./series-words";
 import { spansOf } from "./spans-of";

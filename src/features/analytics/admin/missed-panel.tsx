@@ -2,8 +2,8 @@ import { Table } from "@mantine/core";
 import { Link } from "react-router";
 import { Panel } from "~/admin/screen/panel";
 import { When } from "~/admin/screen/when";
+import type { Numbers } from "../api/schemas";
 import styles from "./analytics.module.css";
-import type { Numbers } from "./numbers";
 
 /** So many are shown; the screen of redirects has all. */
 const AT_MOST = 15;

@@ -1,8 +1,8 @@
 import { Table } from "@mantine/core";
 import { Link } from "react-router";
 import { Panel } from "~/admin/screen/panel";
+import type { Numbers } from "../api/schemas";
 import styles from "./analytics.module.css";
-import type { Numbers } from "./numbers";
 
 /** What people searched in vain: the way to mend it is the search's own screen. */
 export function MissesPanel({ misses }: { misses: NonNullable<Numbers["misses"]> }) {

@@ -1,6 +1,6 @@
 import { Table } from "@mantine/core";
 import { Panel } from "~/admin/screen/panel";
-import type { Ranked } from "../wire";
+import type { Ranked } from "../api/schemas";
 import styles from "./analytics.module.css";
 import { comparedWith } from "./series-words";
 

@@ -7,7 +7,7 @@ import { api } from "~/admin/requests/api";
 import { Answered } from "~/admin/screen/answered";
 import { notifyFailed } from "~/admin/screen/notify";
 import { Screen } from "~/admin/screen/screen";
-import type { SeriesName } from "../wire";
+import type { SeriesName } from "../series";
 import styles from "./analytics.module.css";
 import { ErrorsPanel } from "./errors-panel";
 import { FeedbackPanel } from "./feedback-panel";
@@ -15,7 +15,6 @@ import { FigureChoice } from "./figure-choice";
 import { FigurePanel } from "./figure-panel";
 import { MissedPanel } from "./missed-panel";
 import { MissesPanel } from "./misses-panel";
-import type { Numbers } from "./numbers";
 import { PagesPanel } from "./pages-panel";
 
 const TIMES = [
@@ -29,10 +28,9 @@ const TIMES = [
 export default function Analytics() {
   const [days, setDays] = useState("28");
   const [chosen, setChosen] = useState<SeriesName>("page");
-  const asked = new URLSearchParams({ days });
   const numbers = useQuery({
     queryKey: ["analytics", days],
-    queryFn: () => api.get<Numbers>("/api/admin/analytics", { query: asked }),
+    queryFn: () => api.get("/api/admin/analytics", { query: { days: Number(days) } }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -52,7 +50,7 @@ export default function Analytics() {
             variant="default"
             leftSection={<Download size={18} aria-hidden />}
             onClick={() =>
-              void downloadFile(`/api/admin/analytics.csv?${asked}`, `analytics-${days}-days.csv`).catch(
+              void downloadFile(`/api/admin/analytics.csv?days=${days}`, `analytics-${days}-days.csv`).catch(
                 notifyFailed,
               )
             }

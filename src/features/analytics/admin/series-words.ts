@@ -1,4 +1,4 @@
-import type { SeriesName } from "../wire";
+import type { SeriesName } from "../series";
 
 /** What each figure is called. */
 export const seriesWords: Record<SeriesName, string> = {

@@ -1,5 +1,5 @@
 import { format, parseISO } from "date-fns";
-import type { Series } from "../wire";
+import type { Series } from "../api/schemas";
 
 /** Some days together, beside as many of the time before. */
 export interface Span {

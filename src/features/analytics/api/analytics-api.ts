@@ -6,6 +6,7 @@ import { searchCounts } from "~/features/search/shared/search-counts";
 import { ANALYTICS_READERS } from "~/platform/access/permissions";
 import { type Actor, holdsAnyOf } from "~/platform/audit/actor";
 import { adminRoute } from "~/server/admin-api/admin-route";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
@@ -14,55 +15,41 @@ import { feedbackSummary } from "../page-feedback/feedback-summary";
 import { type Period, periodBefore, periodEnding } from "../period";
 import { ranked, totals } from "../totals";
 import { totalsCsv } from "../totals-csv";
-import { SERIES, type Series } from "../wire";
+import { numbers, type Series } from "./schemas";
 
 const DAY = 86_400_000;
 const AT_MOST = 100;
 
-const period = z.object({ from: z.iso.date(), to: z.iso.date() });
-const counts = z.array(z.int());
-
-const answer = z.object({
-  period,
-  before: period,
-  series: z
-    .array(
-      z.object({
-        name: z.enum(SERIES),
-        total: z.int(),
-        before: z.int(),
-        days: counts,
-        daysBefore: counts,
-      }),
-    )
-    .describe("Day by day; without the figures that the caller may not see."),
-  pages: z.array(z.object({ key: z.string(), count: z.int(), before: z.int() })),
-  misses: z
-    .array(z.object({ words: z.string(), count: z.int() }))
-    .nullable()
-    .describe("What was searched in vain. Null for whoever may not look at the site's settings."),
-  feedback: z.array(z.object({ path: z.string(), yes: z.int(), no: z.int() })),
-  missed: z
-    .array(z.object({ path: z.string(), count: z.int(), lastSeenAt: z.iso.datetime() }))
-    .nullable()
-    .describe("Addresses without a page that people still ask for. Null for whoever may not make redirects."),
-  errors: z
-    .array(
-      z.object({
-        message: z.string(),
-        path: z.string(),
-        browser: z.string(),
-        count: z.int(),
-        lastSeenAt: z.iso.datetime(),
-      }),
-    )
-    .nullable()
-    .describe("Null for whoever may not look at the site's settings."),
-});
-
 const query = z.object({ days: inAddress.upTo(366).default(28) });
 
 const mayReadAnalytics = { anyOf: ANALYTICS_READERS };
+
+const show = {
+  method: "get",
+  path: "/api/admin/analytics",
+  access: mayReadAnalytics,
+  feature: "analytics",
+  summary: "What happened on the site in a time, beside the time before, and what people said of its pages",
+  request: { query },
+  responses: { 200: json("The numbers.", numbers), ...failures(422) },
+} as const;
+
+const download = {
+  method: "get",
+  path: "/api/admin/analytics.csv",
+  access: mayReadAnalytics,
+  feature: "analytics",
+  summary: "The same totals as a spreadsheet, a row a day",
+  request: { query },
+  responses: {
+    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    ...failures(422),
+  },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof show | typeof download> {}
+}
 
 /** The site's own numbers: totals of days, and what people said of pages. Nothing of who they are. */
 export function analyticsApi(services: Services) {
@@ -70,77 +57,46 @@ export function analyticsApi(services: Services) {
   const { db, env, events, now } = services;
   const asked = (days: number): Period => periodEnding(dayAt(now(), env.TZ_HOSPITAL).iso, days);
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path: "/api/admin/analytics",
-      access: mayReadAnalytics,
-      feature: "analytics",
-      summary:
-        "What happened on the site in a time, beside the time before, and what people said of its pages",
-      request: { query },
-      responses: { 200: json("The numbers.", answer), ...failures(422) },
-    },
-    async ({ c, actor }) => {
-      await events.flush();
-      const { days } = c.req.valid("query");
-      const at = asked(days);
-      const start = new Date(now().getTime() - days * DAY);
-      const mayRead = holdsAnyOf(actor, ["permissionSettingsManager"]);
-      const mayRedirect = holdsAnyOf(actor, ["permissionRedirectManager"]);
-      const [series, pages, searched, feedback, missed, errors] = await Promise.all([
-        totals(db, at),
-        ranked(db, "page", at, AT_MOST),
-        mayRead ? searchCounts(db, at.from) : null,
-        feedbackSummary(db, at.from, AT_MOST),
-        mayRedirect ? addressesMissedSince(db, start, AT_MOST) : null,
-        mayRead ? recentErrorReports(db, start, AT_MOST) : null,
-      ]);
-      const shown =
-        errors?.map((error) => ({ ...error, lastSeenAt: error.lastSeenAt.toISOString() })) ?? null;
-      return c.json(
-        {
-          period: at,
-          before: periodBefore(at),
-          series: visibleTo(actor, series),
-          pages,
-          feedback,
-          misses: searched?.misses ?? null,
-          missed: missed?.map((one) => ({ ...one, lastSeenAt: one.lastSeenAt.toISOString() })) ?? null,
-          errors: shown,
-        },
-        200,
-      );
-    },
-  );
-
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path: "/api/admin/analytics.csv",
-      access: mayReadAnalytics,
-      feature: "analytics",
-      summary: "The same totals as a spreadsheet, a row a day",
-      request: { query },
-      responses: {
-        200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
-        ...failures(422),
+  adminRoute(api, services, show, async ({ c, actor }) => {
+    await events.flush();
+    const { days } = c.req.valid("query");
+    const at = asked(days);
+    const start = new Date(now().getTime() - days * DAY);
+    const mayRead = holdsAnyOf(actor, ["permissionSettingsManager"]);
+    const mayRedirect = holdsAnyOf(actor, ["permissionRedirectManager"]);
+    const [series, pages, searched, feedback, missed, errors] = await Promise.all([
+      totals(db, at),
+      ranked(db, "page", at, AT_MOST),
+      mayRead ? searchCounts(db, at.from) : null,
+      feedbackSummary(db, at.from, AT_MOST),
+      mayRedirect ? addressesMissedSince(db, start, AT_MOST) : null,
+      mayRead ? recentErrorReports(db, start, AT_MOST) : null,
+    ]);
+    const shown = errors?.map((error) => ({ ...error, lastSeenAt: error.lastSeenAt.toISOString() })) ?? null;
+    return c.json(
+      {
+        period: at,
+        before: periodBefore(at),
+        series: visibleTo(actor, series),
+        pages,
+        feedback,
+        misses: searched?.misses ?? null,
+        missed: missed?.map((one) => ({ ...one, lastSeenAt: one.lastSeenAt.toISOString() })) ?? null,
+        errors: shown,
       },
-    },
-    async ({ c, actor }) => {
-      await events.flush();
-      const at = asked(c.req.valid("query").days);
-      const [series, pages] = await Promise.all([totals(db, at), ranked(db, "page", at, AT_MOST)]);
-      return c.body(totalsCsv(at, visibleTo(actor, series), pages), 200, {
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": `attachment; filename="analytics-${at.from}-${at.to}.csv"`,
-      });
-    },
-  );
+      200,
+    );
+  });
+
+  adminRoute(api, services, download, async ({ c, actor }) => {
+    await events.flush();
+    const at = asked(c.req.valid("query").days);
+    const [series, pages] = await Promise.all([totals(db, at), ranked(db, "page", at, AT_MOST)]);
+    return c.body(totalsCsv(at, visibleTo(actor, series), pages), 200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="analytics-${at.from}-${at.to}.csv"`,
+    });
+  });
   return api;
 }
 

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { cachedJson } from "~/server/api/cached-json";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -13,6 +14,10 @@ const route = createRoute({
   summary: "Every place, the main hospital first, with whether it is open now",
   responses: { 200: json("The places.", z.object({ locations: z.array(locationResponseSchema) })) },
 });
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof route> {}
+}
 
 export function locationApi(services: Services) {
   const { db, env, now } = services;

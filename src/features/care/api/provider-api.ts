@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { imageResponse } from "~/features/media/shared/api/image-response";
 import { dangerNoticeResponse } from "~/features/search/shared/api/danger-notice-response";
 import { cachedJson } from "~/server/api/cached-json";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
@@ -62,6 +63,10 @@ const route = createRoute({
   request: { query },
   responses: { 200: json("Those found, a page at a time.", found), ...failures(422) },
 });
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof route> {}
+}
 
 export function providerApi(services: Services) {
   const api = newApi();

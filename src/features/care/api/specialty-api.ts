@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { cachedJson } from "~/server/api/cached-json";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -23,6 +24,10 @@ const route = createRoute({
   summary: "Every specialty, by name",
   responses: { 200: json("The specialties.", z.object({ specialties: z.array(specialty) })) },
 });
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof route> {}
+}
 
 export function specialtyApi(services: Services) {
   const api = newApi();

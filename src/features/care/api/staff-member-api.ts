@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { AppError } from "~/platform/errors/app-error";
 import { cachedJson } from "~/server/api/cached-json";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -19,6 +20,10 @@ const route = createRoute({
     ...failures(404),
   },
 });
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof route> {}
+}
 
 export function staffMemberApi(services: Services) {
   const { db, env, now } = services;

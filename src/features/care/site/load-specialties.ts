@@ -2,12 +2,11 @@ import { logError } from "~/site/browser/errors/console";
 import { isFailure } from "~/site/browser/request/failure";
 import { get } from "~/site/browser/request/request";
 import { useClientStore } from "~/site/browser/store/client-store";
-import type { SpecialtyListItem } from "~/site/browser/store/stored-state";
 
 /** Fetches the list of specialties for the menus and filters. A failure is only logged: the stored list serves on. */
 export async function loadSpecialties(): Promise<void> {
   try {
-    const answer = await get<{ specialties: SpecialtyListItem[] }>("/api/specialty/list");
+    const answer = await get("/api/specialty/list");
     if (isFailure(answer)) throw new Error(answer.error.message);
     useClientStore.setState({ specialties: answer.specialties });
   } catch (error) {

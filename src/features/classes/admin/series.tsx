@@ -2,14 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { api } from "~/admin/requests/api";
 import { Answered } from "~/admin/screen/answered";
-import { type SeriesDate, SeriesScreen } from "./series/series-screen";
+import { SeriesScreen } from "./series/series-screen";
 
 /** The dates of a class. */
 export default function SeriesRoute() {
   const { id = "" } = useParams();
   const series = useQuery({
     queryKey: ["series", id],
-    queryFn: () => api.get<{ items: SeriesDate[] }>(`/api/admin/classes/${id}/series`),
+    queryFn: () => api.get("/api/admin/classes/{id}/series", { params: { id } }),
   });
   return (
     <Answered query={series} lines={8}>

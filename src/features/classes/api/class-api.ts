@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { AppError } from "~/platform/errors/app-error";
 import { cachedJson } from "~/server/api/cached-json";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -45,6 +46,10 @@ const one = createRoute({
   request: { params: z.object({ id: z.string() }) },
   responses: { 200: json("The class.", z.object({ class: classWithForm })), ...failures(404) },
 });
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof list | typeof one> {}
+}
 
 /** What programs read of classes. */
 export function classApi(services: Services) {

@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { AppError } from "~/platform/errors/app-error";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { formBody } from "~/server/api/form-body";
 import { newApi } from "~/server/api/new-api";
@@ -51,24 +52,31 @@ const responses = {
   ...failures(400, 403, 404, 409, 413, 415, 422, 429, 503),
 };
 
+const utm = z.string().optional();
+
+const register = {
+  method: "post",
+  path: "/api/class/{id}/register",
+  summary: "Registers somebody for a class",
+  description:
+    "Prices are the server's own. The same Idempotency-Key with the same fields is one registration.",
+  request: {
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
+    headers: z.object({ "idempotency-key": z.string().optional() }),
+    body: formBody(body),
+  },
+  responses,
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof register> {}
+}
+
 /** Registering for a class. What is required depends on its type; all that is wrong is told at once. */
 export function registerApi(services: Services) {
   const api = newApi();
-  const utm = z.string().optional();
-  api.openAPIRegistry.registerPath({
-    method: "post",
-    path: "/api/class/{id}/register",
-    summary: "Registers somebody for a class",
-    description:
-      "Prices are the server's own. The same Idempotency-Key with the same fields is one registration.",
-    request: {
-      params: z.object({ id: z.uuid() }),
-      query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
-      headers: z.object({ "idempotency-key": z.string().optional() }),
-      body: formBody(body),
-    },
-    responses,
-  });
+  api.openAPIRegistry.registerPath(register);
   api.post("/api/class/:id/register", async (c) => {
     const id = c.req.param("id");
     const event = z.uuid().safeParse(id).success ? await classById(services.db, id) : undefined;

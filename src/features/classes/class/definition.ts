@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { defineContentType } from "~/content/define-content-type";
-import type { ChecklistEntry } from "~/content/description";
 import type { ValuesOf } from "~/content/fields/field";
+import type { ChecklistEntry } from "~/content/item-schemas";
 import { publishedRow } from "~/content/publishing/published-columns";
 import { writeRow } from "~/content/publishing/write-row";
 import { endsAfterItStarts } from "~/content/values/ends-after-it-starts";

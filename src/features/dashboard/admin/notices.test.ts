@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Dashboard } from "~/features/operations/shared/wire";
-import type { AlertItem } from "~/features/operations/site-health/alert-item";
-import type { SessionUser } from "~/server/admin-api/session-response";
+import type { AlertItem } from "~/features/operations/shared/api/schemas";
+import type { SessionUser } from "~/server/admin-api/session-schemas";
+import type { Dashboard } from "../api/schemas";
 import { noticesFor } from "./notices";
 
 const now = Date.parse("2026-11-23T12:00:00Z");

@@ -1,6 +1,6 @@
 import { isSchedulerLate } from "~/features/operations/shared/admin/scheduler-late";
-import type { Dashboard } from "~/features/operations/shared/wire";
-import type { SessionUser } from "~/server/admin-api/session-response";
+import type { SessionUser } from "~/server/admin-api/session-schemas";
+import type { Dashboard } from "../api/schemas";
 
 export interface Notice {
   /** Names what the notice is about: put away, it comes back only when that is something else. */

@@ -6,8 +6,8 @@ import { Screen } from "~/admin/screen/screen";
 import { When } from "~/admin/screen/when";
 import { useUser } from "~/admin/session/use-session";
 import { ActivityLine } from "~/features/operations/shared/admin/activity/activity-line";
-import type { Dashboard as DashboardAnswer } from "~/features/operations/shared/wire";
 import { useClientStore } from "~/site/browser/store/client-store";
+import type { Dashboard as DashboardAnswer } from "../api/schemas";
 import styles from "./dashboard.module.css";
 import { undismissed } from "./dismissals";
 import { greeting } from "./greeting";
@@ -23,7 +23,7 @@ export default function Dashboard() {
   const { name } = useUser();
   const dashboard = useQuery({
     queryKey: ["dashboard"],
-    queryFn: () => api.get<DashboardAnswer>("/api/admin/dashboard"),
+    queryFn: () => api.get("/api/admin/dashboard"),
     refetchInterval: 60_000,
   });
   return (

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { useTypes } from "~/admin/content/use-types";
-import type { ScheduledItem } from "~/features/operations/shared/wire";
+import type { ScheduledItem } from "../api/schemas";
 import styles from "./dashboard.module.css";
 
 /** The way to everything that is scheduled of each kind: the dashboard shows the next few alone. */

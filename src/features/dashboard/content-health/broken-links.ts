@@ -2,9 +2,9 @@ import { and, asc, eq, inArray, isNull, like, lt, or } from "drizzle-orm";
 import { deadLinks } from "~/content/checklist/check-links";
 import { contentItem } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
+import type { BrokenLink } from "../api/content-health-schemas";
 import { mendable } from "./mendable";
 import { linkCheck, linkUse } from "./table";
-import type { BrokenLink } from "./wire";
 
 /** A server in trouble for so long will not come back by itself. */
 const TROUBLE_MS = 2 * 86_400_000;

@@ -6,11 +6,11 @@ import { contentItem } from "~/content/tables";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";
 import type { NamedFile } from "~/platform/storage/named-file";
+import type { ContentHealth, Mendable } from "../api/content-health-schemas";
 import { brokenLinks } from "./broken-links";
 import { mendable } from "./mendable";
 import { linkRound } from "./table";
 import { unreachedPages } from "./unreached-pages";
-import type { ContentHealth, Mendable } from "./wire";
 
 /** Enough for an afternoon's work; what is mended makes room for the next. */
 const AT_MOST = 100;

@@ -1,5 +1,5 @@
 import { contentTypeNamed } from "~/content/registry";
-import type { Mendable } from "./wire";
+import type { Mendable } from "../api/content-health-schemas";
 
 /** What a list says of a record, with the way to its form. */
 export function mendable({ id, type, title }: { id: string; type: string; title: string }): Mendable {

@@ -3,9 +3,9 @@ import { pathOf } from "~/content/redirects/path-of";
 import { redirect } from "~/content/redirects/table";
 import { contentItem, contentReference } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
+import type { ContentHealth } from "../api/content-health-schemas";
 import { mendable } from "./mendable";
 import { linkUse } from "./table";
-import type { ContentHealth } from "./wire";
 
 /** Other types are found by the lists that the site makes of them. */
 const LINKED_TO = ["page", "form", "award"];

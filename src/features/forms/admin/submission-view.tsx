@@ -6,17 +6,16 @@ import { queryClient } from "~/admin/requests/query-client";
 import { Answered } from "~/admin/screen/answered";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { When } from "~/admin/screen/when";
-import type { ReadSubmission } from "../wire";
 import { AttachedFiles } from "./attached-files";
 import styles from "./submissions.module.css";
 
 /** Everything that somebody sent. It is forgotten here when the dialog closes. */
 export function SubmissionView({ id, onGone }: { id: string; onGone(): void }) {
-  const path = `/api/admin/submissions/${id}`;
+  const params = { id };
   const [sure, setSure] = useState(false);
   const submission = useQuery({
     queryKey: ["submission", id],
-    queryFn: ({ signal }) => api.get<ReadSubmission>(path, { signal }),
+    queryFn: ({ signal }) => api.get("/api/admin/submissions/{id}", { params, signal }),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -63,7 +62,10 @@ export function SubmissionView({ id, onGone }: { id: string; onGone(): void }) {
               loading={change.isPending}
               onClick={() =>
                 change.mutate(() =>
-                  api.put(`${path}/state`, { state: state === "received" ? "handled" : "received" }),
+                  api.put("/api/admin/submissions/{id}/state", {
+                    params,
+                    body: { state: state === "received" ? "handled" : "received" },
+                  }),
                 )
               }
             >
@@ -72,7 +74,9 @@ export function SubmissionView({ id, onGone }: { id: string; onGone(): void }) {
             <Button
               variant="default"
               color="red"
-              onClick={() => (sure ? change.mutate(() => api.del(path)) : setSure(true))}
+              onClick={() =>
+                sure ? change.mutate(() => api.del("/api/admin/submissions/{id}", { params })) : setSure(true)
+              }
             >
               {sure ? "Yes, delete it for good" : "Delete"}
             </Button>

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router";
 import { downloadFile } from "~/admin/content/api/download-file";
 import { api } from "~/admin/requests/api";
+import { keyOf } from "~/admin/requests/one-of";
 import { Answered } from "~/admin/screen/answered";
 import { Nothing } from "~/admin/screen/nothing";
 import { notifyFailed } from "~/admin/screen/notify";
@@ -15,11 +16,10 @@ import { Screen } from "~/admin/screen/screen";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { UNREADABLE, UnreadableNote } from "~/admin/screen/unreadable-note";
 import { When } from "~/admin/screen/when";
-import type { SubmissionItem, SubmissionList } from "../wire";
+import type { SubmissionItem, SubmissionList } from "../api/admin/submission-schemas";
 import { SubmissionView } from "./submission-view";
 import styles from "./submissions.module.css";
 
-const PATH = "/api/admin/submissions";
 const PAGE_SIZE = 25;
 
 const STATES: Record<SubmissionItem["state"], { label: string; color: string }> = {
@@ -42,10 +42,16 @@ export default function Submissions() {
   const page = Number(search.get("page") ?? 1);
   const formId = search.get("formId") ?? "";
   const state = search.get("state") ?? "";
-  const asked = { q, ...(formId && { formId }), ...(state && { state }), page, pageSize: PAGE_SIZE };
+  const asked = {
+    q,
+    formId: formId || undefined,
+    state: keyOf(STATES, state),
+    page,
+    pageSize: PAGE_SIZE,
+  };
   const list = useQuery({
     queryKey: ["submissions", asked],
-    queryFn: ({ signal }) => api.post<SubmissionList>(`${PATH}/search`, asked, { signal }),
+    queryFn: ({ signal }) => api.post("/api/admin/submissions/search", { body: asked, signal }),
     placeholderData: keepPreviousData,
   });
   const filter = (name: string, value: string) => {
@@ -56,7 +62,8 @@ export default function Submissions() {
     setSearch(next, { replace: true });
   };
   const close = () => navigate({ pathname: "/admin/forms/submissions", search: search.toString() });
-  const save = () => downloadFile(`${PATH}.csv?formId=${formId}`, "submissions.csv").catch(notifyFailed);
+  const save = () =>
+    downloadFile(`/api/admin/submissions.csv?formId=${formId}`, "submissions.csv").catch(notifyFailed);
 
   return (
     <Screen title="Submissions" lead="What people sent by the forms of the website. Each reading is noted.">

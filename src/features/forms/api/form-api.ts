@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { AppError } from "~/platform/errors/app-error";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { formBody } from "~/server/api/form-body";
 import { newApi } from "~/server/api/new-api";
@@ -36,7 +37,50 @@ const body = z
     "By the names of the form's questions. Several answers and several files share a name; the parts of an address follow a dot: home.street, home.line2, home.city, home.state, home.zip. Beside them the bot check's proof.",
   );
 const content = formBody(body);
+
 const utm = z.string().optional();
+
+const send = {
+  method: "post",
+  path: "/api/form/{slug}",
+  summary: "Sends a form",
+  description: "What is asked depends on the form; all that is wrong is told at once.",
+  request: {
+    params: z.object({ slug: z.string() }),
+    query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
+    headers: z.object({ "idempotency-key": z.string().optional() }),
+    body: content,
+  },
+  responses: {
+    200: json("Received.", sent),
+    ...failures(400, 403, 404, 413, 415, 422, 429, 503),
+  },
+} as const;
+
+const checkPage = {
+  method: "post",
+  path: "/api/form/{slug}/page/{page}",
+  summary: "Says whether one page of a form is filled in rightly; keeps nothing",
+  request: { params: z.object({ slug: z.string(), page: inAddress.upTo(1_000) }), body: content },
+  responses: {
+    200: json("It is.", z.object({ ok: z.literal(true) })),
+    ...failures(400, 403, 404, 413, 415, 422, 429),
+  },
+} as const;
+
+const saveProgress = {
+  method: "post",
+  path: "/api/form/{slug}/progress",
+  summary: "Saves a form of several pages, to be gone on with",
+  description:
+    "Takes what the form takes, however far it is filled in, with resume-code where it was saved before; with go=mail-code the code goes to resume-email. Attached files are not kept.",
+  request: { params: z.object({ slug: z.string() }), body: content },
+  responses: { 200: json("Kept.", z.object({ saved })), ...failures(400, 403, 404, 413, 415, 422, 429) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof send | typeof checkPage | typeof saveProgress> {}
+}
 
 /** Sending the forms that staff built. */
 export function formApi(services: Services) {
@@ -49,22 +93,7 @@ export function formApi(services: Services) {
     return form;
   }
 
-  api.openAPIRegistry.registerPath({
-    method: "post",
-    path: "/api/form/{slug}",
-    summary: "Sends a form",
-    description: "What is asked depends on the form; all that is wrong is told at once.",
-    request: {
-      params: z.object({ slug: z.string() }),
-      query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
-      headers: z.object({ "idempotency-key": z.string().optional() }),
-      body: content,
-    },
-    responses: {
-      200: json("Received.", sent),
-      ...failures(400, 403, 404, 413, 415, 422, 429, 503),
-    },
-  });
+  api.openAPIRegistry.registerPath(send);
   api.post("/api/form/:slug", async (c) => {
     const form = await formAt(c.req.param("slug"));
     const context = requestContextFor(c, services);
@@ -73,16 +102,7 @@ export function formApi(services: Services) {
     throw new Error("An endpoint of the API was answered with a page.");
   });
 
-  api.openAPIRegistry.registerPath({
-    method: "post",
-    path: "/api/form/{slug}/page/{page}",
-    summary: "Says whether one page of a form is filled in rightly; keeps nothing",
-    request: { params: z.object({ slug: z.string(), page: inAddress.upTo(1_000) }), body: content },
-    responses: {
-      200: json("It is.", z.object({ ok: z.literal(true) })),
-      ...failures(400, 403, 404, 413, 415, 422, 429),
-    },
-  });
+  api.openAPIRegistry.registerPath(checkPage);
   api.post("/api/form/:slug/page/:page", async (c) => {
     const form = await formAt(c.req.param("slug"));
     const page = pagesOfForm(form.questions)[Number(c.req.param("page"))];
@@ -95,15 +115,7 @@ export function formApi(services: Services) {
     return c.json({ ok: true }, 200, { "cache-control": "no-store" });
   });
 
-  api.openAPIRegistry.registerPath({
-    method: "post",
-    path: "/api/form/{slug}/progress",
-    summary: "Saves a form of several pages, to be gone on with",
-    description:
-      "Takes what the form takes, however far it is filled in, with resume-code where it was saved before; with go=mail-code the code goes to resume-email. Attached files are not kept.",
-    request: { params: z.object({ slug: z.string() }), body: content },
-    responses: { 200: json("Kept.", z.object({ saved })), ...failures(400, 403, 404, 413, 415, 422, 429) },
-  });
+  api.openAPIRegistry.registerPath(saveProgress);
   api.post("/api/form/:slug/progress", async (c) => {
     const form = await formAt(c.req.param("slug"));
     const context = requestContextFor(c, services);

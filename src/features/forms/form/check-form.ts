@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ChecklistEntry } from "~/content/description";
 import type { ValuesOf } from "~/content/fields/field";
+import type { ChecklistEntry } from "~/content/item-schemas";
 import type { questionsField } from "./questions-field";
 
 type Question = ValuesOf<(typeof questionsField)["item"]>;

@@ -1,4 +1,5 @@
 import type { RefusedForm } from "~/server/submissions/refuse-form";
+import type { AnswerOf } from "~/site/browser/request/client";
 
 /** What the page of a form answers a plain post with that is not the last one. */
 export interface TurnedPage {
@@ -11,11 +12,5 @@ export interface TurnedPage {
   notResumed?: string;
 }
 
-/** What the page says of a form that was saved. */
-export interface SavedForm {
-  code: string;
-  /** In words; empty where it was opened rather than saved. */
-  until: string;
-  /** The address that the code is on its way to. */
-  mailedTo?: string;
-}
+/** What the page says of a form that was saved; `until` is empty where it was opened rather than saved. */
+export type SavedForm = AnswerOf<"post", "/api/form/{slug}/progress">["saved"];

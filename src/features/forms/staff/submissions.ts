@@ -2,9 +2,9 @@ import { and, desc, eq, max } from "drizzle-orm";
 import type { Actor } from "~/platform/audit/actor";
 import type { Sealer } from "~/platform/crypto/sealer";
 import type { Database } from "~/platform/database/database";
+import type { SubmissionItem, SubmissionList } from "../api/admin/submission-schemas";
 import { readSender } from "../sealed/sealed-answers";
 import { type FormSubmission, formSubmission, type SubmissionState } from "../table";
-import type { SubmissionItem, SubmissionList } from "../wire";
 import { maySee } from "./may-see";
 
 export interface SubmissionSearch {

@@ -5,7 +5,7 @@ import { Answered } from "~/admin/screen/answered";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
-import type { AcknowledgementCard } from "../wire";
+import type { AcknowledgementCard } from "../api/admin/schemas";
 import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";
 import { GivingTabs } from "./giving-tabs";

@@ -2,7 +2,8 @@ import { Button, Checkbox, NativeSelect, Radio, Textarea, TextInput } from "@man
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { api } from "~/admin/requests/api";
+import { contentApi } from "~/admin/content/api/content-api";
+import { oneOf } from "~/admin/requests/one-of";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { notifyDone } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
@@ -19,10 +20,6 @@ interface CheckFormProps {
 
 const [half, third, whole] = [styles.half, styles.third, styles.whole].map((className) => ({ className }));
 
-interface Campaigns {
-  items: { id: string; title: string }[];
-}
-
 /** Everything about a gift by check. */
 export function CheckForm({ donorId, giver }: CheckFormProps) {
   const navigate = useNavigate();
@@ -31,18 +28,22 @@ export function CheckForm({ donorId, giver }: CheckFormProps) {
   const [tell, setTell] = useState("none");
   const campaigns = useQuery({
     queryKey: ["campaigns"],
-    queryFn: () =>
-      api.get<Campaigns>("/api/admin/campaigns", { query: new URLSearchParams({ pageSize: "100" }) }),
+    queryFn: () => contentApi("campaigns").list({ pageSize: 100 }),
   });
   const { form, busy, errors, failure } = useSubmit(
-    async ({ amount = "", campaignId, anonymous, ...values }) => {
+    async ({ amount = "", givenOn = "", designation = "", ...values }) => {
       const { id } = await givingApi.enterCheck(
         {
           ...values,
-          ...(donorId && { donorId }),
+          donorId,
+          givenOn,
+          designation,
           amount: Math.round(Number(amount.replaceAll(/[$,\s]/g, "")) * 100) || 0,
-          campaignId: campaignId || null,
-          anonymous: anonymous === "on",
+          campaignId: values.campaignId || null,
+          anonymous: values.anonymous === "on",
+          receipt: oneOf(["mail", "print"], values.receipt),
+          tributeKind: oneOf(["none", "honor", "memory"], values.tributeKind),
+          acknowledge: oneOf(["none", "mail", "card"], values.acknowledge),
         },
         key,
       );

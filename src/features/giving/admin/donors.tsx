@@ -8,7 +8,7 @@ import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { UnreadableNote } from "~/admin/screen/unreadable-note";
-import type { DonorItem } from "../wire";
+import type { DonorItem } from "../api/admin/schemas";
 import { DayOf } from "./day-of";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Modal, Radio, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { notifyFailed } from "~/admin/screen/notify";
+import type { BodyOf } from "~/site/browser/request/client";
 import { allGiftColumns, columnHeadings, type GiftColumn, printedColumns } from "../staff/gift-columns";
 import styles from "./giving.module.css";
 import { givingApi } from "./giving-api";
@@ -10,7 +11,7 @@ type Purpose = "books" | "print";
 
 interface ExportDialogProps {
   /** What the list is narrowed to: the same goes into the file. */
-  asked: Record<string, string>;
+  asked: BodyOf<"post", "/api/admin/giving/gifts/export">;
   onClose(): void;
 }
 

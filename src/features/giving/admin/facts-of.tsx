@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { UNREADABLE } from "~/admin/screen/unreadable-note";
 import { displayPhone } from "~/ui/phone/phone-number";
-import type { DonorDetail } from "../wire";
+import type { DonorDetail } from "../api/admin/schemas";
 import styles from "./giving.module.css";
 
 /** Facts under their names; those that nobody said are left out. */

@@ -1,7 +1,7 @@
 import { Badge, Table } from "@mantine/core";
 import { Link } from "react-router";
 import { dollars } from "~/admin/screen/dollars";
-import type { GiftItem } from "../wire";
+import type { GiftItem } from "../api/admin/schemas";
 import { DayOf } from "./day-of";
 import styles from "./giving.module.css";
 import { describeDonor, GIFT_STATE_WORDS, ORIGIN_WORDS } from "./giving-words";

@@ -8,7 +8,7 @@ import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { When } from "~/admin/screen/when";
-import type { GiftDetail } from "../wire";
+import type { GiftDetail } from "../api/admin/schemas";
 import { DayOf } from "./day-of";
 import { FactsOf, giverFacts } from "./facts-of";
 import styles from "./giving.module.css";

@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { FileDown, PenLine, Search } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { oneOf } from "~/admin/requests/one-of";
 import { Answered } from "~/admin/screen/answered";
 import { dollars } from "~/admin/screen/dollars";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
@@ -11,6 +12,7 @@ import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { UnreadableNote } from "~/admin/screen/unreadable-note";
 import { describeFound } from "~/features/payments/shared/admin/found-in-words";
+import { GIFT_ORIGINS, GIFT_STATES } from "../staff/gift-states";
 import { typesOfDonation } from "../types-of-donation";
 import { ExportDialog } from "./export-dialog";
 import { Figures } from "./figures";
@@ -23,6 +25,7 @@ import { useFilters } from "./use-filters";
 
 const PAGE_SIZE = 25;
 const NARROWED_BY = ["designation", "origin", "state", "from", "to"];
+const STATES = [...GIFT_STATES, "all"] as const;
 const icon = { size: 18, strokeWidth: 1.75, "aria-hidden": true } as const;
 const choices = (words: Record<string, string | { label: string }>) =>
   Object.entries(words).map(([value, word]) => ({
@@ -34,7 +37,8 @@ const choices = (words: Record<string, string | { label: string }>) =>
 export default function GiftsScreen() {
   const filters = useFilters(NARROWED_BY);
   const [exporting, setExporting] = useState(false);
-  const asked = filters.asked();
+  const { origin, state, ...rest } = filters.asked();
+  const asked = { ...rest, origin: oneOf(GIFT_ORIGINS, origin), state: oneOf(STATES, state) };
   const { page } = filters;
   const gifts = useQuery({
     queryKey: ["giving", "gifts", asked, page],

@@ -1,47 +1,32 @@
 import { downloadFile } from "~/admin/content/api/download-file";
 import { api } from "~/admin/requests/api";
 import { queryClient } from "~/admin/requests/query-client";
-import type { PaymentsFound } from "~/features/operations/shared/wire";
-import type {
-  AcknowledgementCard,
-  DonorDetail,
-  DonorList,
-  GiftDetail,
-  GiftList,
-  GivingOverview,
-  MonthlyList,
-} from "../wire";
-
-const path = "/api/admin/giving";
-
-/** What a list is narrowed to, and which page of it. */
-export type Asked = Record<string, string | number> & { page: number; pageSize: number };
+import type { BodyOf, QueryOf } from "~/site/browser/request/client";
 
 /** The calls of the foundation's screens. Each throws an `ApiError` where the server refused. */
 export const givingApi = {
-  overview: () => api.get<GivingOverview>(`${path}/overview`),
-  gifts: (asked: Asked, signal?: AbortSignal) =>
-    api.post<GiftList>(`${path}/gifts/search`, asked, { signal }),
-  gift: (id: string) => api.get<{ gift: GiftDetail }>(`${path}/gifts/${id}`).then(({ gift }) => gift),
-  exportGifts: (asked: Record<string, string>) =>
-    downloadFile(`${path}/gifts/export`, "gifts.csv", { body: asked }),
-  enterCheck: (check: Record<string, string | number | boolean | null>, idempotencyKey: string) =>
-    api.post<{ id: string }>(`${path}/gifts`, check, { idempotencyKey }),
-  refund: (id: string, refund: { key: string; amount: number; reason: string }) =>
-    api.post(`${path}/gifts/${id}/refunds`, refund),
-  resendReceipt: (id: string) => api.post(`${path}/gifts/${id}/receipt`),
-  donors: (asked: Asked, signal?: AbortSignal) =>
-    api.post<DonorList>(`${path}/donors/search`, asked, { signal }),
-  donor: (id: string) => api.get<{ donor: DonorDetail }>(`${path}/donors/${id}`).then(({ donor }) => donor),
-  monthly: (asked: Asked, signal?: AbortSignal) => {
-    const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
-    return api.get<MonthlyList>(`${path}/monthly`, { query, signal });
-  },
+  overview: () => api.get("/api/admin/giving/overview"),
+  gifts: (body: BodyOf<"post", "/api/admin/giving/gifts/search">, signal?: AbortSignal) =>
+    api.post("/api/admin/giving/gifts/search", { body, signal }),
+  gift: (id: string) => api.get("/api/admin/giving/gifts/{id}", { params: { id } }).then(({ gift }) => gift),
+  exportGifts: (body: BodyOf<"post", "/api/admin/giving/gifts/export">) =>
+    downloadFile("/api/admin/giving/gifts/export", "gifts.csv", { body }),
+  enterCheck: (body: BodyOf<"post", "/api/admin/giving/gifts">, idempotencyKey: string) =>
+    api.post("/api/admin/giving/gifts", { body, idempotencyKey }),
+  refund: (id: string, body: BodyOf<"post", "/api/admin/giving/gifts/{id}/refunds">) =>
+    api.post("/api/admin/giving/gifts/{id}/refunds", { params: { id }, body }),
+  resendReceipt: (id: string) => api.post("/api/admin/giving/gifts/{id}/receipt", { params: { id } }),
+  donors: (body: BodyOf<"post", "/api/admin/giving/donors/search">, signal?: AbortSignal) =>
+    api.post("/api/admin/giving/donors/search", { body, signal }),
+  donor: (id: string) =>
+    api.get("/api/admin/giving/donors/{id}", { params: { id } }).then(({ donor }) => donor),
+  monthly: (query: QueryOf<"get", "/api/admin/giving/monthly">, signal?: AbortSignal) =>
+    api.get("/api/admin/giving/monthly", { query, signal }),
   changeMonthly: (id: string, kind: "pause" | "resume" | "stop") =>
-    api.post(`${path}/monthly/${id}/changes`, { kind }),
-  cards: () => api.get<{ cards: AcknowledgementCard[] }>(`${path}/cards`).then(({ cards }) => cards),
-  notePrinted: (giftIds: string[]) => api.post<{ printed: number }>(`${path}/cards`, { giftIds }),
-  reconcile: () => api.post<PaymentsFound>(`${path}/reconciliation`),
+    api.post("/api/admin/giving/monthly/{id}/changes", { params: { id }, body: { kind } }),
+  cards: () => api.get("/api/admin/giving/cards").then(({ cards }) => cards),
+  notePrinted: (giftIds: string[]) => api.post("/api/admin/giving/cards", { body: { giftIds } }),
+  reconcile: () => api.post("/api/admin/giving/reconciliation"),
 };
 
 /** After something changed: every figure of giving may be another. */

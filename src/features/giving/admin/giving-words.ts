@@ -1,5 +1,5 @@
 import { UNREADABLE } from "~/admin/screen/unreadable-note";
-import type { GiftItem, MonthlyItem } from "../wire";
+import type { GiftItem, MonthlyItem } from "../api/admin/schemas";
 
 interface Word {
   label: string;

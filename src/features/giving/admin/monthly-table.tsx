@@ -6,7 +6,7 @@ import { dollars } from "~/admin/screen/dollars";
 import { Nothing } from "~/admin/screen/nothing";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { TableOfWork } from "~/admin/screen/table-of-work";
-import type { MonthlyItem } from "../wire";
+import type { MonthlyItem } from "../api/admin/schemas";
 import { DayOf } from "./day-of";
 import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";

@@ -1,5 +1,6 @@
 import { Select } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { oneOf } from "~/admin/requests/one-of";
 import { Answered } from "~/admin/screen/answered";
 import { dollars } from "~/admin/screen/dollars";
 import { PagesOf } from "~/admin/screen/pages-of";
@@ -12,14 +13,15 @@ import { MonthlyTable } from "./monthly-table";
 import { useFilters } from "./use-filters";
 
 const PAGE_SIZE = 25;
+const STATES = ["active", "past-due", "paused", "ended"] as const;
 
 /** Who gives each month. */
 export default function MonthlyScreen() {
-  const { get, change, page, asked: askedOf } = useFilters(["state"]);
-  const asked = askedOf();
+  const { get, change, page, asked } = useFilters(["state"]);
+  const state = oneOf(STATES, asked().state);
   const monthly = useQuery({
-    queryKey: ["giving", "monthly", asked, page],
-    queryFn: ({ signal }) => givingApi.monthly({ ...asked, page, pageSize: PAGE_SIZE }, signal),
+    queryKey: ["giving", "monthly", state, page],
+    queryFn: ({ signal }) => givingApi.monthly({ state, page, pageSize: PAGE_SIZE }, signal),
     placeholderData: keepPreviousData,
   });
   return (

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
-import type { GiftDetail } from "../wire";
+import type { GiftDetail } from "../api/admin/schemas";
 import styles from "./giving.module.css";
 import { givingApi, refreshGiving } from "./giving-api";
 

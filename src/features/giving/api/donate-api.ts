@@ -3,6 +3,7 @@ import { givingTags } from "~/features/settings/shared/giving-settings";
 import { givingView } from "~/features/settings/shared/giving-view";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import { cachedJson } from "~/server/api/cached-json";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { formBody } from "~/server/api/form-body";
 import { newApi } from "~/server/api/new-api";
@@ -60,10 +61,31 @@ const shown = createRoute({
   },
 });
 
+const utm = z.string().optional();
+
+const initiate = {
+  method: "post",
+  path: "/donate/initiate",
+  summary: "Begins a gift, and answers with where to pay",
+  description: "The same Idempotency-Key with the same fields is one gift and one checkout.",
+  request: {
+    query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
+    headers: z.object({ "idempotency-key": z.string().optional() }),
+    body: formBody(body),
+  },
+  responses: {
+    200: json("Where to pay.", z.object({ url: z.url() }).openapi("BegunGift")),
+    ...failures(400, 403, 413, 415, 422, 429, 503),
+  },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof shown | typeof initiate> {}
+}
+
 /** Giving. Everything that is wrong is told at once; the amount is read, and fees are counted, by the server. */
 export function donateApi(services: Services) {
   const api = newApi();
-  const utm = z.string().optional();
 
   api.openapi(shown, (c) =>
     cachedJson(c, services, {}, async (page) => {
@@ -72,21 +94,7 @@ export function donateApi(services: Services) {
     }),
   );
 
-  api.openAPIRegistry.registerPath({
-    method: "post",
-    path: "/donate/initiate",
-    summary: "Begins a gift, and answers with where to pay",
-    description: "The same Idempotency-Key with the same fields is one gift and one checkout.",
-    request: {
-      query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
-      headers: z.object({ "idempotency-key": z.string().optional() }),
-      body: formBody(body),
-    },
-    responses: {
-      200: json("Where to pay.", z.object({ url: z.url() }).openapi("BegunGift")),
-      ...failures(400, 403, 413, 415, 422, 429, 503),
-    },
-  });
+  api.openAPIRegistry.registerPath(initiate);
   api.post("/donate/initiate", async (c) => {
     const context = requestContextFor(c, services);
     const answer = await acceptSubmission(c.req.raw, context, await donation(context));

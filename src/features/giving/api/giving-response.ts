@@ -3,7 +3,7 @@ import { imageResponse } from "~/features/media/shared/api/image-response";
 import type { GivingView } from "~/features/settings/shared/giving-view";
 
 /** What the donation form shows beside its fields. Money in cents. */
-export const givingResponse: z.ZodType<GivingView> = z
+export const givingResponse: z.ZodType<GivingView, GivingView> = z
   .object({
     givingServices: z.array(
       z.object({ label: z.string(), href: z.string(), image: imageResponse.nullable() }),

@@ -3,12 +3,12 @@ import { givingSettings } from "~/features/settings/shared/giving-settings";
 import type { Actor } from "~/platform/audit/actor";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
+import type { AcknowledgementCard } from "../api/admin/schemas";
 import { readGiver } from "../donor/giver";
 import { recordGiftEvent } from "../gift/record-gift-event";
 import { openTribute } from "../gift/tribute";
 import { tributeWords } from "../mail/tribute-words";
 import { gift } from "../table";
-import type { AcknowledgementCard } from "../wire";
 
 const waiting = and(
   eq(gift.acknowledgeBy, "card"),

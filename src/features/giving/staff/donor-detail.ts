@@ -1,11 +1,11 @@
 import { desc, eq } from "drizzle-orm";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
+import type { DonorDetail } from "../api/admin/schemas";
 import { readGiver } from "../donor/giver";
 import { yearsOf } from "../donor/giving-by-token";
 import { monthlyOfDonor } from "../monthly/monthly-of-donor";
 import { donor, gift } from "../table";
-import type { DonorDetail } from "../wire";
 import { donorTotals } from "./donor-totals";
 import { donorItem } from "./donors-page";
 import { giftItems } from "./gift-item";

@@ -1,8 +1,8 @@
 import { and, desc, eq, exists, inArray, isNotNull, sql } from "drizzle-orm";
 import type { DomainServices } from "~/platform/domain-services";
+import type { DonorItem, DonorList } from "../api/admin/schemas";
 import { describeGiver, readGiver } from "../donor/giver";
 import { type Donor, donor, gift } from "../table";
-import type { DonorItem, DonorList } from "../wire";
 import { type DonorTotals, donorTotals } from "./donor-totals";
 import { donorsMatching } from "./donors-matching";
 

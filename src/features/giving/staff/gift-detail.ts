@@ -2,10 +2,10 @@ import { asc, eq } from "drizzle-orm";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
 import { payment, refund } from "~/platform/payments/table";
+import type { GiftDetail } from "../api/admin/schemas";
 import { readGiver } from "../donor/giver";
 import { openTribute } from "../gift/tribute";
 import type { Gift } from "../table";
-import type { GiftDetail } from "../wire";
 import { giftById } from "./gift-by-id";
 import { giftItems } from "./gift-item";
 

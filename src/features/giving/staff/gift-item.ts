@@ -3,10 +3,10 @@ import { contentItem } from "~/content/tables";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
+import type { GiftItem } from "../api/admin/schemas";
 import { describeGiver, readGiver } from "../donor/giver";
 import { describeTribute, openTribute } from "../gift/tribute";
 import type { Gift } from "../table";
-import type { GiftItem } from "../wire";
 
 /** Gifts as staff see them in a list. */
 export async function giftItems(

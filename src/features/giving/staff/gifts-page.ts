@@ -1,7 +1,7 @@
 import { desc, sql } from "drizzle-orm";
 import type { DomainServices } from "~/platform/domain-services";
+import type { GiftList } from "../api/admin/schemas";
 import { gift } from "../table";
-import type { GiftList } from "../wire";
 import { type GiftFilter, giftFilter } from "./gift-filter";
 import { giftItems } from "./gift-item";
 

@@ -2,9 +2,9 @@ import { and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import { dayAt } from "~/content/values/day-at";
 import { givingSettings } from "~/features/settings/shared/giving-settings";
 import type { DomainServices } from "~/platform/domain-services";
+import type { GivingOverview } from "../api/admin/schemas";
 import { momentOf } from "../moment-of";
 import { gift } from "../table";
-import type { GivingOverview } from "../wire";
 import { monthlyIncome } from "./monthly-page";
 
 /** How giving goes, in a few figures. */

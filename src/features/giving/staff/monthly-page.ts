@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { DomainServices } from "~/platform/domain-services";
 import { type RecurringState, recurringPayment } from "~/platform/payments/recurring/table";
+import type { MonthlyItem, MonthlyList } from "../api/admin/schemas";
 import { describeGiver, readGiver } from "../donor/giver";
 import type { MonthlyOfDonor } from "../monthly/monthly-of-donor";
 import { monthlyGift } from "../monthly/table";
 import { gift } from "../table";
-import type { MonthlyItem, MonthlyList } from "../wire";
 
 /** Those that somebody agreed to. */
 const AGREED: RecurringState[] = ["active", "past-due", "paused", "ended"];

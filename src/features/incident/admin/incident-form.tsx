@@ -16,7 +16,6 @@ import { incidentLimits } from "../limits";
 import { incidentKinds, incidentPresets } from "../presets";
 import { IncidentBanner } from "../site/incident-banner";
 import styles from "./incident.module.css";
-import { INCIDENT_PATH } from "./incident-path";
 import { bodyOf, type Ending, type IncidentValues, presetValues, valuesOf } from "./incident-values";
 
 const ENDINGS: { value: Ending; label: string }[] = [
@@ -43,7 +42,7 @@ export function IncidentForm({ current, again }: IncidentFormProps) {
   });
   const change = (changes: Partial<IncidentValues>) => setValues((before) => ({ ...before, ...changes }));
   const send = useMutation({
-    mutationFn: () => api.put(INCIDENT_PATH, bodyOf(values, Date.now(), zone)),
+    mutationFn: () => api.put("/api/admin/incident", { body: bodyOf(values, Date.now(), zone) }),
     onSuccess() {
       notifyDone(current ? "Every page says this now." : "It is on. Every page says so.");
       return queryClient.invalidateQueries({ queryKey: ["incident"] });

@@ -9,13 +9,12 @@ import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { When } from "~/admin/screen/when";
 import type { IncidentResponse } from "../api/admin/incident-api";
 import styles from "./incident.module.css";
-import { INCIDENT_PATH } from "./incident-path";
 
 /** Whether it is on, since when and until when; the way to end it. */
 export function IncidentState({ incident }: { incident: IncidentResponse | null }) {
   const zone = useHospitalZone();
   const end = useMutation({
-    mutationFn: () => api.del(INCIDENT_PATH),
+    mutationFn: () => api.del("/api/admin/incident"),
     onSuccess() {
       notifyDone("It is over. The site is as usual.");
       return queryClient.invalidateQueries({ queryKey: ["incident"] });

@@ -6,19 +6,13 @@ import { Screen } from "~/admin/screen/screen";
 import type { IncidentResponse } from "../api/admin/incident-api";
 import { EarlierIncidents } from "./earlier-incidents";
 import { IncidentForm } from "./incident-form";
-import { INCIDENT_PATH } from "./incident-path";
 import { IncidentState } from "./incident-state";
-
-interface Answer {
-  incident: IncidentResponse | null;
-  past: IncidentResponse[];
-}
 
 /** One switch for an emergency: what every page says, until when, and whether the home page is text alone. */
 export default function IncidentScreen() {
   const incident = useQuery({
     queryKey: ["incident"],
-    queryFn: () => api.get<Answer>(INCIDENT_PATH),
+    queryFn: () => api.get("/api/admin/incident"),
     refetchInterval: 15_000,
   });
   const [again, setAgain] = useState<IncidentResponse | null>(null);

@@ -1,4 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -18,6 +19,10 @@ const route = createRoute({
   summary: "Whether there is an emergency that every page tells of, and what it says",
   responses: { 200: json("What holds now; to be kept by nobody.", state) },
 });
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof route> {}
+}
 
 /** For browsers that show pages from their own store. Answered from memory, also while the database is away. */
 export function incidentApi({ incident, now, visibility }: Services) {

@@ -2,7 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { Target } from "~/admin/content/api/content-api";
-import type { Item } from "~/content/description";
+import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 import { ALT_LIMIT, altAdvice } from "./alt-advice";
 import styles from "./describe-form.module.css";

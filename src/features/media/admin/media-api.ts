@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { contentApi, type Target } from "~/admin/content/api/content-api";
-import type { Item, ListItem } from "~/content/description";
+import type { Item, ListItem } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 import { type MediaKind, PICTURES } from "./media-kind";
 import { type Sending, sendFile } from "./upload/send-file";
@@ -15,7 +15,7 @@ export async function uploadMedia(
   const body = new FormData();
   body.set(folderField, folderId ?? "");
   body.set("file", file);
-  return (await sendFile<{ item: Item }>(`/api/admin/${apiName}/upload`, body, sending)).item;
+  return (await sendFile(`/api/admin/${apiName}/upload`, { body }, sending)).item;
 }
 
 /** Puts another file in the place of one; whatever shows or links to it gets the new one. */
@@ -30,7 +30,7 @@ export async function replaceMedia(
   body.set("revision", String(revision));
   if (alt !== undefined) body.set("alt", alt);
   body.set("file", file);
-  return (await sendFile<{ item: Item }>(`/api/admin/${apiName}/${id}/replacement`, body, sending)).item;
+  return (await sendFile(`/api/admin/${apiName}/{id}/replacement`, { params: { id }, body }, sending)).item;
 }
 
 /** Says what a picture shows, and publishes it: that is what it waited for. */
@@ -65,7 +65,7 @@ const FOLDERS = "folders";
 export const foldersQuery = queryOptions({
   queryKey: ["content", FOLDERS, "all"],
   queryFn: async () => {
-    const query = new URLSearchParams({ sort: "title", pageSize: "200" });
+    const query = { sort: "title", pageSize: 200 };
     return (await contentApi(FOLDERS).list(query)).items;
   },
   staleTime: 60_000,

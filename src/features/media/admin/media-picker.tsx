@@ -5,7 +5,7 @@ import { FileText, Search } from "lucide-react";
 import { useState } from "react";
 import { contentApi } from "~/admin/content/api/content-api";
 import { useTypes } from "~/admin/content/use-types";
-import type { Item, ItemList, ListItem } from "~/content/description";
+import type { Item, ItemList, ListItem } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 import { sizeWords, typeWords } from "../shared/admin/file-words";
 import { foldersQuery } from "./media-api";
@@ -87,10 +87,15 @@ function Library({ kind, hasFolders, folderId, onFolder, onPick }: LibraryProps)
   const [words, setWords] = useState("");
   const [q] = useDebouncedValue(words.trim(), 200);
   const [page, setPage] = useState(1);
-  const query = new URLSearchParams({ q, sort: "-updatedAt", page: String(page), pageSize: String(PAGE) });
-  if (folderId) query.set(kind.folderField, folderId);
+  const query = {
+    q,
+    sort: "-updatedAt",
+    page,
+    pageSize: PAGE,
+    [kind.folderField]: folderId || undefined,
+  };
   const { data, error, isPlaceholderData } = useQuery({
-    queryKey: ["content", kind.apiName, "list", String(query)],
+    queryKey: ["content", kind.apiName, "list", query],
     queryFn: ({ signal }) => contentApi(kind.apiName).list(query, signal),
     placeholderData: keepPreviousData,
   });

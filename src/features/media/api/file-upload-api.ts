@@ -2,11 +2,13 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { createItem } from "~/content/actions/create-item";
 import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
+import { itemAnswer } from "~/content/item-schemas";
 import { slugOf } from "~/content/slug-of";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { mayEdit } from "~/server/admin-api/content/access";
 import { itemOf } from "~/server/admin-api/content/answer-item";
-import { idParam, itemAnswer } from "~/server/admin-api/content/schemas";
+import { idParam } from "~/server/admin-api/content/schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
@@ -16,60 +18,55 @@ import { fileType } from "../file/definition";
 import { storeDocument } from "../file/store-document";
 import { bytesOf, folderField, uploadBody } from "./upload-form";
 
+const path = "/api/admin/files";
+const base = { access: mayEdit(fileType), tag: fileType.label.many, method: "post" } as const;
+
+const upload = {
+  ...base,
+  path: `${path}/upload`,
+  summary: "Adds a document, published at once",
+  request: uploadBody({ title: z.string().trim().max(255).default(""), folderId: folderField }),
+  responses: { 201: json("The new record.", itemAnswer), ...failures(413, 415, 422, 503) },
+} as const;
+
+const replace = {
+  ...base,
+  path: `${path}/{id}/replacement`,
+  summary: "Puts another document in its place; every link to it leads to the new one",
+  request: { params: idParam, ...uploadBody({ revision: inAddress.revision }) },
+  responses: { 200: json("The new revision.", itemAnswer), ...failures(404, 409, 413, 415, 422, 503) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof upload | typeof replace> {}
+}
+
 /** Documents into the media library: a new one, or other bytes for one that is there. */
 export function fileUploadApi(services: Services): OpenAPIHono<HonoEnv> {
   const api = newApi();
   const { db, storage, virusScanner } = services;
-  const path = `/api/admin/${fileType.apiName}`;
-  const tags = [fileType.label.many];
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "post",
-      path: `${path}/upload`,
-      tags,
-      access: mayEdit(fileType),
-      summary: "Adds a document, published at once",
-      request: uploadBody({ title: z.string().trim().max(255).default(""), folderId: folderField }),
-      responses: { 201: json("The new record.", itemAnswer), ...failures(413, 415, 422, 503) },
-    },
-    async ({ c, actor }) => {
-      const { file, title, folderId } = c.req.valid("form");
-      const stored = await storeDocument(storage, await bytesOf(virusScanner, file), file.name);
-      const name = file.name.replace(/\.[^.]*$/, "").slice(0, 255);
-      const slug = slugOf(title || name) || "file";
-      const values = { ...stored, slug, folderId, title: title || name };
-      const { id } = await createItem({ db, actor }, fileType, values, {
-        publish: true,
-        suggestsSlug: true,
-      });
-      return c.json(await itemOf(db, actor, fileType, id), 201);
-    },
-  );
+  adminRoute(api, services, upload, async ({ c, actor }) => {
+    const { file, title, folderId } = c.req.valid("form");
+    const stored = await storeDocument(storage, await bytesOf(virusScanner, file), file.name);
+    const name = file.name.replace(/\.[^.]*$/, "").slice(0, 255);
+    const slug = slugOf(title || name) || "file";
+    const values = { ...stored, slug, folderId, title: title || name };
+    const { id } = await createItem({ db, actor }, fileType, values, {
+      publish: true,
+      suggestsSlug: true,
+    });
+    return c.json(await itemOf(db, actor, fileType, id), 201);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "post",
-      path: `${path}/{id}/replacement`,
-      tags,
-      access: mayEdit(fileType),
-      summary: "Puts another document in its place; every link to it leads to the new one",
-      request: { params: idParam, ...uploadBody({ revision: inAddress.revision }) },
-      responses: { 200: json("The new revision.", itemAnswer), ...failures(404, 409, 413, 415, 422, 503) },
-    },
-    async ({ c, actor }) => {
-      const { id } = c.req.valid("param");
-      const { file, revision } = c.req.valid("form");
-      const { item } = await itemOf(db, actor, fileType, id);
-      const stored = await storeDocument(storage, await bytesOf(virusScanner, file), file.name);
-      const saved = await saveDraft({ db, actor }, fileType, { id, revision }, stored);
-      if (item.publishedRevision !== null) await publishItem({ db, actor }, fileType, saved);
-      return c.json(await itemOf(db, actor, fileType, id), 200);
-    },
-  );
+  adminRoute(api, services, replace, async ({ c, actor }) => {
+    const { id } = c.req.valid("param");
+    const { file, revision } = c.req.valid("form");
+    const { item } = await itemOf(db, actor, fileType, id);
+    const stored = await storeDocument(storage, await bytesOf(virusScanner, file), file.name);
+    const saved = await saveDraft({ db, actor }, fileType, { id, revision }, stored);
+    if (item.publishedRevision !== null) await publishItem({ db, actor }, fileType, saved);
+    return c.json(await itemOf(db, actor, fileType, id), 200);
+  });
   return api;
 }

@@ -2,11 +2,13 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { createItem } from "~/content/actions/create-item";
 import { publishItem } from "~/content/actions/publish-item";
 import { saveDraft } from "~/content/actions/save-draft";
+import { itemAnswer } from "~/content/item-schemas";
 import { slugOf } from "~/content/slug-of";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { mayEdit } from "~/server/admin-api/content/access";
 import { itemOf } from "~/server/admin-api/content/answer-item";
-import { idParam, itemAnswer } from "~/server/admin-api/content/schemas";
+import { idParam } from "~/server/admin-api/content/schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
@@ -17,76 +19,71 @@ import { awaitFiles } from "../image/pending/pending-files";
 import { acceptPhotograph } from "../image/store-image";
 import { bytesOf, folderField, uploadBody } from "./upload-form";
 
+const path = "/api/admin/images";
+const base = { access: mayEdit(imageType), tag: imageType.label.many, method: "post" } as const;
+
+const upload = {
+  ...base,
+  path: `${path}/upload`,
+  summary: "Adds a picture; published at once when its alternative text is given",
+  request: uploadBody({ alt: z.string().trim().max(300).default(""), imageFolderId: folderField }),
+  responses: { 201: json("The new record.", itemAnswer), ...failures(413, 415, 422, 503) },
+} as const;
+
+const replace = {
+  ...base,
+  path: `${path}/{id}/replacement`,
+  summary: "Puts another picture in its place; whatever shows it shows the new one",
+  request: {
+    params: idParam,
+    ...uploadBody({
+      revision: inAddress.revision,
+      alt: z.string().trim().max(300).optional(),
+    }),
+  },
+  responses: { 200: json("The new revision.", itemAnswer), ...failures(404, 409, 413, 415, 422, 503) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof upload | typeof replace> {}
+}
+
 /** Pictures into the media library: a new one, or other bytes for one that is there. */
 export function imageUploadApi(services: Services): OpenAPIHono<HonoEnv> {
   const api = newApi();
   const { db, now, storage, virusScanner } = services;
-  const path = `/api/admin/${imageType.apiName}`;
-  const tags = [imageType.label.many];
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "post",
-      path: `${path}/upload`,
-      tags,
-      access: mayEdit(imageType),
-      summary: "Adds a picture; published at once when its alternative text is given",
-      request: uploadBody({ alt: z.string().trim().max(300).default(""), imageFolderId: folderField }),
-      responses: { 201: json("The new record.", itemAnswer), ...failures(413, 415, 422, 503) },
-    },
-    async ({ c, actor }) => {
-      const { file, alt, imageFolderId } = c.req.valid("form");
-      const bytes = await bytesOf(virusScanner, file);
-      const slug = slugOf(file.name.replace(/\.[^.]*$/, "")) || "image";
-      const described = { slug, filename: file.name.slice(0, 255), alt, imageFolderId };
-      const { values, pending } = await acceptPhotograph(storage, bytes, described);
-      const { id } = await db.transaction(async (tx) => {
-        await awaitFiles(tx, pending, now());
-        return createItem({ db: tx, actor }, imageType, values, { publish: alt !== "", suggestsSlug: true });
-      });
-      return c.json(await itemOf(db, actor, imageType, id), 201);
-    },
-  );
+  adminRoute(api, services, upload, async ({ c, actor }) => {
+    const { file, alt, imageFolderId } = c.req.valid("form");
+    const bytes = await bytesOf(virusScanner, file);
+    const slug = slugOf(file.name.replace(/\.[^.]*$/, "")) || "image";
+    const described = { slug, filename: file.name.slice(0, 255), alt, imageFolderId };
+    const { values, pending } = await acceptPhotograph(storage, bytes, described);
+    const { id } = await db.transaction(async (tx) => {
+      await awaitFiles(tx, pending, now());
+      return createItem({ db: tx, actor }, imageType, values, { publish: alt !== "", suggestsSlug: true });
+    });
+    return c.json(await itemOf(db, actor, imageType, id), 201);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "post",
-      path: `${path}/{id}/replacement`,
-      tags,
-      access: mayEdit(imageType),
-      summary: "Puts another picture in its place; whatever shows it shows the new one",
-      request: {
-        params: idParam,
-        ...uploadBody({
-          revision: inAddress.revision,
-          alt: z.string().trim().max(300).optional(),
-        }),
-      },
-      responses: { 200: json("The new revision.", itemAnswer), ...failures(404, 409, 413, 415, 422, 503) },
-    },
-    async ({ c, actor }) => {
-      const { id } = c.req.valid("param");
-      const { file, revision, alt } = c.req.valid("form");
-      const { item } = await itemOf(db, actor, imageType, id);
-      const bytes = await bytesOf(virusScanner, file);
-      const accepted = await acceptPhotograph(storage, bytes, {
-        slug: "",
-        filename: file.name.slice(0, 255),
-        alt: alt ?? String(item.data.alt ?? ""),
-        imageFolderId: (item.data.imageFolderId as string | null) ?? null,
-      });
-      const { slug: _, ...values } = accepted.values;
-      const saved = await db.transaction(async (tx) => {
-        await awaitFiles(tx, accepted.pending, now());
-        return saveDraft({ db: tx, actor }, imageType, { id, revision }, values);
-      });
-      if (item.publishedRevision !== null) await publishItem({ db, actor }, imageType, saved);
-      return c.json(await itemOf(db, actor, imageType, id), 200);
-    },
-  );
+  adminRoute(api, services, replace, async ({ c, actor }) => {
+    const { id } = c.req.valid("param");
+    const { file, revision, alt } = c.req.valid("form");
+    const { item } = await itemOf(db, actor, imageType, id);
+    const bytes = await bytesOf(virusScanner, file);
+    const accepted = await acceptPhotograph(storage, bytes, {
+      slug: "",
+      filename: file.name.slice(0, 255),
+      alt: alt ?? String(item.data.alt ?? ""),
+      imageFolderId: (item.data.imageFolderId as string | null) ?? null,
+    });
+    const { slug: _, ...values } = accepted.values;
+    const saved = await db.transaction(async (tx) => {
+      await awaitFiles(tx, accepted.pending, now());
+      return saveDraft({ db: tx, actor }, imageType, { id, revision }, values);
+    });
+    if (item.publishedRevision !== null) await publishItem({ db, actor }, imageType, saved);
+    return c.json(await itemOf(db, actor, imageType, id), 200);
+  });
   return api;
 }

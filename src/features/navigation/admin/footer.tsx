@@ -12,7 +12,7 @@ const SLUG = "footer";
 export default function Footer() {
   const menus = useQuery({
     queryKey: ["content", TYPE, "list", SLUG],
-    queryFn: () => contentApi(TYPE).list(new URLSearchParams({ pageSize: "100" })),
+    queryFn: () => contentApi(TYPE).list({ pageSize: 100 }),
   });
   return (
     <TypeOfAddress apiName={TYPE}>

@@ -16,21 +16,19 @@ import { When } from "~/admin/screen/when";
 import type { MissedAddressResponse } from "../api/missed-addresses-api";
 import { RedirectDialog } from "./redirect-dialog";
 
-const PATH = "/api/admin/missed-addresses";
 const PAGE_SIZE = 25;
 
 /** Addresses that people ask for in vain, and the way to lead each somewhere. */
 export default function MissedAddresses() {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<MissedAddressResponse | null>(null);
-  const query = new URLSearchParams({ page: String(page), pageSize: String(PAGE_SIZE) });
   const missed = useQuery({
     queryKey: ["missed", page],
-    queryFn: () => api.get<{ items: MissedAddressResponse[]; total: number }>(PATH, { query }),
+    queryFn: () => api.get("/api/admin/missed-addresses", { query: { page, pageSize: PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   });
   const aside = useMutation({
-    mutationFn: (path: string) => api.put(`${PATH}/aside`, { path }),
+    mutationFn: (path: string) => api.put("/api/admin/missed-addresses/aside", { body: { path } }),
     onSuccess() {
       notifyDone("It comes back when somebody asks for it again.");
       return queryClient.invalidateQueries({ queryKey: ["missed"] });

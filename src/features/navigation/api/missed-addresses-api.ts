@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, pages } from "~/server/admin-api/common-schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -20,60 +21,58 @@ const missed = z.object({
 
 export type MissedAddressResponse = z.output<typeof missed>;
 
+const list = {
+  method: "get",
+  path,
+  access,
+  summary: "Addresses without a page, those most asked for first, with the page that was probably meant",
+  request: { query: pages },
+  responses: {
+    200: json(
+      "Counts, without anything of who asked.",
+      z.object({ items: z.array(missed), total: z.int(), page: z.int(), pageSize: z.int() }),
+    ),
+    ...failures(422),
+  },
+} as const;
+
+const putAside = {
+  method: "put",
+  path: `${path}/aside`,
+  access,
+  summary: "Takes an address out of the list until somebody asks for it again",
+  request: {
+    body: {
+      content: { "application/json": { schema: z.object({ path: z.string().min(1).max(500) }) } },
+      required: true,
+    },
+  },
+  responses: { 200: json("Put aside.", done), ...failures(404, 422) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof list | typeof putAside> {}
+}
+
 /** Addresses that people ask for in vain. A redirect from one is made as any other. */
 export function missedAddressesApi(services: Services) {
   const api = newApi();
   const { db, now } = services;
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path,
-      access,
-      summary: "Addresses without a page, those most asked for first, with the page that was probably meant",
-      request: { query: pages },
-      responses: {
-        200: json(
-          "Counts, without anything of who asked.",
-          z.object({ items: z.array(missed), total: z.int(), page: z.int(), pageSize: z.int() }),
-        ),
-        ...failures(422),
-      },
-    },
-    async ({ c, actor }) => {
-      const query = c.req.valid("query");
-      const { items, total } = await missedAddresses(db, actor, query);
-      const shown = items.map((item) => ({
-        ...item,
-        firstSeenAt: item.firstSeenAt.toISOString(),
-        lastSeenAt: item.lastSeenAt.toISOString(),
-      }));
-      return c.json({ items: shown, total, ...query }, 200);
-    },
-  );
+  adminRoute(api, services, list, async ({ c, actor }) => {
+    const query = c.req.valid("query");
+    const { items, total } = await missedAddresses(db, actor, query);
+    const shown = items.map((item) => ({
+      ...item,
+      firstSeenAt: item.firstSeenAt.toISOString(),
+      lastSeenAt: item.lastSeenAt.toISOString(),
+    }));
+    return c.json({ items: shown, total, ...query }, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "put",
-      path: `${path}/aside`,
-      access,
-      summary: "Takes an address out of the list until somebody asks for it again",
-      request: {
-        body: {
-          content: { "application/json": { schema: z.object({ path: z.string().min(1).max(500) }) } },
-          required: true,
-        },
-      },
-      responses: { 200: json("Put aside.", done), ...failures(404, 422) },
-    },
-    async ({ c }) => {
-      await putAsideMissed(db, c.req.valid("json").path, now());
-      return c.json({ ok: true as const }, 200);
-    },
-  );
+  adminRoute(api, services, putAside, async ({ c }) => {
+    await putAsideMissed(db, c.req.valid("json").path, now());
+    return c.json({ ok: true as const }, 200);
+  });
   return api;
 }

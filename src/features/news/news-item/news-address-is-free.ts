@@ -1,5 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { ChecklistEntry } from "~/content/description";
+import type { ChecklistEntry } from "~/content/item-schemas";
 import type { Database } from "~/platform/database/database";
 import type { pressRelease } from "../press-release/table";
 import type { newsItem } from "./table";

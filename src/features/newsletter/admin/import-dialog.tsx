@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { everyMessage } from "~/admin/requests/api-error";
-import type { ImportColumns, ImportOrder, SubscriberImport } from "../wire";
+import type { ImportColumns, ImportOrder, SubscriberImport } from "../api/admin/schemas";
 import { ImportPreview } from "./import-preview";
 import styles from "./newsletter.module.css";
 import { newsletterApi, readAgain } from "./newsletter-api";

@@ -1,5 +1,5 @@
 import { Alert, Table } from "@mantine/core";
-import type { SubscriberImport } from "../wire";
+import type { SubscriberImport } from "../api/admin/schemas";
 import styles from "./newsletter.module.css";
 
 /** The first rows as they would be read, and what would become of all of them. */

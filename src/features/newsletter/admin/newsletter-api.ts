@@ -1,29 +1,30 @@
 import { downloadFile } from "~/admin/content/api/download-file";
 import { api } from "~/admin/requests/api";
 import { queryClient } from "~/admin/requests/query-client";
-import type { ImportOrder, SubscriberImport, SubscriberList } from "../wire";
-
-const PATH = "/api/admin/newsletter";
-const one = (id: string) => `${PATH}/subscribers/${id}`;
+import type { BodyOf } from "~/site/browser/request/client";
+import type { ImportOrder } from "../api/admin/schemas";
 
 export const PAGE_SIZE = 50;
 
+type Search = BodyOf<"post", "/api/admin/newsletter/subscribers/export">;
+
 /** What the screens of the newsletter ask the server for. */
 export const newsletterApi = {
-  list: (search: Record<string, string>, page: number, signal: AbortSignal) =>
-    api.post<SubscriberList>(
-      `${PATH}/subscribers/search`,
-      { ...search, page, pageSize: PAGE_SIZE },
-      { signal },
-    ),
-  save: (search: Record<string, string>) =>
-    downloadFile(`${PATH}/subscribers/export`, "newsletter.csv", { body: search }),
-  add: (values: Record<string, string>) => api.post(`${PATH}/subscribers`, values),
-  read: (order: ImportOrder) => api.post<SubscriberImport>(`${PATH}/import`, { ...order }),
-  unsubscribe: (id: string) => api.put(`${one(id)}/unsubscription`),
-  suppress: (id: string) => api.put(`${one(id)}/suppression`),
-  lift: (id: string) => api.del(`${one(id)}/suppression`),
-  erase: (id: string) => api.del(one(id)),
+  list: (search: Search, page: number, signal: AbortSignal) =>
+    api.post("/api/admin/newsletter/subscribers/search", {
+      body: { ...search, page, pageSize: PAGE_SIZE },
+      signal,
+    }),
+  save: (search: Search) =>
+    downloadFile("/api/admin/newsletter/subscribers/export", "newsletter.csv", { body: search }),
+  add: (body: BodyOf<"post", "/api/admin/newsletter/subscribers">) =>
+    api.post("/api/admin/newsletter/subscribers", { body }),
+  read: (order: ImportOrder) => api.post("/api/admin/newsletter/import", { body: order }),
+  unsubscribe: (id: string) =>
+    api.put("/api/admin/newsletter/subscribers/{id}/unsubscription", { params: { id } }),
+  suppress: (id: string) => api.put("/api/admin/newsletter/subscribers/{id}/suppression", { params: { id } }),
+  lift: (id: string) => api.del("/api/admin/newsletter/subscribers/{id}/suppression", { params: { id } }),
+  erase: (id: string) => api.del("/api/admin/newsletter/subscribers/{id}", { params: { id } }),
 };
 
 /** The list has changed: what is shown of it is read again. */

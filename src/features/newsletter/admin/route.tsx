@@ -26,7 +26,7 @@ export default function Newsletter() {
   const [typed, setTyped] = useState("");
   const [q] = useDebouncedValue(typed.trim(), 250);
   const [opened, setOpened] = useState<"add" | "import" | null>(null);
-  const asked = { ...(q && { q }), ...(state && { state }) };
+  const asked = { q: q || undefined, state: STATES.find(({ value }) => value === state)?.value };
   const list = useQuery({
     queryKey: ["newsletter", asked, page],
     queryFn: ({ signal }) => newsletterApi.list(asked, page, signal),

@@ -1,4 +1,4 @@
-import type { SubscriberState } from "../wire";
+import type { SubscriberState } from "../table";
 
 interface StateWords {
   value: SubscriberState;

@@ -3,7 +3,7 @@ import { modals } from "@mantine/modals";
 import { useMutation } from "@tanstack/react-query";
 import { EllipsisVertical } from "lucide-react";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
-import type { SubscriberItem } from "../wire";
+import type { SubscriberItem } from "../api/admin/schemas";
 import { newsletterApi, readAgain } from "./newsletter-api";
 
 interface Step {

@@ -5,7 +5,7 @@ import { TableOfWork } from "~/admin/screen/table-of-work";
 import { UNREADABLE } from "~/admin/screen/unreadable-note";
 import { When } from "~/admin/screen/when";
 import { classNames } from "~/ui/class-names";
-import type { SubscriberItem } from "../wire";
+import type { SubscriberItem } from "../api/admin/schemas";
 import styles from "./newsletter.module.css";
 import { stateWords } from "./state-words";
 import { SubscriberMenu } from "./subscriber-menu";

@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { formBody } from "~/server/api/form-body";
 import { newApi } from "~/server/api/new-api";
@@ -24,22 +25,29 @@ const responses = {
   ...failures(400, 403, 413, 415, 422, 429, 503),
 };
 
+const utm = z.string().optional();
+
+const join = {
+  method: "post",
+  path: "/api/form/newsletter",
+  summary: "Signs somebody up for the newsletter",
+  description: "They get it once they have confirmed the mail that is sent to the address.",
+  request: {
+    query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
+    headers: z.object({ "idempotency-key": z.string().optional() }),
+    body: formBody(body),
+  },
+  responses,
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof join> {}
+}
+
 /** Signing up for the newsletter. */
 export function joinApi(services: Services) {
   const api = newApi();
-  const utm = z.string().optional();
-  api.openAPIRegistry.registerPath({
-    method: "post",
-    path: "/api/form/newsletter",
-    summary: "Signs somebody up for the newsletter",
-    description: "They get it once they have confirmed the mail that is sent to the address.",
-    request: {
-      query: z.object({ utm_term: utm, utm_source: utm, utm_medium: utm, utm_campaign: utm }),
-      headers: z.object({ "idempotency-key": z.string().optional() }),
-      body: formBody(body),
-    },
-    responses,
-  });
+  api.openAPIRegistry.registerPath(join);
   api.post("/api/form/newsletter", async (c) => {
     const context = requestContextFor(c, services);
     const answer = await acceptSubmission(c.req.raw, context, newsletterSignUp(context));

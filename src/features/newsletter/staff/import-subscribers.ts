@@ -4,13 +4,13 @@ import { recordAudit } from "~/platform/audit/record-audit";
 import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
+import type { ImportColumns, ImportOrder, SubscriberImport } from "../api/admin/schemas";
 import { noteRequests } from "../ask-to-join";
 import { importedRow, type NewsletterInput } from "../input";
 import { newLink } from "../link/private-link";
 import { fingerprintOf, fingerprintsOf } from "../person/lock-subscriber";
 import { sealPerson } from "../person/person";
 import { newsletterSubscriber, type SubscriberState } from "../table";
-import type { ImportColumns, ImportOrder, SubscriberImport } from "../wire";
 import { readFile, rowBy, usualColumns } from "./read-file";
 
 const SHOWN = 5;

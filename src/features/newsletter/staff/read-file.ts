@@ -1,8 +1,8 @@
 import { unescapeFormula } from "~/content/csv/formula";
 import { AppError } from "~/platform/errors/app-error";
 import { parseCsv, UnreadableCsv } from "~/platform/parse-csv";
+import type { ImportColumns } from "../api/admin/schemas";
 import type { NewsletterInput } from "../input";
-import type { ImportColumns } from "../wire";
 
 const MAX_ROWS = 5_000;
 

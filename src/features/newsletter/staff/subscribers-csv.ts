@@ -3,7 +3,7 @@ import { escapeFormula } from "~/content/csv/formula";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import type { DomainServices } from "~/platform/domain-services";
-import type { SubscriberItem } from "../wire";
+import type { SubscriberItem } from "../api/admin/schemas";
 import { everySubscriber, type SubscriberSearch } from "./subscribers";
 
 const HEADINGS = [

@@ -2,10 +2,10 @@ import { count, desc, eq, type SQL } from "drizzle-orm";
 import { isEmailAddress } from "~/platform/contact/contact-fields";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
+import type { SubscriberItem, SubscriberList } from "../api/admin/schemas";
 import { fingerprintsOf } from "../person/lock-subscriber";
 import { type Person, personOf } from "../person/person";
 import { newsletterSubscriber, type Subscriber, type SubscriberState, subscriberStates } from "../table";
-import type { SubscriberItem, SubscriberList } from "../wire";
 
 type Services = Pick<DomainServices, "db" | "sealer" | "keyedHash">;
 
@@ -19,7 +19,7 @@ export interface SubscriberSearch {
 export async function subscribers(
   services: Services,
   { q = "", state, page, pageSize }: SubscriberSearch & { page: number; pageSize: number },
-): Promise<SubscriberList> {
+): Promise<Omit<SubscriberList, "page" | "pageSize">> {
   const { db, sealer } = services;
   const counts = await countsByState(services);
   const from = (page - 1) * pageSize;

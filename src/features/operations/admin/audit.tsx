@@ -3,21 +3,14 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useTypes } from "~/admin/content/use-types";
 import { api } from "~/admin/requests/api";
+import { oneOf } from "~/admin/requests/one-of";
 import { Answered } from "~/admin/screen/answered";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import styles from "~/admin/screen/settings.module.css";
 import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { ActivityLine } from "../shared/admin/activity/activity-line";
-import type { AuditItem } from "../shared/wire";
 import { AuditChanges } from "./audit-changes";
-
-interface AuditPage {
-  items: AuditItem[];
-  next: number | null;
-}
-
-const FILTERS = ["only", "subjectType", "action", "subjectId"] as const;
 
 /** What is kept in the log beside content, by the name that it has there. */
 const OTHER_KINDS = [
@@ -44,17 +37,18 @@ const OTHER_KINDS = [
 export default function AuditLog() {
   const [search, setSearch] = useSearchParams();
   const kinds = [...useTypes().map(({ name, label }) => ({ value: name, label: label.one })), ...OTHER_KINDS];
-  const filters = FILTERS.flatMap((name) => {
-    const value = search.get(name);
-    return value ? [[name, value]] : [];
-  });
+  const filters = {
+    only: oneOf(["refused"], search.get("only")),
+    subjectType: search.get("subjectType") || undefined,
+    action: search.get("action") || undefined,
+    subjectId: search.get("subjectId") || undefined,
+  };
   const audit = useInfiniteQuery({
     queryKey: ["audit", filters],
     initialPageParam: null as number | null,
     queryFn({ pageParam, signal }) {
-      const query = new URLSearchParams([...filters, ["limit", "50"]]);
-      if (pageParam !== null) query.set("before", String(pageParam));
-      return api.get<AuditPage>("/api/admin/audit", { query, signal });
+      const query = { ...filters, limit: 50, before: pageParam ?? undefined };
+      return api.get("/api/admin/audit", { query, signal });
     },
     getNextPageParam: ({ next }) => next,
   });

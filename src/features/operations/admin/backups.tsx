@@ -14,19 +14,19 @@ import styles from "~/admin/screen/settings.module.css";
 import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { When } from "~/admin/screen/when";
 import { sizeWords } from "~/features/media/shared/admin/file-words";
-import type { ArchiveShown, BackupFileShown, BackupOverview, BackupRunShown } from "../backups/shown-backups";
+import type { ArchiveShown, BackupFileShown, BackupOverview, BackupRunShown } from "../api/backup-schemas";
 
-const PATH = "/api/admin/backups";
+type Order = "/api/admin/backups" | "/api/admin/backups/drills";
 
 /** Which backups there are, whether they can be restored, and when the next one is made. */
 export default function BackupsScreen() {
   const backups = useQuery({
     queryKey: ["backups"],
-    queryFn: () => api.get<BackupOverview>(PATH),
+    queryFn: () => api.get("/api/admin/backups"),
     refetchInterval: ({ state }) => (state.data?.underway ? 3_000 : 30_000),
   });
   const ask = useMutation({
-    mutationFn: (path: string) => api.post(path),
+    mutationFn: (order: Order) => api.post(order),
     onSuccess() {
       notifyDone("It begins within a few seconds. You may leave this page.");
       return queryClient.invalidateQueries({ queryKey: ["backups"] });
@@ -47,15 +47,15 @@ export default function BackupsScreen() {
             <Button
               variant="default"
               disabled={isBlocked || !data?.files?.length}
-              loading={ask.isPending && ask.variables === `${PATH}/drills`}
-              onClick={() => ask.mutate(`${PATH}/drills`)}
+              loading={ask.isPending && ask.variables === "/api/admin/backups/drills"}
+              onClick={() => ask.mutate("/api/admin/backups/drills")}
             >
               Try the newest backup
             </Button>
             <Button
               disabled={isBlocked}
-              loading={ask.isPending && ask.variables === PATH}
-              onClick={() => ask.mutate(PATH)}
+              loading={ask.isPending && ask.variables === "/api/admin/backups"}
+              onClick={() => ask.mutate("/api/admin/backups")}
             >
               Back up now
             </Button>

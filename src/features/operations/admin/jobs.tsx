@@ -15,28 +15,19 @@ import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
 import { isSchedulerLate } from "../shared/admin/scheduler-late";
-import type { FailedJobItem } from "../shared/wire";
 
-const PATH = "/api/admin/jobs";
 const PAGE_SIZE = 25;
-
-interface Jobs {
-  items: FailedJobItem[];
-  total: number;
-  schedulerLastRan: string | null;
-}
 
 /** What the site does by itself, and what of it went wrong for good. */
 export default function JobsScreen() {
   const [page, setPage] = useState(1);
-  const query = new URLSearchParams({ page: String(page), pageSize: String(PAGE_SIZE) });
   const jobs = useQuery({
     queryKey: ["jobs", page],
-    queryFn: () => api.get<Jobs>(PATH, { query }),
+    queryFn: () => api.get("/api/admin/jobs", { query: { page, pageSize: PAGE_SIZE } }),
     refetchInterval: 30_000,
   });
   const retry = useMutation({
-    mutationFn: (id: string) => api.post(`${PATH}/${id}/retry`),
+    mutationFn: (id: string) => api.post("/api/admin/jobs/{id}/retry", { params: { id } }),
     onSuccess() {
       notifyDone("It is being done once more.");
       return queryClient.invalidateQueries({ queryKey: ["jobs"] });

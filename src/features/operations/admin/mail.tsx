@@ -4,6 +4,7 @@ import { MailOpen } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "~/admin/requests/api";
+import { keyOf } from "~/admin/requests/one-of";
 import { queryClient } from "~/admin/requests/query-client";
 import { Answered } from "~/admin/screen/answered";
 import { Nothing } from "~/admin/screen/nothing";
@@ -15,10 +16,9 @@ import styles from "~/admin/screen/settings.module.css";
 import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
-import type { MessageState, OutboxItem, OutboxList } from "../shared/wire";
+import type { MessageState, OutboxItem, OutboxList } from "../api/schemas";
 import { MessageView } from "./message-view";
 
-const PATH = "/api/admin/outbox";
 const PAGE_SIZE = 25;
 
 const STATES: Record<MessageState, { label: string; color: string }> = {
@@ -41,14 +41,10 @@ export default function Mail() {
   const page = Number(search.get("page") ?? 1);
   const [opened, setOpened] = useState<OutboxItem | null>(null);
 
-  const query = new URLSearchParams({
-    page: String(page),
-    pageSize: String(PAGE_SIZE),
-    ...(state && { state }),
-  });
+  const query = { page, pageSize: PAGE_SIZE, state: keyOf(STATES, state) };
   const outbox = useQuery({
-    queryKey: ["outbox", query.toString()],
-    queryFn: ({ signal }) => api.get<OutboxList>(PATH, { query, signal }),
+    queryKey: ["outbox", query],
+    queryFn: ({ signal }) => api.get("/api/admin/outbox", { query, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -126,7 +122,7 @@ interface MessagesProps {
 
 function Messages({ items, mayRead, onOpen }: MessagesProps) {
   const retry = useMutation({
-    mutationFn: (id: string) => api.post(`${PATH}/${id}/retry`),
+    mutationFn: (id: string) => api.post("/api/admin/outbox/{id}/retry", { params: { id } }),
     onSuccess() {
       notifyDone("It is being sent again.");
       return queryClient.invalidateQueries({ queryKey: ["outbox"] });

@@ -2,13 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "~/admin/requests/api";
 import { Answered } from "~/admin/screen/answered";
 import styles from "~/admin/screen/settings.module.css";
-import type { OutboxDetail } from "../shared/wire";
 
 /** A message as plain text: its HTML is for the reader's mail program, and its links could let somebody in. */
 export function MessageView({ id }: { id: string }) {
   const message = useQuery({
     queryKey: ["outbox", "one", id],
-    queryFn: () => api.get<{ message: OutboxDetail }>(`/api/admin/outbox/${id}`),
+    queryFn: () => api.get("/api/admin/outbox/{id}", { params: { id } }),
   });
   return (
     <Answered query={message} lines={8}>

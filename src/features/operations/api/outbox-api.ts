@@ -8,90 +8,82 @@ import {
 } from "~/platform/outbox/outbox-messages";
 import { retryMessage } from "~/platform/outbox/retry-message";
 import { adminRoute } from "~/server/admin-api/admin-route";
-import { done, idParam, outboxAnswer, outboxList, outboxQuery } from "~/server/admin-api/common-schemas";
+import { done, idParam } from "~/server/admin-api/common-schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
-import type { OutboxDetail, OutboxItem } from "../shared/wire";
+import { type OutboxDetail, type OutboxItem, outboxAnswer, outboxList, outboxQuery } from "./schemas";
 
 const access = { anyOf: ["permissionSettingsManager"] } as const;
+
+const list = {
+  method: "get",
+  path: "/api/admin/outbox",
+  access,
+  people: "list",
+  summary: "Messages of the outbox, the newest first; who they are for, for administrators only",
+  request: { query: outboxQuery },
+  responses: { 200: json("The messages.", outboxList), ...failures(422) },
+} as const;
+
+const show = {
+  method: "get",
+  path: "/api/admin/outbox/{id}",
+  access,
+  summary: "One message; who it is for and what it says, for administrators only",
+  request: { params: idParam },
+  responses: { 200: json("The message.", outboxAnswer), ...failures(404, 422) },
+} as const;
+
+const retry = {
+  method: "post",
+  path: "/api/admin/outbox/{id}/retry",
+  access,
+  summary: "Sends a message that failed, was kept or waits",
+  request: { params: idParam },
+  responses: { 200: json("It will be tried at once.", done), ...failures(400, 404, 422) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof list | typeof show | typeof retry> {}
+}
 
 /** The messages that leave by mail: what became of each, and another try. */
 export function outboxApi(services: Services) {
   const api = newApi();
   const { db, sealer, now } = services;
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path: "/api/admin/outbox",
-      access,
-      people: "list",
-      summary: "Messages of the outbox, the newest first; who they are for, for administrators only",
-      request: { query: outboxQuery },
-      responses: { 200: json("The messages.", outboxList), ...failures(422) },
-    },
-    async ({ c, actor }) => {
-      const query = c.req.valid("query");
-      const [{ items, total }, states] = await Promise.all([
-        outboxMessages(db, { sealer, origin: c.get("origin") }, query),
-        countMessages(db),
-      ]);
-      const mayRead = mayReadMail(actor);
-      return c.json(
-        {
-          items: items.map((message) => summaryOf(message, mayRead)),
-          total,
-          counts: Object.fromEntries(states.map(({ state, count }) => [state, count])),
-          mayRead,
-          page: query.page,
-          pageSize: query.pageSize,
-        },
-        200,
-      );
-    },
-  );
+  adminRoute(api, services, list, async ({ c, actor }) => {
+    const query = c.req.valid("query");
+    const [{ items, total }, states] = await Promise.all([
+      outboxMessages(db, { sealer, origin: c.get("origin") }, query),
+      countMessages(db),
+    ]);
+    const mayRead = mayReadMail(actor);
+    return c.json(
+      {
+        items: items.map((message) => summaryOf(message, mayRead)),
+        total,
+        counts: Object.fromEntries(states.map(({ state, count }) => [state, count])),
+        mayRead,
+        page: query.page,
+        pageSize: query.pageSize,
+      },
+      200,
+    );
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path: "/api/admin/outbox/{id}",
-      access,
-      summary: "One message; who it is for and what it says, for administrators only",
-      request: { params: idParam },
-      responses: { 200: json("The message.", outboxAnswer), ...failures(404, 422) },
-    },
-    async ({ c, actor }) => {
-      const message = await outboxMessageById(
-        db,
-        { sealer, origin: c.get("origin") },
-        c.req.valid("param").id,
-      );
-      if (!message) throw new AppError("NOT_FOUND", "There is no such message.");
-      return c.json({ message: detailOf(message, mayReadMail(actor)) }, 200);
-    },
-  );
+  adminRoute(api, services, show, async ({ c, actor }) => {
+    const message = await outboxMessageById(db, { sealer, origin: c.get("origin") }, c.req.valid("param").id);
+    if (!message) throw new AppError("NOT_FOUND", "There is no such message.");
+    return c.json({ message: detailOf(message, mayReadMail(actor)) }, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "post",
-      path: "/api/admin/outbox/{id}/retry",
-      access,
-      summary: "Sends a message that failed, was kept or waits",
-      request: { params: idParam },
-      responses: { 200: json("It will be tried at once.", done), ...failures(400, 404, 422) },
-    },
-    async ({ c, actor }) => {
-      await retryMessage(db, actor, c.req.valid("param").id, now());
-      return c.json({ ok: true as const }, 200);
-    },
-  );
+  adminRoute(api, services, retry, async ({ c, actor }) => {
+    await retryMessage(db, actor, c.req.valid("param").id, now());
+    return c.json({ ok: true as const }, 200);
+  });
   return api;
 }
 

@@ -1,24 +1,22 @@
-import { z } from "@hono/zod-openapi";
 import { adminRoute } from "~/server/admin-api/admin-route";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { runChecks } from "../site-health/run-checks";
-import type { SiteHealth } from "../site-health/wire";
+import { type SiteHealth, siteHealth } from "./schemas";
 
-const siteHealth = z.object({
-  checkedAt: z.iso.datetime(),
-  node: z.string().describe("The machine that checked."),
-  checks: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      result: z.enum(["ok", "warning", "broken", "notApplicable"]),
-      found: z.string(),
-      advice: z.string().nullable().describe("What to do; null where there is nothing to do."),
-    }),
-  ),
-});
+const show = {
+  method: "get",
+  path: "/api/admin/site-health",
+  access: { anyOf: ["permissionSettingsManager"] },
+  summary: "Checks the machine, the services and the content now, within five seconds",
+  responses: { 200: json("What was found, and what to do about it.", siteHealth) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof show> {}
+}
 
 /** Every check of the site, for whoever looks after it. */
 export function siteHealthApi(services: Services) {
@@ -41,23 +39,12 @@ export function siteHealthApi(services: Services) {
     };
   }
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path: "/api/admin/site-health",
-      access: { anyOf: ["permissionSettingsManager"] },
-      summary: "Checks the machine, the services and the content now, within five seconds",
-      responses: { 200: json("What was found, and what to do about it.", siteHealth) },
-    },
-    async ({ c }) => {
-      // Whoever asks meanwhile gets the answer of the checks that are under way.
-      underWay ??= check().finally(() => {
-        underWay = undefined;
-      });
-      return c.json(await underWay, 200);
-    },
-  );
+  adminRoute(api, services, show, async ({ c }) => {
+    // Whoever asks meanwhile gets the answer of the checks that are under way.
+    underWay ??= check().finally(() => {
+      underWay = undefined;
+    });
+    return c.json(await underWay, 200);
+  });
   return api;
 }

@@ -3,8 +3,9 @@ import { contentTypes } from "~/content/registry";
 import type { Actor } from "~/platform/audit/actor";
 import { type AuditEvent, type AuditFilter, auditEvents } from "~/platform/audit/audit-events";
 import type { Database } from "~/platform/database/database";
+import type { AuditItem } from "../api/schemas";
+import type { Activity } from "./api/schemas";
 import { titlesOf } from "./titles-of";
-import type { Activity, AuditItem } from "./wire";
 
 /** Who did what, the newest first, with what the subjects are called now, as far as the actor may see it. */
 export async function auditLog(

@@ -1,5 +1,5 @@
+import type { HealthResult } from "../api/schemas";
 import type { HealthServices, WithDatabase } from "./health-services";
-import type { HealthResult } from "./wire";
 
 /** What one check says. Nothing personal and no secret: it is printed, mailed and shown. */
 export interface Finding {

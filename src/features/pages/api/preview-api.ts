@@ -5,6 +5,7 @@ import { takesPayments } from "~/platform/payments/payment-mode";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { mayEdit } from "~/server/admin-api/content/access";
 import { jsonBody } from "~/server/admin-api/content/schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -42,39 +43,40 @@ const previewed = z.object({
   ),
 });
 
+const preview = {
+  method: "post",
+  path: "/api/admin/pages/preview",
+  tag: pageType.label.many,
+  access: mayEdit(pageType),
+  summary: "How blocks would look on a page, without saving them",
+  request: jsonBody(posted),
+  responses: { 200: json("Each block, in the order sent.", previewed), ...failures(422) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof preview> {}
+}
+
 /** What the editor's canvas shows of blocks that are not saved yet. Nothing is kept. */
 export function pagePreviewApi(services: Services) {
   const api = newApi();
   const { db, env, now } = services;
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "post",
-      path: "/api/admin/pages/preview",
-      tags: [pageType.label.many],
-      access: mayEdit(pageType),
-      summary: "How blocks would look on a page, without saving them",
-      request: jsonBody(posted),
-      responses: { 200: json("Each block, in the order sent.", previewed), ...failures(422) },
-    },
-    async ({ c }) => {
-      const { blocks } = c.req.valid("json");
-      const ignored = () => {};
-      const context = {
-        db,
-        now: now(),
-        timeZone: env.TZ_HOSPITAL,
-        takesPayments: takesPayments(env),
-        // Staff edit every block, also while its feature is off.
-        visibility: everythingVisible,
-        reads: ignored,
-        holdsUntil: ignored,
-      };
-      return c.json({ blocks: await previewBlocks(context, blocks) }, 200);
-    },
-  );
+  adminRoute(api, services, preview, async ({ c }) => {
+    const { blocks } = c.req.valid("json");
+    const ignored = () => {};
+    const context = {
+      db,
+      now: now(),
+      timeZone: env.TZ_HOSPITAL,
+      takesPayments: takesPayments(env),
+      // Staff edit every block, also while its feature is off.
+      visibility: everythingVisible,
+      reads: ignored,
+      holdsUntil: ignored,
+    };
+    return c.json({ blocks: await previewBlocks(context, blocks) }, 200);
+  });
 
   return api;
 }

@@ -1,10 +1,9 @@
 import { and, desc, eq, gt } from "drizzle-orm";
-import type { PreviewLink } from "~/content/description";
 import type { Database } from "~/platform/database/database";
 import { previewLink } from "./table";
 
 /** The private links to a record that still lead there, the newest first. */
-export async function previewLinksOf(db: Database, itemId: string, now: Date): Promise<PreviewLink[]> {
+export async function previewLinksOf(db: Database, itemId: string, now: Date) {
   const found = await db
     .select()
     .from(previewLink)

@@ -1,4 +1,4 @@
-import type { PaymentItem } from "~/features/operations/shared/wire";
+import type { PaymentItem } from "../shared/api/payment-schemas";
 
 export const PAYMENT_STATES: Record<PaymentItem["state"], { label: string; color: string }> = {
   open: { label: "Waiting", color: "gray" },

@@ -10,10 +10,9 @@ import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import styles from "~/admin/screen/settings.module.css";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { When } from "~/admin/screen/when";
-import type { PaymentDetail } from "~/features/operations/shared/wire";
+import type { PaymentDetail } from "../shared/api/payment-schemas";
 import { PAYMENT_STATES } from "./payment-states";
 
-const path = (id: string) => `/api/admin/payments/${id}`;
 const refresh = () => queryClient.invalidateQueries({ queryKey: ["payments"] });
 
 const REFUND_STATES = {
@@ -27,10 +26,10 @@ const REFUND_STATES = {
 export function PaymentView({ id }: { id: string }) {
   const payment = useQuery({
     queryKey: ["payments", "one", id],
-    queryFn: () => api.get<{ payment: PaymentDetail }>(path(id)),
+    queryFn: () => api.get("/api/admin/payments/{id}", { params: { id } }),
   });
   const ask = useMutation({
-    mutationFn: () => api.post(`${path(id)}/reconciliation`),
+    mutationFn: () => api.post("/api/admin/payments/{id}/reconciliation", { params: { id } }),
     onSuccess() {
       notifyDone("The provider was asked.");
       return refresh();
@@ -92,7 +91,10 @@ function RefundForm({ payment }: { payment: PaymentDetail }) {
   const [key] = useState(() => crypto.randomUUID());
   const left = payment.amount - payment.refunded - payment.refundsWaiting;
   const { form, busy, errors, failure } = useSubmit(async ({ amount = "", reason = "" }) => {
-    await api.post(`${path(payment.id)}/refunds`, { key, amount: Math.round(Number(amount) * 100), reason });
+    await api.post("/api/admin/payments/{id}/refunds", {
+      params: { id: payment.id },
+      body: { key, amount: Math.round(Number(amount) * 100), reason },
+    });
     notifyDone("The money is on its way back.");
     await refresh();
   });

@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { api } from "~/admin/requests/api";
+import { keyOf, oneOf } from "~/admin/requests/one-of";
 import { queryClient } from "~/admin/requests/query-client";
 import { Answered } from "~/admin/screen/answered";
 import { dollars } from "~/admin/screen/dollars";
@@ -14,12 +15,12 @@ import styles from "~/admin/screen/settings.module.css";
 import { SettingsTabs } from "~/admin/screen/settings-tabs";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { When } from "~/admin/screen/when";
-import type { PaymentItem, PaymentsFound } from "~/features/operations/shared/wire";
+import type { AnswerOf } from "~/site/browser/request/client";
 import { describeFound } from "../shared/admin/found-in-words";
+import type { PaymentItem } from "../shared/api/payment-schemas";
 import { PAYMENT_STATES } from "./payment-states";
 import { PaymentView } from "./payment-view";
 
-const PATH = "/api/admin/payments";
 const PAGE_SIZE = 25;
 
 /** Beside the states: those of which money should have gone back. */
@@ -30,12 +31,7 @@ function filterOf(chosen: string): Record<string, string> {
   return chosen ? { state: chosen } : {};
 }
 
-interface Payments {
-  items: PaymentItem[];
-  total: number;
-  provider: "stripe" | "sandbox" | "none";
-  isTest: boolean;
-}
+type Payments = AnswerOf<"get", "/api/admin/payments">;
 
 /** What visitors were asked to pay, what they paid and what went back. */
 export default function PaymentsScreen() {
@@ -44,18 +40,19 @@ export default function PaymentsScreen() {
   const filter = filterOf(chosen);
   const page = Number(search.get("page") ?? 1);
   const [opened, setOpened] = useState<PaymentItem | null>(null);
-  const query = new URLSearchParams({
-    page: String(page),
-    pageSize: String(PAGE_SIZE),
-    ...filter,
-  });
+  const query = {
+    page,
+    pageSize: PAGE_SIZE,
+    state: keyOf(PAYMENT_STATES, filter.state),
+    refund: oneOf([REFUSED], filter.refund),
+  };
   const payments = useQuery({
-    queryKey: ["payments", query.toString()],
-    queryFn: ({ signal }) => api.get<Payments>(PATH, { query, signal }),
+    queryKey: ["payments", query],
+    queryFn: ({ signal }) => api.get("/api/admin/payments", { query, signal }),
     placeholderData: keepPreviousData,
   });
   const reconcile = useMutation({
-    mutationFn: () => api.post<PaymentsFound>(`${PATH}/reconciliation`, {}),
+    mutationFn: () => api.post("/api/admin/payments/reconciliation", { body: {} }),
     onSuccess(result) {
       notifyDone(describeFound(result));
       return queryClient.invalidateQueries({ queryKey: ["payments"] });

@@ -1,4 +1,3 @@
-import type { PaymentDetail, PaymentItem } from "~/features/operations/shared/wire";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { AppError } from "~/platform/errors/app-error";
@@ -9,9 +8,11 @@ import { requestRefund } from "~/platform/payments/request-refund";
 import { syncPayment } from "~/platform/payments/sync-payment";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { idParam } from "~/server/admin-api/common-schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
+import type { PaymentDetail, PaymentItem } from "../shared/api/payment-schemas";
 import {
   paymentAnswer,
   paymentList,
@@ -24,112 +25,103 @@ import {
 const access = { anyOf: ["permissionSettingsManager"] } as const;
 const DAY_MS = 24 * 60 * 60_000;
 
+const list = {
+  method: "get",
+  path: "/api/admin/payments",
+  access,
+  summary: "Payments, the newest first, and who takes them",
+  request: { query: paymentQuery },
+  responses: { 200: json("The payments.", paymentList), ...failures(422) },
+} as const;
+
+const show = {
+  method: "get",
+  path: "/api/admin/payments/{id}",
+  access,
+  summary: "One payment, with its refunds and what the provider told of it",
+  request: { params: idParam },
+  responses: { 200: json("The payment.", paymentAnswer), ...failures(404, 422) },
+} as const;
+
+const reconcile = {
+  method: "post",
+  path: "/api/admin/payments/reconciliation",
+  access,
+  fresh: true,
+  summary: "Compares the payments of the last days with the provider's books, and takes over what was missed",
+  request: { body: { content: { "application/json": { schema: reconciliationBody } } } },
+  responses: { 200: json("What was found.", reconciliationAnswer), ...failures(422, 503) },
+} as const;
+
+const reconcileOne = {
+  method: "post",
+  path: "/api/admin/payments/{id}/reconciliation",
+  access,
+  fresh: true,
+  summary: "Asks the provider what became of one payment",
+  request: { params: idParam },
+  responses: { 200: json("The payment as it is now.", paymentAnswer), ...failures(404, 422, 503) },
+} as const;
+
+const refund = {
+  method: "post",
+  path: "/api/admin/payments/{id}/refunds",
+  access,
+  fresh: true,
+  summary: "Gives a payment back, in part or whole",
+  request: {
+    params: idParam,
+    body: { required: true, content: { "application/json": { schema: refundBody } } },
+  },
+  responses: { 200: json("The payment.", paymentAnswer), ...failures(400, 404, 422) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints
+    extends EndpointsOf<typeof list | typeof show | typeof reconcile | typeof reconcileOne | typeof refund> {}
+}
+
 /** What was asked for, paid and given back; and the provider asked again. */
 export function paymentsApi(services: Services) {
   const api = newApi();
   const { db, now, payments } = services;
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path: "/api/admin/payments",
-      access,
-      summary: "Payments, the newest first, and who takes them",
-      request: { query: paymentQuery },
-      responses: { 200: json("The payments.", paymentList), ...failures(422) },
-    },
-    async ({ c }) => {
-      const query = c.req.valid("query");
-      const { items, total } = await paymentsPage(db, query);
-      const { page, pageSize } = query;
-      const { name: provider, isTest } = payments;
-      return c.json({ items: items.map(itemOf), total, page, pageSize, provider, isTest }, 200);
-    },
+  adminRoute(api, services, list, async ({ c }) => {
+    const query = c.req.valid("query");
+    const { items, total } = await paymentsPage(db, query);
+    const { page, pageSize } = query;
+    const { name: provider, isTest } = payments;
+    return c.json({ items: items.map(itemOf), total, page, pageSize, provider, isTest }, 200);
+  });
+
+  adminRoute(api, services, show, async ({ c }) =>
+    c.json({ payment: await detailOf(services, c.req.valid("param").id) }, 200),
   );
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path: "/api/admin/payments/{id}",
-      access,
-      summary: "One payment, with its refunds and what the provider told of it",
-      request: { params: idParam },
-      responses: { 200: json("The payment.", paymentAnswer), ...failures(404, 422) },
-    },
-    async ({ c }) => c.json({ payment: await detailOf(services, c.req.valid("param").id) }, 200),
-  );
+  adminRoute(api, services, reconcile, async ({ c, actor }) => {
+    const since = new Date(+now() - c.req.valid("json").days * DAY_MS);
+    const result = await asking(() => reconcilePayments(services, since));
+    const after = { found: result.found.length, failed: result.failed };
+    await recordAudit(db, actor, {
+      action: "payments.reconciled",
+      subjectType: "payments",
+      subjectId: payments.name,
+      after,
+    });
+    return c.json(result, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "post",
-      path: "/api/admin/payments/reconciliation",
-      access,
-      fresh: true,
-      summary:
-        "Compares the payments of the last days with the provider's books, and takes over what was missed",
-      request: { body: { content: { "application/json": { schema: reconciliationBody } } } },
-      responses: { 200: json("What was found.", reconciliationAnswer), ...failures(422, 503) },
-    },
-    async ({ c, actor }) => {
-      const since = new Date(+now() - c.req.valid("json").days * DAY_MS);
-      const result = await asking(() => reconcilePayments(services, since));
-      const after = { found: result.found.length, failed: result.failed };
-      await recordAudit(db, actor, {
-        action: "payments.reconciled",
-        subjectType: "payments",
-        subjectId: payments.name,
-        after,
-      });
-      return c.json(result, 200);
-    },
-  );
+  adminRoute(api, services, reconcileOne, async ({ c }) => {
+    const { id } = c.req.valid("param");
+    await asking(() => syncPayment(services, id));
+    return c.json({ payment: await detailOf(services, id) }, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "post",
-      path: "/api/admin/payments/{id}/reconciliation",
-      access,
-      fresh: true,
-      summary: "Asks the provider what became of one payment",
-      request: { params: idParam },
-      responses: { 200: json("The payment as it is now.", paymentAnswer), ...failures(404, 422, 503) },
-    },
-    async ({ c }) => {
-      const { id } = c.req.valid("param");
-      await asking(() => syncPayment(services, id));
-      return c.json({ payment: await detailOf(services, id) }, 200);
-    },
-  );
-
-  adminRoute(
-    api,
-    services,
-    {
-      method: "post",
-      path: "/api/admin/payments/{id}/refunds",
-      access,
-      fresh: true,
-      summary: "Gives a payment back, in part or whole",
-      request: {
-        params: idParam,
-        body: { required: true, content: { "application/json": { schema: refundBody } } },
-      },
-      responses: { 200: json("The payment.", paymentAnswer), ...failures(400, 404, 422) },
-    },
-    async ({ c, actor }) => {
-      const { id } = c.req.valid("param");
-      await giveBack(services, actor, { paymentId: id, ...c.req.valid("json") });
-      return c.json({ payment: await detailOf(services, id) }, 200);
-    },
-  );
+  adminRoute(api, services, refund, async ({ c, actor }) => {
+    const { id } = c.req.valid("param");
+    await giveBack(services, actor, { paymentId: id, ...c.req.valid("json") });
+    return c.json({ payment: await detailOf(services, id) }, 200);
+  });
   return api;
 }
 

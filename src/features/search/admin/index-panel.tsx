@@ -4,12 +4,9 @@ import { Answered } from "~/admin/screen/answered";
 import { Panel } from "~/admin/screen/panel";
 import styles from "~/admin/screen/search.module.css";
 import { When } from "~/admin/screen/when";
+import type { AnswerOf } from "~/site/browser/request/client";
 
-export interface SearchIndex {
-  types: { type: string; label: string; documents: number }[];
-  total: number;
-  rebuild: { done: number; total: number; startedAt: string; finishedAt: string | null } | null;
-}
+export type SearchIndex = AnswerOf<"get", "/api/admin/search">;
 
 /** How many records of each kind can be found, and how far their rebuilding is. */
 export function IndexPanel({ index }: { index: UseQueryResult<SearchIndex> }) {

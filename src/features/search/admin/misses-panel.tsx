@@ -8,22 +8,14 @@ import { Panel } from "~/admin/screen/panel";
 import styles from "~/admin/screen/search.module.css";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 
-interface Counts {
-  days: number;
-  searches: number;
-  withoutResults: number;
-  misses: { words: string; count: number }[];
-}
-
 /** What people searched and did not find, with one click to mend it. */
 export function MissesPanel({ onAdd }: { onAdd(words: string): void }) {
   const counts = useQuery({
     queryKey: ["search", "counts"],
-    queryFn: () => api.get<Counts>("/api/admin/search/counts"),
+    queryFn: () => api.get("/api/admin/search/counts"),
   });
   const forget = useMutation({
-    mutationFn: (words: string) =>
-      api.del("/api/admin/search/misses", undefined, { query: new URLSearchParams({ words }) }),
+    mutationFn: (words: string) => api.del("/api/admin/search/misses", { query: { words } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["search", "counts"] }),
     onError: notifyFailed,
   });

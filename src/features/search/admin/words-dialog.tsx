@@ -25,7 +25,7 @@ export function WordsDialog({ words: given, onClose }: { words: string; onClose(
     queryFn: ({ signal }) => foundBy(q, signal),
   });
   const add = useMutation({
-    mutationFn: () => api.post("/api/admin/search/words", { words, url }),
+    mutationFn: () => api.post("/api/admin/search/words", { body: { words, url } }),
     onSuccess() {
       notifyDone(`Who types “${words}” is shown that page from now on.`);
       onClose();

@@ -13,12 +13,6 @@ import { Panel } from "~/admin/screen/panel";
 import styles from "~/admin/screen/search.module.css";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 
-interface Words {
-  items: { words: string; itemId: string; apiName: string; label: string; title: string; url: string }[];
-  total: number;
-  pageSize: number;
-}
-
 /** Every word of people's and what it finds; they stand in the records' own forms too. */
 export function WordsPanel({ onAdd }: { onAdd(): void }) {
   const [typed, setTyped] = useState("");
@@ -27,15 +21,10 @@ export function WordsPanel({ onAdd }: { onAdd(): void }) {
   const words = useQuery({
     queryKey: ["search", "words", q, page],
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      api.get<Words>("/api/admin/search/words", {
-        query: new URLSearchParams({ q, page: String(page) }),
-        signal,
-      }),
+    queryFn: ({ signal }) => api.get("/api/admin/search/words", { query: { q, page }, signal }),
   });
   const remove = useMutation({
-    mutationFn: (word: { words: string; url: string }) =>
-      api.del("/api/admin/search/words", undefined, { query: new URLSearchParams(word) }),
+    mutationFn: (word: { words: string; url: string }) => api.del("/api/admin/search/words", { query: word }),
     onSuccess(_, { words }) {
       notifyDone(`“${words}” leads there no longer.`);
       return queryClient.invalidateQueries({ queryKey: ["search"] });

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { contentTypeNamed } from "~/content/registry";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
@@ -88,6 +89,10 @@ function helpOf({ kind, contacts }: DangerNotice) {
 
 /** What was typed is kept nowhere: neither here nor in anybody's cache. */
 const UNKEPT = { "cache-control": "private, no-store" };
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof search | typeof suggestions> {}
+}
 
 export function searchApi({ db, visibility }: Services) {
   const api = newApi();

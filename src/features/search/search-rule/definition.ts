@@ -1,9 +1,9 @@
 import { defineContentType } from "~/content/define-content-type";
-import type { ChecklistEntry } from "~/content/description";
 import type { ValuesOf } from "~/content/fields/field";
 import { select } from "~/content/fields/select/field";
 import { text } from "~/content/fields/text/field";
 import { textArray } from "~/content/fields/text-array/field";
+import type { ChecklistEntry } from "~/content/item-schemas";
 import { writePhrases } from "~/content/search/write-phrases";
 
 const fields = {

@@ -14,11 +14,9 @@ import { When } from "~/admin/screen/when";
 import { failureMessage } from "~/site/browser/request/failure";
 import type { SiteLockResponse } from "../api/site-lock-api";
 
-const PATH = "/api/admin/site-lock";
-
 /** The lock of a site that is not public yet. */
 export default function LockScreen() {
-  const lock = useQuery({ queryKey: ["site-lock"], queryFn: () => api.get<SiteLockResponse>(PATH) });
+  const lock = useQuery({ queryKey: ["site-lock"], queryFn: () => api.get("/api/admin/site-lock") });
   return (
     <>
       <SettingsTabs />
@@ -37,7 +35,7 @@ function LockForm({ state }: { state: SiteLockResponse }) {
   const [locked, setLocked] = useState(state.locked);
   const [password, setPassword] = useState("");
   const save = useMutation({
-    mutationFn: () => api.put<SiteLockResponse>(PATH, { locked, ...(password && { password }) }),
+    mutationFn: () => api.put("/api/admin/site-lock", { body: { locked, password: password || undefined } }),
     onSuccess(now) {
       notifyDone(now.locked ? "The site is locked." : "Everybody can see the site.");
       queryClient.setQueryData(["site-lock"], now);

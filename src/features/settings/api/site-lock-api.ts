@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { adminRoute } from "~/server/admin-api/admin-route";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -22,36 +23,36 @@ const change = z.object({
   password: z.string().max(200).optional().describe("A new one. Left out, the one that is set stays."),
 });
 
+const show = {
+  method: "get",
+  path,
+  access,
+  summary: "Whether the whole site asks for a password",
+  responses: { 200: json("Never the password.", state) },
+} as const;
+
+const set = {
+  method: "put",
+  path,
+  access,
+  fresh: true,
+  summary: "Locks the site behind a password, opens it, or changes the password",
+  request: { body: { content: { "application/json": { schema: change } }, required: true } },
+  responses: { 200: json("What holds now.", state), ...failures(422) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof show | typeof set> {}
+}
+
 /** The lock of a site that is not public yet. */
 export function siteLockApi(services: Services) {
   const api = newApi();
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path,
-      access,
-      summary: "Whether the whole site asks for a password",
-      responses: { 200: json("Never the password.", state) },
-    },
-    async ({ c }) => c.json(toResponse(await siteLock(services.db)), 200),
-  );
+  adminRoute(api, services, show, async ({ c }) => c.json(toResponse(await siteLock(services.db)), 200));
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "put",
-      path,
-      access,
-      fresh: true,
-      summary: "Locks the site behind a password, opens it, or changes the password",
-      request: { body: { content: { "application/json": { schema: change } }, required: true } },
-      responses: { 200: json("What holds now.", state), ...failures(422) },
-    },
-    async ({ c, actor }) => c.json(toResponse(await setSiteLock(services, actor, c.req.valid("json"))), 200),
+  adminRoute(api, services, set, async ({ c, actor }) =>
+    c.json(toResponse(await setSiteLock(services, actor, c.req.valid("json"))), 200),
   );
   return api;
 }

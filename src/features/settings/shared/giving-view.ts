@@ -1,23 +1,21 @@
 import type { Database } from "~/platform/database/database";
 import { type GivingSettings, givingSettings } from "./giving-settings";
 
-const SHOWN = [
-  "givingServices",
-  "suggestedGifts",
-  "largestGift",
-  "cardPercent",
-  "cardFixed",
-  "refundPolicy",
-  "donorPrivacy",
-  "foundationPhone",
-  "foundationTaxId",
-  "foundationLegalName",
-] as const;
-
-type Shown = Pick<GivingSettings, (typeof SHOWN)[number]>;
-
 /** Of what is set about gifts, what everybody may see and the donation form shows. Money in cents. */
-export interface GivingView extends Shown {
+export interface GivingView
+  extends Pick<
+    GivingSettings,
+    | "givingServices"
+    | "suggestedGifts"
+    | "largestGift"
+    | "cardPercent"
+    | "cardFixed"
+    | "refundPolicy"
+    | "donorPrivacy"
+    | "foundationPhone"
+    | "foundationTaxId"
+    | "foundationLegalName"
+  > {
   /** Whether one can give online; else pages say whom to call. */
   takesPayments: boolean;
 }
@@ -27,6 +25,17 @@ export async function givingView(
   { takesPayments }: Pick<GivingView, "takesPayments">,
 ): Promise<GivingView> {
   const settings = await givingSettings(db);
-  const shown = Object.fromEntries(SHOWN.map((name) => [name, settings[name]])) as unknown as Shown;
-  return { ...shown, takesPayments };
+  return {
+    givingServices: settings.givingServices,
+    suggestedGifts: settings.suggestedGifts,
+    largestGift: settings.largestGift,
+    cardPercent: settings.cardPercent,
+    cardFixed: settings.cardFixed,
+    refundPolicy: settings.refundPolicy,
+    donorPrivacy: settings.donorPrivacy,
+    foundationPhone: settings.foundationPhone,
+    foundationTaxId: settings.foundationTaxId,
+    foundationLegalName: settings.foundationLegalName,
+    takesPayments,
+  };
 }

@@ -1,5 +1,6 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { findAddresses } from "~/content/listing/find-addresses";
+import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
 import type { Services } from "../../services";
@@ -22,26 +23,27 @@ const found = z.object({
 
 export type AddressesResponse = z.output<typeof found>;
 
+const find = {
+  method: "get",
+  path: "/api/admin/addresses",
+  access: "signedIn",
+  request: { query },
+  summary:
+    "Whatever has an address on the site, by name or address: all that is public, and drafts that you may see",
+  responses: {
+    200: json("At most thirty, those first whose name begins with the words.", found),
+    ...failures(422),
+  },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof find> {}
+}
+
 /** `GET /api/admin/addresses`: what a link can lead to, whatever its type. */
 export function addAddresses(api: OpenAPIHono<HonoEnv>, services: Services): void {
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path: "/api/admin/addresses",
-      access: "signedIn",
-      request: { query },
-      summary:
-        "Whatever has an address on the site, by name or address: all that is public, and drafts that you may see",
-      responses: {
-        200: json("At most thirty, those first whose name begins with the words.", found),
-        ...failures(422),
-      },
-    },
-    async ({ c, actor }) => {
-      const items = await findAddresses(services.db, c.req.valid("query").q, typesEditedBy(actor));
-      return c.json({ items }, 200);
-    },
-  );
+  adminRoute(api, services, find, async ({ c, actor }) => {
+    const items = await findAddresses(services.db, c.req.valid("query").q, typesEditedBy(actor));
+    return c.json({ items }, 200);
+  });
 }

@@ -1,5 +1,5 @@
 import type { ContentType } from "~/content/define-content-type";
-import type { Item } from "~/content/description";
+import type { Item } from "~/content/item-schemas";
 import { presentItem } from "~/content/listing/present-items";
 import type { Actor } from "~/platform/audit/actor";
 import type { Database } from "~/platform/database/database";

@@ -6,20 +6,23 @@ import { restoreItem } from "~/content/actions/restore-item";
 import { trashItem } from "~/content/actions/trash-item";
 import { unpublishItem } from "~/content/actions/unpublish-item";
 import type { ContentType } from "~/content/define-content-type";
+import { type BulkOutcome, bulkAction, bulkOutcome } from "~/content/item-schemas";
 import { contentItem } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
+import { jsonBody, named } from "~/server/admin-api/content/schemas";
+import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
 import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
 import { mayPublish } from "./access";
-import { jsonBody, named, status } from "./schemas";
+import { pathFor } from "./path-for";
 
 const ACTIONS = { publish: publishItem, unpublish: unpublishItem, trash: trashItem, restore: restoreItem };
 
 const order = z.strictObject({
-  action: z.enum(["publish", "unpublish", "trash", "restore"]),
+  action: bulkAction,
   items: z
     .array(named.extend({ id: z.uuid() }))
     .min(1)
@@ -34,54 +37,39 @@ const order = z.strictObject({
     ),
 });
 
-const outcome = z.object({
-  live: z.int().describe("How many of them were public before."),
-  results: z.array(
-    z.union([
-      z.object({ id: z.uuid(), revision: z.int(), status }),
-      z.object({
-        id: z.uuid(),
-        error: z.object({
-          code: z.string(),
-          message: z.string(),
-          errors: z.array(z.object({ propertyName: z.string(), message: z.string() })).optional(),
-        }),
-      }),
-    ]),
-  ),
-});
-
 type Order = z.infer<typeof order>;
-type Result = z.infer<typeof outcome>["results"][number];
+type Result = BulkOutcome["results"][number];
+
+const act = (type: ContentType) =>
+  ({
+    method: "post",
+    path: pathFor("/api/admin/{type}/bulk", { type: type.apiName }),
+    tag: type.label.many,
+    access: mayPublish(type),
+    summary: "Publishes, unpublishes, trashes or restores several",
+    request: jsonBody(order),
+    responses: {
+      200: json("Of each in the order asked; with `dryRun` of none.", bulkOutcome),
+      ...failures(422),
+    },
+  }) as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<ReturnType<typeof act>> {}
+}
 
 /** `POST …/bulk`: one action on many records, each in a transaction of its own. */
 export function addBulk(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
   const { db } = services;
-  adminRoute(
-    api,
-    services,
-    {
-      method: "post",
-      path: `/api/admin/${type.apiName}/bulk`,
-      tags: [type.label.many],
-      access: mayPublish(type),
-      summary: "Publishes, unpublishes, trashes or restores several",
-      request: jsonBody(order),
-      responses: {
-        200: json("Of each in the order asked; with `dryRun` of none.", outcome),
-        ...failures(422),
-      },
-    },
-    async ({ c, actor }) => {
-      const { action, items, dryRun, confirmLive } = c.req.valid("json");
-      if (type.singleton && action === "trash")
-        throw new AppError("BAD_REQUEST", `${type.label.one} cannot be trashed.`);
-      const live = await countLive(db, type, items);
-      if (dryRun) return c.json({ live, results: [] }, 200);
-      if (confirmLive !== undefined && confirmLive !== live) throw otherNumber(live);
-      return c.json({ live, results: await actOnAll({ db, actor }, type, action, items) }, 200);
-    },
-  );
+  adminRoute(api, services, act(type), async ({ c, actor }) => {
+    const { action, items, dryRun, confirmLive } = c.req.valid("json");
+    if (type.singleton && action === "trash")
+      throw new AppError("BAD_REQUEST", `${type.label.one} cannot be trashed.`);
+    const live = await countLive(db, type, items);
+    if (dryRun) return c.json({ live, results: [] }, 200);
+    if (confirmLive !== undefined && confirmLive !== live) throw otherNumber(live);
+    return c.json({ live, results: await actOnAll({ db, actor }, type, action, items) }, 200);
+  });
 }
 
 async function countLive(db: Database, type: ContentType, items: Order["items"]): Promise<number> {

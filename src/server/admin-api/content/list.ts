@@ -2,11 +2,14 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { createItem } from "~/content/actions/create-item";
 import { hasSlugOfTitle } from "~/content/actions/free-slug";
 import type { ContentType } from "~/content/define-content-type";
+import { choiceList, itemAnswer, itemList } from "~/content/item-schemas";
 import { listChoices } from "~/content/listing/list-choices";
 import { listItems, sortNames } from "~/content/listing/list-items";
 import { presentList } from "~/content/listing/present-items";
 import { mayOpen } from "~/content/may-open";
 import { AppError } from "~/platform/errors/app-error";
+import { creation, jsonBody } from "~/server/admin-api/content/schemas";
+import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import { inAddress } from "../../api/numbers";
 import type { HonoEnv } from "../../hono-env";
@@ -14,18 +17,16 @@ import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
 import { mayEdit, mayList } from "./access";
 import { itemOf } from "./answer-item";
+import { pathFor } from "./path-for";
 import { refuseReadOnly } from "./refuse-read-only";
-import { choiceList, creation, itemAnswer, itemList, jsonBody } from "./schemas";
 
 const MAX_PAGE_SIZE = 200;
 
-/** `GET` and `POST /api/admin/{apiName}`: the list, and a new record. */
-export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
-  const { db } = services;
-  const path = `/api/admin/${type.apiName}`;
-  const many = type.label.many.toLowerCase();
-  const filters = type.list.filters ?? [];
-  const query = z.object({
+const manyOf = (type: ContentType) => type.label.many.toLowerCase();
+
+/** Beside what every list can be asked for, the type's own filters: several values of one with commas. */
+function listQuery(type: ContentType) {
+  return z.object({
     q: z.string().max(200).optional().describe("Words of title and address, each of them anywhere."),
     page: inAddress.page,
     pageSize: inAddress.pageSize(MAX_PAGE_SIZE),
@@ -49,79 +50,88 @@ export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: Con
       .describe("Only what has nothing in these columns or filters; several with commas."),
     ...(type.keptWhileUsed && { unused: z.stringbool().optional().describe("Only what nothing refers to.") }),
     ...Object.fromEntries(
-      filters.map((name) => [name, z.string().max(2_000).optional().describe("Several: with commas.")]),
+      (type.list.filters ?? []).map((name) => [
+        name,
+        z.string().max(2_000).optional().describe("Several: with commas."),
+      ]),
     ),
   });
+}
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path,
-      access: mayList(type),
-      tags: [type.label.many],
-      summary: type.chosenByAll
-        ? `Lists ${many}; who may not edit them gets the id and title of public ones, found by \`q\` alone`
-        : `Lists ${many}`,
-      request: { query },
-      responses: {
-        200: json("A page of the list.", type.chosenByAll ? z.union([itemList, choiceList]) : itemList),
-        ...failures(422),
-      },
+const list = (type: ContentType) =>
+  ({
+    method: "get",
+    path: pathFor("/api/admin/{type}", { type: type.apiName }),
+    access: mayList(type),
+    tag: type.label.many,
+    summary: type.chosenByAll
+      ? `Lists ${manyOf(type)}; who may not edit them gets the id and title of public ones, found by \`q\` alone`
+      : `Lists ${manyOf(type)}`,
+    request: { query: listQuery(type) },
+    responses: {
+      200: json("A page of the list.", type.chosenByAll ? z.union([itemList, choiceList]) : itemList),
+      ...failures(422),
     },
-    async ({ c, actor }) => {
-      const asked: Record<string, unknown> & z.infer<typeof query> = c.req.valid("query");
-      const { page, pageSize, q, sort, status } = asked;
-      if (!mayOpen(actor, type)) {
-        refuseNarrowing(asked);
-        return c.json(await listChoices(db, type, { q, page, pageSize }), 200);
-      }
-      const without = asked.without?.split(",").filter(Boolean);
-      const unused = asked.unused === true;
-      const chosen = filters.flatMap((name) => {
-        const value = asked[name];
-        return typeof value === "string" && value !== "" ? [[name, value.split(",")] as const] : [];
-      });
-      const search = {
-        q,
-        page,
-        pageSize,
-        sort,
-        status,
-        unused,
-        without,
-        filters: Object.fromEntries(chosen),
-      };
-      const { ids, total } = await listItems(db, type, search);
-      return c.json({ ...(await presentList(db, actor, type, ids)), total, page, pageSize }, 200);
-    },
-  );
+  }) as const;
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "post",
-      path,
-      access: mayEdit(type),
-      tags: [type.label.many],
-      summary: `Creates a draft`,
-      request: jsonBody(creation),
-      responses: { 201: json("The new record.", itemAnswer), ...failures(409, 422) },
-    },
-    async ({ c, actor }) => {
-      if (type.singleton || type.uploaded)
-        throw new AppError("BAD_REQUEST", `${type.label.many} cannot be added this way.`);
-      const { data, ...chosen } = c.req.valid("json");
-      refuseReadOnly(type, data, {});
-      const { id } = await createItem({ db, actor }, type, data, {
-        id: chosen.id,
-        suggestsSlug: hasSlugOfTitle(type, data),
-      });
-      return c.json(await itemOf(db, actor, type, id), 201);
-    },
-  );
+const create = (type: ContentType) =>
+  ({
+    method: "post",
+    path: pathFor("/api/admin/{type}", { type: type.apiName }),
+    access: mayEdit(type),
+    tag: type.label.many,
+    summary: `Creates a draft`,
+    request: jsonBody(creation),
+    responses: { 201: json("The new record.", itemAnswer), ...failures(409, 422) },
+  }) as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<ReturnType<typeof list> | ReturnType<typeof create>> {}
+}
+
+/** `GET` and `POST /api/admin/{apiName}`: the list, and a new record. */
+export function addList(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
+  const { db } = services;
+  const filters = type.list.filters ?? [];
+
+  adminRoute(api, services, list(type), async ({ c, actor }) => {
+    const asked: Record<string, unknown> & z.output<ReturnType<typeof listQuery>> = c.req.valid("query");
+    const { page, pageSize, q, sort, status } = asked;
+    if (!mayOpen(actor, type)) {
+      refuseNarrowing(asked);
+      return c.json(await listChoices(db, type, { q, page, pageSize }), 200);
+    }
+    const without = asked.without?.split(",").filter(Boolean);
+    const unused = asked.unused === true;
+    const chosen = filters.flatMap((name) => {
+      const value = asked[name];
+      return typeof value === "string" && value !== "" ? [[name, value.split(",")] as const] : [];
+    });
+    const search = {
+      q,
+      page,
+      pageSize,
+      sort,
+      status,
+      unused,
+      without,
+      filters: Object.fromEntries(chosen),
+    };
+    const { ids, total } = await listItems(db, type, search);
+    return c.json({ ...(await presentList(db, actor, type, ids)), total, page, pageSize }, 200);
+  });
+
+  adminRoute(api, services, create(type), async ({ c, actor }) => {
+    if (type.singleton || type.uploaded)
+      throw new AppError("BAD_REQUEST", `${type.label.many} cannot be added this way.`);
+    const { data, ...chosen } = c.req.valid("json");
+    refuseReadOnly(type, data, {});
+    const { id } = await createItem({ db, actor }, type, data, {
+      id: chosen.id,
+      suggestsSlug: hasSlugOfTitle(type, data),
+    });
+    return c.json(await itemOf(db, actor, type, id), 201);
+  });
 }
 
 /** What is asked of working copies would tell of drafts, so only those who may edit them may ask it. @throws AppError FORBIDDEN */

@@ -1,12 +1,13 @@
 import { type OpenAPIHono, z } from "@hono/zod-openapi";
+import { itemStatus } from "~/content/item-schemas";
 import { presentItem } from "~/content/listing/present-items";
 import { mayOpen } from "~/content/may-open";
 import { contentTypes } from "~/content/registry";
+import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
 import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
-import { status } from "./schemas";
 
 const query = z.object({
   type: z.string().max(100).describe("The name of the type's endpoints."),
@@ -15,32 +16,33 @@ const query = z.object({
 
 const answer = z.object({
   record: z
-    .object({ status, isScheduled: z.boolean() })
+    .object({ status: itemStatus, isScheduled: z.boolean() })
     .nullable()
     .describe("Null where there is none, or you may not open it."),
 });
 
 export type PageRecordResponse = z.output<typeof answer>;
 
+const show = {
+  method: "get",
+  path: "/api/admin/page-record",
+  access: "signedIn",
+  request: { query },
+  summary: "How the record behind a public page stands",
+  responses: { 200: json("How it stands.", answer), ...failures(422) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof show> {}
+}
+
 /** `GET /api/admin/page-record`: for the toolbar, which stands on every public page, whoever reads it. */
 export function addPageRecord(api: OpenAPIHono<HonoEnv>, services: Services): void {
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path: "/api/admin/page-record",
-      access: "signedIn",
-      request: { query },
-      summary: "How the record behind a public page stands",
-      responses: { 200: json("How it stands.", answer), ...failures(422) },
-    },
-    async ({ c, actor }) => {
-      const { type: apiName, id } = c.req.valid("query");
-      const type = contentTypes().find((one) => one.apiName === apiName);
-      const item = type && mayOpen(actor, type) && (await presentItem(services.db, actor, type, id));
-      const record = item ? { status: item.status, isScheduled: item.schedule !== null } : null;
-      return c.json({ record }, 200);
-    },
-  );
+  adminRoute(api, services, show, async ({ c, actor }) => {
+    const { type: apiName, id } = c.req.valid("query");
+    const type = contentTypes().find((one) => one.apiName === apiName);
+    const item = type && mayOpen(actor, type) && (await presentItem(services.db, actor, type, id));
+    const record = item ? { status: item.status, isScheduled: item.schedule !== null } : null;
+    return c.json({ record }, 200);
+  });
 }

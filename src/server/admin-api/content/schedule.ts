@@ -3,13 +3,16 @@ import { requestReview } from "~/content/actions/request-review";
 import { scheduleItem } from "~/content/actions/schedule-item";
 import { unscheduleItem } from "~/content/actions/unschedule-item";
 import type { ContentType } from "~/content/define-content-type";
+import { itemAnswer } from "~/content/item-schemas";
+import { idParam, jsonBody, named } from "~/server/admin-api/content/schemas";
+import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
 import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
 import { mayEdit, mayPublish } from "./access";
 import { itemOf } from "./answer-item";
-import { idParam, itemAnswer, jsonBody, named } from "./schemas";
+import { pathFor } from "./path-for";
 
 const instant = z.iso
   .datetime({ offset: true })
@@ -19,68 +22,68 @@ const instant = z.iso
 
 const times = named.extend({ publishAt: instant, unpublishAt: instant });
 
+const responses = { 200: json("The record.", itemAnswer), ...failures(404, 409, 422) };
+
+const schedule = (type: ContentType) =>
+  ({
+    method: "put",
+    path: pathFor("/api/admin/{type}/{id}/schedule", { type: type.apiName }),
+    tag: type.label.many,
+    responses,
+    access: mayPublish(type),
+    summary: "Decides when it becomes public, when it stops being so, or both",
+    request: { params: idParam, ...jsonBody(times) },
+  }) as const;
+
+const unschedule = (type: ContentType) =>
+  ({
+    method: "delete",
+    path: pathFor("/api/admin/{type}/{id}/schedule", { type: type.apiName }),
+    tag: type.label.many,
+    responses,
+    access: mayPublish(type),
+    summary: "Forgets what was scheduled",
+    request: { params: idParam, ...jsonBody(named) },
+  }) as const;
+
+const askForReview = (type: ContentType) =>
+  ({
+    method: "put",
+    path: pathFor("/api/admin/{type}/{id}/review", { type: type.apiName }),
+    tag: type.label.many,
+    responses,
+    access: mayEdit(type),
+    summary: "Asks somebody who may publish to look at it",
+    request: { params: idParam, ...jsonBody(named) },
+  }) as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints
+    extends EndpointsOf<
+      ReturnType<typeof schedule> | ReturnType<typeof unschedule> | ReturnType<typeof askForReview>
+    > {}
+}
+
 /** `PUT` and `DELETE …/{id}/schedule`, and `PUT …/{id}/review`. */
 export function addSchedule(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
   const { db } = services;
-  const path = `/api/admin/${type.apiName}/{id}/schedule`;
-  const tags = [type.label.many];
-  const responses = { 200: json("The record.", itemAnswer), ...failures(404, 409, 422) };
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "put",
-      path,
-      tags,
-      responses,
-      access: mayPublish(type),
-      summary: "Decides when it becomes public, when it stops being so, or both",
-      request: { params: idParam, ...jsonBody(times) },
-    },
-    async ({ c, actor }) => {
-      const { id } = c.req.valid("param");
-      const { revision, publishAt, unpublishAt } = c.req.valid("json");
-      await scheduleItem({ db, actor }, type, { id, revision }, { publishAt, unpublishAt });
-      return c.json(await itemOf(db, actor, type, id), 200);
-    },
-  );
+  adminRoute(api, services, schedule(type), async ({ c, actor }) => {
+    const { id } = c.req.valid("param");
+    const { revision, publishAt, unpublishAt } = c.req.valid("json");
+    await scheduleItem({ db, actor }, type, { id, revision }, { publishAt, unpublishAt });
+    return c.json(await itemOf(db, actor, type, id), 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "delete",
-      path,
-      tags,
-      responses,
-      access: mayPublish(type),
-      summary: "Forgets what was scheduled",
-      request: { params: idParam, ...jsonBody(named) },
-    },
-    async ({ c, actor }) => {
-      const { id } = c.req.valid("param");
-      await unscheduleItem({ db, actor }, type, { id, ...c.req.valid("json") });
-      return c.json(await itemOf(db, actor, type, id), 200);
-    },
-  );
+  adminRoute(api, services, unschedule(type), async ({ c, actor }) => {
+    const { id } = c.req.valid("param");
+    await unscheduleItem({ db, actor }, type, { id, ...c.req.valid("json") });
+    return c.json(await itemOf(db, actor, type, id), 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "put",
-      path: `/api/admin/${type.apiName}/{id}/review`,
-      tags,
-      responses,
-      access: mayEdit(type),
-      summary: "Asks somebody who may publish to look at it",
-      request: { params: idParam, ...jsonBody(named) },
-    },
-    async ({ c, actor }) => {
-      const { id } = c.req.valid("param");
-      await requestReview({ db, actor }, type, { id, ...c.req.valid("json") });
-      return c.json(await itemOf(db, actor, type, id), 200);
-    },
-  );
+  adminRoute(api, services, askForReview(type), async ({ c, actor }) => {
+    const { id } = c.req.valid("param");
+    await requestReview({ db, actor }, type, { id, ...c.req.valid("json") });
+    return c.json(await itemOf(db, actor, type, id), 200);
+  });
 }

@@ -3,84 +3,66 @@ import { type OpenAPIHono, z } from "@hono/zod-openapi";
 import { exportCsv } from "~/content/csv/export-csv";
 import { importCsv } from "~/content/csv/import-csv";
 import type { ContentType } from "~/content/define-content-type";
+import { importOutcome } from "~/content/item-schemas";
 import { AppError } from "~/platform/errors/app-error";
+import { jsonBody } from "~/server/admin-api/content/schemas";
+import type { EndpointsOf } from "../../api/endpoints";
 import { failures, json } from "../../api/failures";
 import type { HonoEnv } from "../../hono-env";
 import type { Services } from "../../services";
 import { adminRoute } from "../admin-route";
 import { mayEdit } from "./access";
-import { jsonBody } from "./schemas";
+import { pathFor } from "./path-for";
 
 const file = z.strictObject({
   csv: z.string().min(1),
   commit: z.boolean().default(false).describe("False only tries: the answer says what would happen."),
 });
 
-const outcome = z
-  .object({
-    committed: z.boolean(),
-    created: z.int(),
-    updated: z.int(),
-    unchanged: z.int(),
-    failed: z.int(),
-    rows: z.array(
-      z.object({
-        line: z.int(),
-        title: z.string(),
-        action: z.enum(["create", "update", "none", "fail"]),
-        errors: z.array(z.object({ propertyName: z.string(), message: z.string() })),
-      }),
-    ),
-  })
-  .openapi("ImportOutcome");
+const download = (type: ContentType) =>
+  ({
+    method: "get",
+    path: pathFor("/api/admin/{type}/export.csv", { type: type.apiName }),
+    tag: type.label.many,
+    access: mayEdit(type),
+    summary: "Every record outside the trash, as a spreadsheet",
+    responses: { 200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } } },
+  }) as const;
+
+const importFile = (type: ContentType) =>
+  ({
+    method: "post",
+    path: pathFor("/api/admin/{type}/import", { type: type.apiName }),
+    tag: type.label.many,
+    access: mayEdit(type),
+    ofRows: true,
+    summary: "Makes drafts and changes from a spreadsheet, after trying it",
+    request: jsonBody(file),
+    responses: { 200: json("What each row did, or would do.", importOutcome), ...failures(413, 422) },
+  }) as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<ReturnType<typeof download> | ReturnType<typeof importFile>> {}
+}
 
 /** `GET …/export.csv` and `POST …/import`. */
 export function addTransfer(api: OpenAPIHono<HonoEnv>, services: Services, type: ContentType): void {
   const { db } = services;
-  const path = `/api/admin/${type.apiName}`;
-  const tags = [type.label.many];
-  const access = mayEdit(type);
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path: `${path}/export.csv`,
-      tags,
-      access,
-      summary: "Every record outside the trash, as a spreadsheet",
-      responses: { 200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } } },
-    },
-    async () => {
-      const pieces = Readable.toWeb(Readable.from(exportCsv(db, type))) as ReadableStream<Uint8Array>;
-      return new Response(pieces, {
-        headers: {
-          "content-type": "text/csv; charset=utf-8",
-          "content-disposition": `attachment; filename="${type.apiName}.csv"`,
-        },
-      });
-    },
-  );
+  adminRoute(api, services, download(type), async () => {
+    const pieces = Readable.toWeb(Readable.from(exportCsv(db, type))) as ReadableStream<Uint8Array>;
+    return new Response(pieces, {
+      headers: {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": `attachment; filename="${type.apiName}.csv"`,
+      },
+    });
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "post",
-      path: `${path}/import`,
-      tags,
-      access,
-      ofRows: true,
-      summary: "Makes drafts and changes from a spreadsheet, after trying it",
-      request: jsonBody(file),
-      responses: { 200: json("What each row did, or would do.", outcome), ...failures(413, 422) },
-    },
-    async ({ c, actor }) => {
-      if (type.singleton || type.uploaded || !type.slugField)
-        throw new AppError("BAD_REQUEST", `${type.label.many} cannot be imported.`);
-      const { csv, commit } = c.req.valid("json");
-      return c.json(await importCsv({ db, actor }, type, csv, commit), 200);
-    },
-  );
+  adminRoute(api, services, importFile(type), async ({ c, actor }) => {
+    if (type.singleton || type.uploaded || !type.slugField)
+      throw new AppError("BAD_REQUEST", `${type.label.many} cannot be imported.`);
+    const { csv, commit } = c.req.valid("json");
+    return c.json(await importCsv({ db, actor }, type, csv, commit), 200);
+  });
 }

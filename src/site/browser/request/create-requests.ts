@@ -1,3 +1,5 @@
+import type { Method } from "~/server/api/endpoints";
+import { type AnyCall, type CallOptions, type Client, clientOf } from "./client";
 import { type ApiFailure, isFailure, messageIn, RequestError } from "./failure";
 
 export interface Surroundings {
@@ -9,21 +11,8 @@ export interface Surroundings {
   reportError: (error: unknown) => void;
 }
 
-export interface CallOptions {
-  query?: URLSearchParams;
-  /** Sent as Bearer. */
-  token?: string | null;
-  /** The same key for a repeated submission: the server acts on it once. */
-  idempotencyKey?: string;
-  signal?: AbortSignal;
-  /** How long to wait for the response, in milliseconds; a minute unless given. */
-  timeoutMs?: number;
-}
-
 const DEFAULT_TIMEOUT_MS = 60_000;
 const NO_CONTENT = 204;
-
-export type RequestBody = FormData | Record<string, unknown> | undefined;
 
 /**
  * GET, POST, PUT, PATCH and DELETE of the site's own API.
@@ -35,32 +24,35 @@ export type RequestBody = FormData | Record<string, unknown> | undefined;
  *   No response in time throws one without a status. Both are reported, and so is a 404.
  * - No connection throws what `fetch` throws.
  */
-export function createRequests(surroundings: Surroundings) {
-  async function call<Answer>(
-    method: string,
-    path: string,
-    body: RequestBody,
-    options: CallOptions = {},
-  ): Promise<Answer | ApiFailure> {
-    const request = `${method} ${path}`;
+export function createRequests(surroundings: Surroundings): Client<ApiFailure> {
+  return clientOf(createSend(surroundings));
+}
+
+/** Sends one call, as described at `createRequests`, without knowing the endpoint. */
+export function createSend(surroundings: Surroundings) {
+  return async function send(method: Method, path: string, call: AnyCall): Promise<unknown> {
+    const verb = method.toUpperCase();
+    const filled = fillIn(path, call.params);
+    const request = `${verb} ${filled}`;
+    const { body } = call;
     try {
-      return await withinTime(request, options, async (signal) => {
-        const response = await surroundings.fetch(addressOf(path, options), {
-          method,
-          headers: headersFor(body, options),
+      return await withinTime(request, call, async (signal) => {
+        const response = await surroundings.fetch(addressOf(filled, call), {
+          method: verb,
+          headers: headersFor(call),
           body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
           signal,
         });
         const { ok, status } = response;
         const answer = await readObject(response, signal);
-        if (ok && (answer || status === NO_CONTENT)) return answer as Answer;
+        if (ok && (answer || status === NO_CONTENT)) return answer;
         return refused(request, status, answer);
       });
     } catch (error) {
       if (error instanceof RequestError && !error.status) surroundings.reportError(error);
       throw error;
     }
-  }
+  };
 
   function refused(request: string, status: number, answer: object | undefined): ApiFailure {
     const error = new RequestError(`${request} returned status ${status}`, messageIn(answer), status);
@@ -73,18 +65,6 @@ export function createRequests(surroundings: Surroundings) {
     }
     return answer;
   }
-
-  return {
-    get: <Answer>(path: string, options?: CallOptions) => call<Answer>("GET", path, undefined, options),
-    post: <Answer>(path: string, body?: RequestBody, options?: CallOptions) =>
-      call<Answer>("POST", path, body, options),
-    put: <Answer>(path: string, body?: RequestBody, options?: CallOptions) =>
-      call<Answer>("PUT", path, body, options),
-    patch: <Answer>(path: string, body?: RequestBody, options?: CallOptions) =>
-      call<Answer>("PATCH", path, body, options),
-    del: <Answer>(path: string, body?: RequestBody, options?: CallOptions) =>
-      call<Answer>("DELETE", path, body, options),
-  };
 }
 
 /**
@@ -126,11 +106,18 @@ async function readObject(response: Response, signal: AbortSignal): Promise<obje
   }
 }
 
-function addressOf(path: string, { query }: CallOptions): string {
-  return query?.size ? `${path}?${query}` : path;
+/** A path with what stands in the place of `{id}` and the like. */
+export function fillIn(path: string, params: AnyCall["params"] = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])));
 }
 
-function headersFor(body: RequestBody, { token, idempotencyKey }: CallOptions): Headers {
+function addressOf(path: string, { query = {} }: AnyCall): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return search.size ? `${path}?${search}` : path;
+}
+
+function headersFor({ body, token, idempotencyKey }: AnyCall): Headers {
   const headers = new Headers({ accept: "application/json" });
   if (body !== undefined && !(body instanceof FormData)) headers.set("content-type", "application/json");
   if (token) headers.set("authorization", `Bearer ${token}`);

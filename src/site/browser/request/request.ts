@@ -1,8 +1,11 @@
 import { reportError } from "../errors/report-error";
 import { clearSession } from "../store/client-store";
-import { createRequests } from "./create-requests";
+import { type Client, clientOf } from "./client";
+import { createSend } from "./create-requests";
+import type { ApiFailure } from "./failure";
 
-const requests = createRequests({
+/** Sends what is no endpoint of the API, such as a form to its page; see `createRequests` for what it answers and throws. */
+export const send = createSend({
   fetch: (...call) => fetch(...call),
   clearSession,
   goToSignIn() {
@@ -10,6 +13,8 @@ const requests = createRequests({
   },
   reportError,
 });
+
+const requests: Client<ApiFailure> = clientOf(send);
 
 /**
  * See `createRequests` for what they answer and throw.

@@ -1,3 +1,5 @@
+import type { SessionUser } from "~/server/admin-api/session-schemas";
+
 /** The visitor's campaign, kept for seven days so that a later registration or gift can name it. */
 export interface CampaignRecord {
   /** Milliseconds since 1970. */
@@ -29,8 +31,8 @@ export interface SpecialtyListItem {
  * locked site is not among them: a cookie that scripts cannot read says that it was given (docs/decisions/051).
  */
 export interface StoredState {
-  /** The signed-in member of staff, as `GET /api/admin/session` describes them. */
-  user: ({ isAdmin: boolean } & Record<string, unknown>) | null;
+  /** The signed-in member of staff. An earlier release may have stored less of them. */
+  user: (Pick<SessionUser, "isAdmin"> & Partial<SessionUser>) | null;
   apiToken: string | null;
   utm_tracking: CampaignRecord | null;
   /** Whether others may count the visits; null until the visitor has said. */

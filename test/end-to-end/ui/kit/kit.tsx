@@ -120,7 +120,7 @@ function Sent() {
       <PublicForm
         id="kit"
         label="Newsletter"
-        address="/test-kit/taken"
+        path="/api/form/newsletter"
         captcha="FormNewsletter"
         submit="Join"
         failed="Your sign-up did not go through"

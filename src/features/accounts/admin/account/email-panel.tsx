@@ -5,17 +5,15 @@ import { FormFailure } from "~/admin/screen/form-failure";
 import { Panel } from "~/admin/screen/panel";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { useUser } from "~/admin/session/use-session";
-import type { EmailRequest } from "../../wire";
 
 /** The address that one signs in with. Another one counts once its mailbox was opened. */
 export function EmailPanel() {
   const { email } = useUser();
   const [open, setOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
-  const { form, busy, errors, failure } = useSubmit(async (values) => {
-    const request: EmailRequest = { email: values.email ?? "" };
-    await api.post("/api/admin/account/email", { ...request });
-    setSentTo(request.email);
+  const { form, busy, errors, failure } = useSubmit(async ({ email: wanted = "" }) => {
+    await api.post("/api/admin/account/email", { body: { email: wanted } });
+    setSentTo(wanted);
     setOpen(false);
   });
 

@@ -6,13 +6,12 @@ import { Panel } from "~/admin/screen/panel";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { userChanged } from "~/admin/session/signed-in";
 import { useUser } from "~/admin/session/use-session";
-import type { SessionUser } from "~/server/admin-api/session-response";
 
 /** What colleagues see beside a person's changes. */
 export function NamePanel() {
   const { name } = useUser();
-  const { form, busy, errors, failure } = useSubmit(async (values) => {
-    const { user } = await api.patch<{ user: SessionUser }>("/api/admin/account", { name: values.name });
+  const { form, busy, errors, failure } = useSubmit(async ({ name: wanted = "" }) => {
+    const { user } = await api.patch("/api/admin/account", { body: { name: wanted } });
     userChanged(user);
     notifyDone("Your name is changed.");
   });

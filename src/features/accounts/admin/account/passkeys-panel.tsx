@@ -12,10 +12,9 @@ import { Panel } from "~/admin/screen/panel";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { When } from "~/admin/screen/when";
 import { wasDeclined } from "~/admin/session/ask-passkey";
-import type { PasskeyCreationChallenge, PasskeyListItem, PasskeyRegistration } from "../../wire";
+import type { PasskeyListItem } from "../../api/schemas";
 import { EntryList } from "./entry-list";
 
-const PATH = "/api/admin/account/passkeys";
 const queryKey = ["account", "passkeys"];
 const afterChange = () =>
   Promise.all([
@@ -28,10 +27,10 @@ export function PasskeysPanel() {
   const [adding, setAdding] = useState(false);
   const passkeys = useQuery({
     queryKey,
-    queryFn: () => api.get<{ items: PasskeyListItem[] }>(PATH),
+    queryFn: () => api.get("/api/admin/account/passkeys"),
   });
   const remove = useMutation({
-    mutationFn: (id: string) => api.del(`${PATH}/${id}`),
+    mutationFn: (id: string) => api.del("/api/admin/account/passkeys/{id}", { params: { id } }),
     onSuccess() {
       notifyDone("The passkey is removed.");
       return afterChange();
@@ -141,10 +140,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
 }
 
 async function register(name: string): Promise<void> {
-  const { challengeId, options } = await api.post<PasskeyCreationChallenge>(
-    "/api/admin/account/passkey-challenge",
-  );
+  const { challengeId, options } = await api.post("/api/admin/account/passkey-challenge");
   const response = await startRegistration({ optionsJSON: options });
-  const registration: PasskeyRegistration = { challengeId, name, response: { ...response } };
-  await api.post(PATH, { ...registration });
+  await api.post("/api/admin/account/passkeys", { body: { challengeId, name, response: { ...response } } });
 }

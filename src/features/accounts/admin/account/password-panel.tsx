@@ -7,8 +7,6 @@ import { Panel } from "~/admin/screen/panel";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { signedIn } from "~/admin/session/signed-in";
 import { useUser } from "~/admin/session/use-session";
-import type { SignInAnswer } from "~/server/admin-api/session-response";
-import type { PasswordChange } from "../../wire";
 import { PasskeyQuestion, passkeyChoice } from "../entry/passkey-question";
 import { NewPasswordField } from "../entry/password-field";
 
@@ -18,8 +16,8 @@ export function PasswordPanel() {
   const [open, setOpen] = useState(false);
   const { form, busy, errors, failure } = useSubmit(
     async ({ currentPassword = "", password = "", passkeys }) => {
-      const change: PasswordChange = { currentPassword, password, passkeys: passkeyChoice(passkeys) };
-      signedIn(await api.put<SignInAnswer>("/api/admin/account/password", { ...change }));
+      const body = { currentPassword, password, passkeys: passkeyChoice(passkeys) };
+      signedIn(await api.put("/api/admin/account/password", { body }));
       setOpen(false);
       notifyDone(
         "Your password is changed. Every other browser is signed out, and your tokens no longer work.",

@@ -6,20 +6,21 @@ import { Answered } from "~/admin/screen/answered";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { When } from "~/admin/screen/when";
-import type { SessionListItem } from "../../wire";
 import { EntryList } from "./entry-list";
 
-const PATH = "/api/admin/account/sessions";
 const queryKey = ["account", "sessions"];
 
 /** Every browser that is signed in, and a way to end what somebody does not recognise. */
 export function SessionsPanel() {
   const sessions = useQuery({
     queryKey,
-    queryFn: () => api.get<{ items: SessionListItem[] }>(PATH),
+    queryFn: () => api.get("/api/admin/account/sessions"),
   });
   const end = useMutation({
-    mutationFn: (id: string | null) => api.del(id ? `${PATH}/${id}` : PATH),
+    mutationFn: (id: string | null) =>
+      id
+        ? api.del("/api/admin/account/sessions/{id}", { params: { id } })
+        : api.del("/api/admin/account/sessions"),
     onSuccess(_, id) {
       notifyDone(id ? "That browser is signed out." : "Every other browser is signed out.");
       return queryClient.invalidateQueries({ queryKey });

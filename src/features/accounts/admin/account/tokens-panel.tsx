@@ -11,11 +11,9 @@ import { useSubmit } from "~/admin/screen/use-submit";
 import { When } from "~/admin/screen/when";
 import { useUser } from "~/admin/session/use-session";
 import { flagsIn, isPermissionFlag, permissionLabels } from "~/platform/access/permissions";
-import type { TokenListItem, TokenRequest } from "../../wire";
 import styles from "./account.module.css";
 import { EntryList } from "./entry-list";
 
-const PATH = "/api/admin/account/tokens";
 const queryKey = ["account", "tokens"];
 
 /** Keys for scripts that act in a person's name, with no more permissions than they need. */
@@ -24,10 +22,10 @@ export function TokensPanel() {
   const [made, setMade] = useState<string | null>(null);
   const tokens = useQuery({
     queryKey,
-    queryFn: () => api.get<{ items: TokenListItem[] }>(PATH),
+    queryFn: () => api.get("/api/admin/account/tokens"),
   });
   const revoke = useMutation({
-    mutationFn: (id: string) => api.del(`${PATH}/${id}`),
+    mutationFn: (id: string) => api.del("/api/admin/account/tokens/{id}", { params: { id } }),
     onSuccess() {
       notifyDone("The token no longer works.");
       return queryClient.invalidateQueries({ queryKey });
@@ -129,13 +127,13 @@ function MakeToken({ onMade, onClose }: { onMade: (token: string) => void; onClo
   const [exportPeople, setExportPeople] = useState(false);
   const grantable = flagsIn(user);
   const { form, busy, errors, failure } = useSubmit(async ({ name = "" }) => {
-    const request: TokenRequest = {
+    const body = {
       name,
       days: Number(days),
       permissions: chosen.filter(isPermissionFlag),
       exportPeople,
     };
-    const { token } = await api.post<{ item: TokenListItem; token: string }>(PATH, { ...request });
+    const { token } = await api.post("/api/admin/account/tokens", { body });
     await queryClient.invalidateQueries({ queryKey });
     onMade(token);
   });

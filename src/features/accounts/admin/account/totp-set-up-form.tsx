@@ -2,7 +2,7 @@ import { Button, CopyButton, Group, TextInput } from "@mantine/core";
 import { api } from "~/admin/requests/api";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
-import type { RecoveryCodes, TotpSetUp } from "../../wire";
+import type { TotpSetUp } from "../../api/schemas";
 import styles from "./account.module.css";
 import { QrCode } from "./qr-code";
 
@@ -15,7 +15,7 @@ export interface TotpSetUpFormProps {
 /** The secret goes into the app, and a code from the app proves that it arrived. */
 export function TotpSetUpForm({ setUp, onDone, onCancel }: TotpSetUpFormProps) {
   const { form, busy, errors, failure } = useSubmit(async ({ totp = "" }) => {
-    const { recoveryCodes } = await api.put<RecoveryCodes>("/api/admin/account/totp", { totp: totp.trim() });
+    const { recoveryCodes } = await api.put("/api/admin/account/totp", { body: { totp: totp.trim() } });
     onDone(recoveryCodes);
   });
 

@@ -7,7 +7,7 @@ import { queryClient } from "~/admin/requests/query-client";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { useUser } from "~/admin/session/use-session";
-import type { RecoveryCodes, TotpSetUp } from "../../wire";
+import type { TotpSetUp } from "../../api/schemas";
 import { RecoveryCodesDialog } from "./recovery-codes";
 import { TotpSetUpForm } from "./totp-set-up-form";
 
@@ -20,12 +20,12 @@ export function TwoStepPanel() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
   const begin = useMutation({
-    mutationFn: () => api.post<TotpSetUp>("/api/admin/account/totp"),
+    mutationFn: () => api.post("/api/admin/account/totp"),
     onSuccess: setSetUp,
     onError: notifyFailed,
   });
   const renew = useMutation({
-    mutationFn: () => api.post<RecoveryCodes>("/api/admin/account/recovery-codes"),
+    mutationFn: () => api.post("/api/admin/account/recovery-codes"),
     onSuccess: ({ recoveryCodes }) => show(recoveryCodes),
     onError: notifyFailed,
   });

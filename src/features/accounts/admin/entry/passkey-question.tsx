@@ -1,7 +1,7 @@
 import { Radio, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { ApiError } from "~/admin/requests/api-error";
-import type { PasswordChange } from "../../wire";
+import { oneOf } from "~/admin/requests/one-of";
 
 /** Asked wherever the password of an account with passkeys is set: a passkey signs in without the password. */
 export function PasskeyQuestion({ error }: { error?: ReactNode }) {
@@ -20,8 +20,8 @@ export function PasskeyQuestion({ error }: { error?: ReactNode }) {
 }
 
 /** What was chosen, from the form's value. */
-export function passkeyChoice(value: string | undefined): PasswordChange["passkeys"] {
-  return value === "keep" || value === "remove" ? value : undefined;
+export function passkeyChoice(value: string | undefined) {
+  return oneOf(["keep", "remove"], value);
 }
 
 /** Whether the server refused because the question has not been answered. */

@@ -7,10 +7,9 @@ import { Answered } from "~/admin/screen/answered";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { signedIn } from "~/admin/session/signed-in";
-import type { SignInAnswer } from "~/server/admin-api/session-response";
 import { isFailure } from "~/site/browser/request/failure";
 import { get } from "~/site/browser/request/request";
-import type { Invitation, InvitationAcceptance } from "../../wire";
+import type { Invitation } from "../../api/schemas";
 import { EntryScreen } from "../entry/entry-screen";
 import { MissingToken } from "../entry/missing-token";
 import { NewPasswordField } from "../entry/password-field";
@@ -25,7 +24,7 @@ export default function AcceptInvitation() {
     enabled: token !== "",
     staleTime: Number.POSITIVE_INFINITY,
     async queryFn() {
-      const answer = await get<Invitation>("/api/admin/invitation", { token });
+      const answer = await get("/api/admin/invitation", { token });
       if (isFailure(answer)) throw new ApiError(answer);
       return answer;
     },
@@ -48,8 +47,7 @@ export default function AcceptInvitation() {
 function Acceptance({ token, invitation }: { token: string; invitation: Invitation }) {
   const navigate = useNavigate();
   const { form, busy, errors, failure } = useSubmit(async ({ name = "", password = "" }) => {
-    const request: InvitationAcceptance = { token, name, password };
-    signedIn(await api.put<SignInAnswer>("/api/admin/invitation", { ...request }));
+    signedIn(await api.put("/api/admin/invitation", { body: { token, name, password } }));
     navigate("/admin/dashboard", { replace: true });
   });
 

@@ -8,8 +8,6 @@ import { Screen } from "~/admin/screen/screen";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { userChanged } from "~/admin/session/signed-in";
 import { useUser } from "~/admin/session/use-session";
-import type { SessionUser } from "~/server/admin-api/session-response";
-import type { EmailConfirmation } from "../../wire";
 import { MissingToken } from "../entry/missing-token";
 import { useFragmentToken } from "../entry/use-fragment-token";
 
@@ -19,8 +17,7 @@ export default function NewEmail() {
   const { name, email } = useUser();
   const navigate = useNavigate();
   const { form, busy, failure } = useSubmit(async () => {
-    const request: EmailConfirmation = { token };
-    const { user } = await api.put<{ user: SessionUser }>("/api/admin/account/email", { ...request });
+    const { user } = await api.put("/api/admin/account/email", { body: { token } });
     userChanged(user);
     notifyDone(`From now on you sign in as ${user.email}.`);
     navigate("/admin/account", { replace: true });

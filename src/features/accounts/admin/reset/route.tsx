@@ -4,7 +4,6 @@ import { Link } from "react-router";
 import { api } from "~/admin/requests/api";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
-import type { PasswordReset } from "../../wire";
 import { EntryScreen } from "../entry/entry-screen";
 import { MissingToken } from "../entry/missing-token";
 import { isPasskeyQuestion, PasskeyQuestion, passkeyChoice } from "../entry/passkey-question";
@@ -18,9 +17,9 @@ export default function ResetPassword() {
   const [done, setDone] = useState(false);
   const [asksPasskeys, setAsksPasskeys] = useState(false);
   const { form, busy, errors, failure } = useSubmit(async ({ password = "", passkeys }) => {
-    const request: PasswordReset = { token, password, passkeys: passkeyChoice(passkeys) };
+    const body = { token, password, passkeys: passkeyChoice(passkeys) };
     try {
-      await api.put("/api/admin/password-reset", { ...request });
+      await api.put("/api/admin/password-reset", { body });
       setDone(true);
     } catch (error) {
       if (asksPasskeys || !isPasskeyQuestion(error)) throw error;

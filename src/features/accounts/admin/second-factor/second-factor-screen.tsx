@@ -10,7 +10,7 @@ import { askPasskey, wasDeclined } from "~/admin/session/ask-passkey";
 import { signOut } from "~/admin/session/sign-out";
 import { useUser } from "~/admin/session/use-session";
 import type { SecondFactorStep } from "~/server/admin-api/identity";
-import type { TotpSetUp } from "../../wire";
+import type { TotpSetUp } from "../../api/schemas";
 import { AddPasskey } from "../account/passkeys-panel";
 import { RecoveryCodesDialog } from "../account/recovery-codes";
 import { TotpSetUpForm } from "../account/totp-set-up-form";
@@ -29,7 +29,7 @@ function SetUpStep() {
   const [setUp, setSetUp] = useState<TotpSetUp | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const begin = useMutation({
-    mutationFn: () => api.post<TotpSetUp>("/api/admin/account/totp"),
+    mutationFn: () => api.post("/api/admin/account/totp"),
     onSuccess(answer) {
       setSetUp(answer);
       setWay("app");
@@ -86,7 +86,7 @@ function ConfirmStep() {
   const confirm = useMutation({
     async mutationFn() {
       if (hasTotp) return askForProof();
-      await api.post("/api/admin/session/reauthentication", { ...(await askPasskey()) });
+      await api.post("/api/admin/session/reauthentication", { body: await askPasskey() });
     },
     onSuccess: afterChange,
   });

@@ -5,8 +5,6 @@ import { api } from "~/admin/requests/api";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { signedIn } from "~/admin/session/signed-in";
-import type { SignInAnswer } from "~/server/admin-api/session-response";
-import type { SetUpRequest } from "../../wire";
 import { EntryScreen } from "../entry/entry-screen";
 import { MissingToken } from "../entry/missing-token";
 import { isPasskeyQuestion, PasskeyQuestion, passkeyChoice } from "../entry/passkey-question";
@@ -21,9 +19,9 @@ export default function SetUp() {
   const [asksPasskeys, setAsksPasskeys] = useState(false);
   const { form, busy, errors, failure } = useSubmit(
     async ({ email = "", name = "", password = "", passkeys }) => {
-      const request: SetUpRequest = { token, email, name, password, passkeys: passkeyChoice(passkeys) };
+      const body = { token, email, name, password, passkeys: passkeyChoice(passkeys) };
       try {
-        signedIn(await api.post<SignInAnswer>("/api/admin/set-up", { ...request }));
+        signedIn(await api.post("/api/admin/set-up", { body }));
         navigate("/admin/dashboard", { replace: true });
       } catch (error) {
         if (asksPasskeys || !isPasskeyQuestion(error)) throw error;

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { api } from "~/admin/requests/api";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
-import type { SignInAnswer, SignInRequest } from "~/server/admin-api/session-response";
+import type { SignInAnswer } from "~/server/admin-api/session-schemas";
+import type { SignInRequest } from "../../api/requests";
 import styles from "./sign-in.module.css";
 
 export interface CodeFormProps {
@@ -16,8 +17,8 @@ export interface CodeFormProps {
 export function CodeForm({ proven, onSignedIn, onBack }: CodeFormProps) {
   const [recovering, setRecovering] = useState(false);
   const { form, busy, errors, failure } = useSubmit(async ({ totp = "" }) => {
-    const request: SignInRequest = { ...proven, totp: totp.trim() };
-    await onSignedIn(await api.post<SignInAnswer>("/api/admin/session", { ...request }));
+    const body = { ...proven, totp: totp.trim() };
+    await onSignedIn(await api.post("/api/admin/session", { body }));
   });
 
   return (

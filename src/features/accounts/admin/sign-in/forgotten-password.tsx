@@ -9,7 +9,7 @@ import styles from "./sign-in.module.css";
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const [sent, setSent] = useState(false);
   const { form, busy, errors, failure } = useSubmit(async ({ email = "" }) => {
-    await api.post("/api/admin/password-reset", { email });
+    await api.post("/api/admin/password-reset", { body: { email } });
     setSent(true);
   });
 

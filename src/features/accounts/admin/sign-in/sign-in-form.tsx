@@ -7,7 +7,8 @@ import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { askPasskey, wasDeclined } from "~/admin/session/ask-passkey";
 import { signedIn } from "~/admin/session/signed-in";
-import type { SignInAnswer, SignInRequest } from "~/server/admin-api/session-response";
+import type { SignInAnswer } from "~/server/admin-api/session-schemas";
+import type { SignInRequest } from "../../api/requests";
 import { CodeForm } from "./code-form";
 import styles from "./sign-in.module.css";
 
@@ -26,7 +27,7 @@ export function SignInForm({ email: only, onSignedIn = signedIn, onForgotten }: 
   const password = useSubmit(async ({ email = "", password = "" }) => {
     setPasskeyFailure(undefined);
     try {
-      await onSignedIn(await api.post<SignInAnswer>("/api/admin/session", { email, password }));
+      await onSignedIn(await api.post("/api/admin/session", { body: { email, password } }));
     } catch (error) {
       if (!wantsCode(error)) throw error;
       setProven({ email, password });
@@ -36,8 +37,8 @@ export function SignInForm({ email: only, onSignedIn = signedIn, onForgotten }: 
   async function signInByPasskey() {
     setPasskeyFailure(undefined);
     try {
-      const proof = await askPasskey();
-      await onSignedIn(await api.post<SignInAnswer>("/api/admin/session/passkey", { ...proof }));
+      const body = await askPasskey();
+      await onSignedIn(await api.post("/api/admin/session/passkey", { body }));
     } catch (error) {
       if (!wasDeclined(error)) setPasskeyFailure(error);
     }

@@ -1,6 +1,6 @@
 import { flagsIn, isAdministrator, type PermissionFlag } from "~/platform/access/permissions";
-import type { SessionUser } from "~/server/admin-api/session-response";
-import type { UserItem } from "../../wire";
+import type { SessionUser } from "~/server/admin-api/session-schemas";
+import type { UserItem } from "../../api/schemas";
 
 /** Which flags this person may grant: those they hold. The server checks the same. */
 export function grantableFlags(user: SessionUser): ReadonlySet<PermissionFlag> {

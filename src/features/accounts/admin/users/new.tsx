@@ -8,7 +8,6 @@ import { notifyDone } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { useSubmit } from "~/admin/screen/use-submit";
-import type { UserInvitation, UserItem } from "../../wire";
 import { PermissionChoice, type Permissions } from "./permission-choice";
 import styles from "./users.module.css";
 
@@ -30,13 +29,8 @@ function InvitationForm() {
   const navigate = useNavigate();
   const [permissions, setPermissions] = useState<Permissions>({ isAdmin: true, flags: new Set() });
   const { form, busy, errors, failure } = useSubmit(async ({ email = "", name = "" }) => {
-    const invitation: UserInvitation = {
-      email,
-      name,
-      ...Object.fromEntries([...permissions.flags].map((flag) => [flag, true])),
-      isAdmin: permissions.isAdmin,
-    };
-    await api.post<{ item: UserItem }>("/api/admin/users", { ...invitation });
+    const granted = Object.fromEntries([...permissions.flags].map((flag) => [flag, true]));
+    await api.post("/api/admin/users", { body: { ...granted, email, name, isAdmin: permissions.isAdmin } });
     await queryClient.invalidateQueries({ queryKey: ["users"] });
     notifyDone(`The invitation to ${name} is on its way.`);
     navigate("/admin/users");

@@ -3,17 +3,19 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search, UserPlus } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
 import { api } from "~/admin/requests/api";
+import { oneOf } from "~/admin/requests/one-of";
 import { Answered } from "~/admin/screen/answered";
 import { PagesOf } from "~/admin/screen/pages-of";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { When } from "~/admin/screen/when";
-import type { UserItem, UserList } from "../../wire";
+import type { UserItem } from "../../api/schemas";
 import { describePermissions } from "./describe-permissions";
 import { StatusBadge } from "./status-badge";
 import styles from "./users.module.css";
 
 const PAGE_SIZE = 50;
+const STATUSES = ["active", "invited", "disabled"] as const;
 
 /** Everybody of the staff who may come in. */
 export default function Users() {
@@ -52,12 +54,16 @@ function People() {
       { replace: true, preventScrollReset: true },
     );
 
-  const query = new URLSearchParams({ page: String(page), pageSize: String(PAGE_SIZE), sort: "name" });
-  if (q) query.set("q", q);
-  if (status) query.set("status", status);
+  const query = {
+    page,
+    pageSize: PAGE_SIZE,
+    sort: "name",
+    q: q || undefined,
+    status: oneOf(STATUSES, status),
+  } as const;
   const users = useQuery({
-    queryKey: ["users", query.toString()],
-    queryFn: ({ signal }) => api.get<UserList>("/api/admin/users", { query, signal }),
+    queryKey: ["users", query],
+    queryFn: ({ signal }) => api.get("/api/admin/users", { query, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -8,26 +8,26 @@ import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { When } from "~/admin/screen/when";
 import { permissionLabels } from "~/platform/access/permissions";
-import type { UserAccess as Access, UserItem } from "../../wire";
+import type { UserItem } from "../../api/schemas";
 import { EntryList } from "../account/entry-list";
 import styles from "./users.module.css";
 
 interface Removal {
-  /** Of the entry, below the person's address. */
-  path: string;
+  kind: "passkeys" | "tokens";
+  entryId: string;
   question: string;
   done: string;
 }
 
 /** What signs in as a colleague beside their password, to take away what somebody else may have. */
 export function UserAccess({ user: { id, name } }: { user: UserItem }) {
-  const path = `/api/admin/users/${id}`;
   const access = useQuery({
     queryKey: ["users", "access", id],
-    queryFn: () => api.get<Access>(`${path}/access`),
+    queryFn: () => api.get("/api/admin/users/{id}/access", { params: { id } }),
   });
   const remove = useMutation({
-    mutationFn: (removal: Removal) => api.del(`${path}/${removal.path}`),
+    mutationFn: ({ kind, entryId }: Removal) =>
+      api.del(`/api/admin/users/{id}/${kind}/{entryId}`, { params: { id, entryId } }),
     onSuccess(_, { done }) {
       notifyDone(done);
       return queryClient.invalidateQueries({ queryKey: ["users"] });
@@ -73,7 +73,8 @@ export function UserAccess({ user: { id, name } }: { user: UserItem }) {
                   </>
                 ),
                 action: removeButton(passkey.name, {
-                  path: `passkeys/${passkey.id}`,
+                  kind: "passkeys",
+                  entryId: passkey.id,
                   question: `It no longer signs in as ${name}.`,
                   done: "The passkey is removed.",
                 }),
@@ -99,7 +100,8 @@ export function UserAccess({ user: { id, name } }: { user: UserItem }) {
                     </Badge>
                   ) : (
                     removeButton(token.name, {
-                      path: `tokens/${token.id}`,
+                      kind: "tokens",
+                      entryId: token.id,
                       question: "Scripts that use it stop working at once.",
                       done: "The token no longer works.",
                     })

@@ -7,7 +7,7 @@ import { queryClient } from "~/admin/requests/query-client";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { useClientStore } from "~/site/browser/store/client-store";
-import type { UserItem } from "../../wire";
+import type { UserItem } from "../../api/schemas";
 import styles from "./users.module.css";
 
 interface Step {
@@ -22,9 +22,9 @@ interface Step {
 
 /** What is done to an account rather than written into it, each with what it means. */
 export function UserActions({ user }: { user: UserItem }) {
-  const path = `/api/admin/users/${user.id}`;
   const isMe = useClientStore((state) => state.user?.id === user.id);
   const { name, revision } = user;
+  const params = { id: user.id };
   const disabled = user.status === "disabled";
 
   const steps: Step[] = [];
@@ -33,7 +33,7 @@ export function UserActions({ user }: { user: UserItem }) {
       label: "Send the invitation again",
       help: "The earlier link stops working.",
       done: "A new invitation is on its way.",
-      run: () => api.post(`${path}/invitation`),
+      run: () => api.post("/api/admin/users/{id}/invitation", { params }),
     });
   }
   if (user.status === "active") {
@@ -41,7 +41,7 @@ export function UserActions({ user }: { user: UserItem }) {
       label: "Sign out everywhere",
       help: "Ends every session, for a lost laptop. The password stays.",
       done: `${name} is signed out everywhere.`,
-      run: () => api.del(`${path}/sessions`),
+      run: () => api.del("/api/admin/users/{id}/sessions", { params }),
     });
   }
   if (user.hasTotp) {
@@ -50,7 +50,7 @@ export function UserActions({ user }: { user: UserItem }) {
       help: "For somebody who lost phone and recovery codes. Make sure that it is them who asks.",
       question: `Take two-step sign-in off ${name}’s account? The password alone will be enough.`,
       done: "Two-step sign-in is off for this account.",
-      run: () => api.del(`${path}/totp`),
+      run: () => api.del("/api/admin/users/{id}/totp", { params }),
     });
   }
   if (!isMe) {
@@ -60,14 +60,14 @@ export function UserActions({ user }: { user: UserItem }) {
         ? "With the same password and permissions as before."
         : "They are signed out at once and cannot come in. What they did stays in the history.",
       done: disabled ? `${name} may come in again.` : `${name} can no longer come in.`,
-      run: () => api.patch(path, { revision, disabled: !disabled }),
+      run: () => api.patch("/api/admin/users/{id}", { params, body: { revision, disabled: !disabled } }),
     });
     steps.push({
       label: "Delete the account",
       help: "What they did stays in the history under their name.",
       question: `Delete ${name}’s account for good?`,
       done: `${name}’s account is deleted.`,
-      run: () => api.del(path, { revision }),
+      run: () => api.del("/api/admin/users/{id}", { params, body: { revision } }),
       leaves: true,
     });
   }

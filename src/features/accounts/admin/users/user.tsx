@@ -13,7 +13,8 @@ import { useSubmit } from "~/admin/screen/use-submit";
 import { When } from "~/admin/screen/when";
 import { useUser } from "~/admin/session/use-session";
 import { flagsIn, permissionFlags } from "~/platform/access/permissions";
-import type { UserChange, UserItem } from "../../wire";
+import type { UserChange } from "../../api/requests";
+import type { UserItem } from "../../api/schemas";
 import { mayMoveAddress } from "./grantable";
 import { PermissionChoice, type Permissions } from "./permission-choice";
 import { UserAccess } from "./user-access";
@@ -25,7 +26,7 @@ export default function User() {
   const { id = "" } = useParams();
   const user = useQuery({
     queryKey: ["users", "one", id],
-    queryFn: () => api.get<{ item: UserItem }>(`/api/admin/users/${id}`),
+    queryFn: () => api.get("/api/admin/users/{id}", { params: { id } }),
   });
   return (
     <Screen
@@ -52,11 +53,9 @@ function UserForm({ user }: { user: UserItem }) {
   const [permissions, setPermissions] = useState<Permissions>({ isAdmin: user.isAdmin, flags: given });
   const canMove = mayMoveAddress(asker, user);
   const { form, busy, errors, failure } = useSubmit(async ({ email = "", name = "" }) => {
-    const change: UserChange = {
-      revision: user.revision,
-      ...differences(user, { email, name }, permissions),
-    };
-    await api.patch<{ item: UserItem }>(`/api/admin/users/${user.id}`, { ...change });
+    const { id, revision } = user;
+    const body = { revision, ...differences(user, { email, name }, permissions) };
+    await api.patch("/api/admin/users/{id}", { params: { id }, body });
     await queryClient.invalidateQueries({ queryKey: ["users"] });
     await queryClient.invalidateQueries({ queryKey: ["session"] });
     notifyDone(`${name} is changed.`);

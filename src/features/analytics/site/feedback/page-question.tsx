@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { failureMessage, successOf } from "~/site/browser/request/failure";
-import { post } from "~/site/browser/request/request";
+import { send } from "~/site/browser/request/request";
 import { CallForHelp } from "~/site/form/call-for-help";
 import { Button } from "~/ui/button/button";
 import { classNames } from "~/ui/class-names";
@@ -17,13 +17,13 @@ type State = "asking" | "sending" | "thanks" | { failure: string };
 export function PageQuestion({ path, className }: { path: string; className?: string }) {
   const [state, setState] = useState<State>("asking");
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function sendAnswer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const pressed = (event.nativeEvent as SubmitEvent).submitter;
     const body = new FormData(event.currentTarget, pressed);
     setState("sending");
     try {
-      successOf(await post("/feedback", body));
+      successOf(await send("post", "/feedback", { body }));
       setState("thanks");
     } catch (error) {
       setState({ failure: failureMessage(error) });
@@ -36,7 +36,7 @@ export function PageQuestion({ path, className }: { path: string; className?: st
       noValidate
       action="/feedback"
       className={classNames(styles.form, className)}
-      onSubmit={send}
+      onSubmit={sendAnswer}
     >
       <input type="hidden" name="path" value={path} />
       <div role="status" className={styles.status}>

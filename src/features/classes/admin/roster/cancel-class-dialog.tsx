@@ -1,7 +1,7 @@
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
-import type { Roster } from "../../registrations/wire";
+import type { Roster } from "../../api/admin/schemas";
 import { formatMoney } from "./format-money";
 import { paidBy } from "./paid-by";
 import { rosterApi } from "./roster-api";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useHospitalZone } from "~/admin/content/hospital-zone";
-import type { RosterEntry } from "../../registrations/wire";
+import type { RosterEntry } from "../../api/admin/schemas";
 import { nameOf } from "./name-of";
 import styles from "./roster.module.css";
 

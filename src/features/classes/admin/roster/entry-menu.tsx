@@ -11,7 +11,7 @@ import {
   Ticket,
   TicketCheck,
 } from "lucide-react";
-import type { RosterEntry } from "../../registrations/wire";
+import type { RosterEntry } from "../../api/admin/schemas";
 import { nameOf } from "./name-of";
 
 export type EntryAction = "note" | "answers" | "move" | "cancel" | "offer" | "seat" | "first" | "up" | "down";

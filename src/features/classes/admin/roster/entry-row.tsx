@@ -2,7 +2,7 @@ import { Badge } from "@mantine/core";
 import type { ReactNode } from "react";
 import { When } from "~/admin/screen/when";
 import { Phone } from "~/ui/phone/phone";
-import type { RosterEntry } from "../../registrations/wire";
+import type { RosterEntry } from "../../api/admin/schemas";
 import { formatMoney } from "./format-money";
 import { nameOf } from "./name-of";
 import { paidBy } from "./paid-by";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RosterEntry } from "../../registrations/wire";
+import type { RosterEntry } from "../../api/admin/schemas";
 import { findEntries } from "./find-entries";
 
 const entry = (firstName: string, lastName: string, phone = "", email = "") =>

@@ -1,4 +1,4 @@
-import type { RosterEntry } from "../../registrations/wire";
+import type { RosterEntry } from "../../api/admin/schemas";
 
 /** Those of whom every word is part of the name, the address or the phone, whatever its accents and spaces. */
 export function findEntries(entries: readonly RosterEntry[], words: string): RosterEntry[] {

@@ -2,7 +2,7 @@ import { Button, Menu } from "@mantine/core";
 import { Download, Ellipsis, Lock, Printer } from "lucide-react";
 import { downloadFile } from "~/admin/content/api/download-file";
 import { notifyFailed } from "~/admin/screen/notify";
-import type { Roster } from "../../registrations/wire";
+import type { Roster } from "../../api/admin/schemas";
 import { rosterApi } from "./roster-api";
 
 interface MoreMenuProps {

@@ -1,5 +1,5 @@
 import { UNREADABLE } from "~/admin/screen/unreadable-note";
-import type { RosterEntry } from "../../registrations/wire";
+import type { RosterEntry } from "../../api/admin/schemas";
 
 /** "Ada Whitfield"; somebody whose details were erased has a name no more. */
 export function nameOf({

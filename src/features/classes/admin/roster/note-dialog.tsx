@@ -1,7 +1,7 @@
 import { Textarea } from "@mantine/core";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { useSubmit } from "~/admin/screen/use-submit";
-import type { RosterEntry } from "../../registrations/wire";
+import type { RosterEntry } from "../../api/admin/schemas";
 import { nameOf } from "./name-of";
 import { rosterApi } from "./roster-api";
 

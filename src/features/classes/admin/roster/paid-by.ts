@@ -1,4 +1,4 @@
-import type { RosterEntry } from "../../registrations/wire";
+import type { RosterEntry } from "../../api/admin/schemas";
 
 /** Cents that somebody has paid and not got back. */
 export function paidBy({ payment }: Pick<RosterEntry, "payment">): number {

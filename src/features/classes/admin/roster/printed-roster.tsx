@@ -1,7 +1,7 @@
 import { useHospitalZone } from "~/admin/content/hospital-zone";
 import { fullMoment } from "~/admin/content/words";
 import { displayPhone } from "~/ui/phone/phone-number";
-import type { Roster, RosterEntry } from "../../registrations/wire";
+import type { Roster, RosterEntry } from "../../api/admin/schemas";
 import { nameOf } from "./name-of";
 import styles from "./roster.module.css";
 

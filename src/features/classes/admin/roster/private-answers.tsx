@@ -1,7 +1,7 @@
 import { Modal } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Answered } from "~/admin/screen/answered";
-import type { RosterEntry } from "../../registrations/wire";
+import type { RosterEntry } from "../../api/admin/schemas";
 import { nameOf } from "./name-of";
 import styles from "./roster.module.css";
 import { rosterApi } from "./roster-api";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { queryClient } from "~/admin/requests/query-client";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Screen } from "~/admin/screen/screen";
-import type { Roster, RosterEntry } from "../../registrations/wire";
+import type { Roster, RosterEntry } from "../../api/admin/schemas";
 import { CancelClassDialog } from "./cancel-class-dialog";
 import { CancelDialog } from "./cancel-dialog";
 import { CheckInButton } from "./check-in-button";

@@ -1,4 +1,4 @@
-import type { Roster } from "../../registrations/wire";
+import type { Roster } from "../../api/admin/schemas";
 import styles from "./roster.module.css";
 
 /** How many seats are taken, and how many registrants are checked in. */

@@ -3,7 +3,7 @@ import { api } from "~/admin/requests/api";
 import { ApiError } from "~/admin/requests/api-error";
 import { queryClient } from "~/admin/requests/query-client";
 import { notifyFailed } from "~/admin/screen/notify";
-import type { Roster } from "../../registrations/wire";
+import type { Roster } from "../../api/admin/schemas";
 import { type CheckInQueue, createCheckInQueue, type Mark } from "./check-in-queue";
 
 /** What does not become right by waiting; being signed out, or asked too often, does. */
@@ -22,8 +22,10 @@ function queueOf(classId: string): CheckInQueue {
     keep: (marks) =>
       marks.length > 0 ? localStorage.setItem(key, JSON.stringify(marks)) : localStorage.removeItem(key),
     async send(mark) {
-      const path = `/api/admin/registrations/${mark.registrationId}/check-in`;
-      await (mark.here ? api.put(path, { at: mark.at }) : api.del(path));
+      const params = { id: mark.registrationId };
+      await (mark.here
+        ? api.put("/api/admin/registrations/{id}/check-in", { params, body: { at: mark.at } })
+        : api.del("/api/admin/registrations/{id}/check-in", { params }));
       await showAsKept(classId, mark);
     },
     isRefusal: (error) => error instanceof ApiError && FINAL.includes(error.code),

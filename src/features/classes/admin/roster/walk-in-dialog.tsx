@@ -3,7 +3,7 @@ import { useState } from "react";
 import { FormDialog } from "~/admin/screen/form-dialog";
 import { notifyDone } from "~/admin/screen/notify";
 import { useSubmit } from "~/admin/screen/use-submit";
-import type { Roster } from "../../registrations/wire";
+import type { Roster } from "../../api/admin/schemas";
 import { rosterApi } from "./roster-api";
 
 interface WalkInDialogProps {

@@ -29,9 +29,9 @@ export function RepeatForm({ id, startsAt, held }: RepeatFormProps) {
   const add = (more: readonly string[]) =>
     setDays((chosen) => [...new Set([...chosen, ...more])].filter((day) => !taken.has(day)).sort());
   const { form, busy, failure } = useSubmit(async () => {
-    const { made } = await api.post<{ made: number }>(`/api/admin/classes/${id}/series`, {
-      days: [...days],
-      publish,
+    const { made } = await api.post("/api/admin/classes/{id}/series", {
+      params: { id },
+      body: { days: [...days], publish },
     });
     notifyDone(
       `${made === 1 ? "One class was" : `${made} classes were`} made, ${publish ? "on the site" : "as drafts"}.`,

@@ -8,16 +8,12 @@ import { queryClient } from "~/admin/requests/query-client";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
+import type { AnswerOf } from "~/site/browser/request/client";
 import { RepeatForm } from "./repeat-form";
 import styles from "./series.module.css";
 
 /** One date of a class. */
-export interface SeriesDate {
-  id: string;
-  title: string;
-  startsAt: string | null;
-  status: "draft" | "live" | "changed" | "trashed";
-}
+type SeriesDate = AnswerOf<"get", "/api/admin/classes/{id}/series">["items"][number];
 
 const STATUS = { draft: "draft", live: "", changed: "live, with changes", trashed: "in the trash" };
 
@@ -27,7 +23,7 @@ export function SeriesScreen({ id, dates }: { id: string; dates: readonly Series
   const own = dates.find((date) => date.id === id);
   const later = dates.filter(({ startsAt }) => own?.startsAt && startsAt && startsAt > own.startsAt);
   const rest = useMutation({
-    mutationFn: () => api.put<{ changed: number }>(`/api/admin/classes/${id}/series/rest`),
+    mutationFn: () => api.put("/api/admin/classes/{id}/series/rest", { params: { id } }),
     onSuccess({ changed }) {
       notifyDone(changed === 1 ? "One later date was changed." : `${changed} later dates were changed.`);
       return queryClient.invalidateQueries({ queryKey: ["series", id] });

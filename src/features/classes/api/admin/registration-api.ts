@@ -3,6 +3,7 @@ import { domainServices } from "~/platform/domain-services";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
 import { jsonBody } from "~/server/admin-api/content/schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -19,144 +20,137 @@ const ok = { ok: true } as const;
 const settled = z.object({ refund: z.int(), owed: z.int() });
 const evenIfFull = z.boolean().default(false).describe("One more than there are seats.");
 
+const showAnswers = {
+  ...base,
+  method: "get",
+  path: `${one}/answers`,
+  summary: "Their sensitive answers; reading is noted",
+  request: { params: idParam },
+  responses: { 200: json("The answers.", sensitiveAnswers), ...failures(404, 422) },
+} as const;
+
+const markPresent = {
+  ...base,
+  method: "put",
+  path: `${one}/check-in`,
+  summary: "Notes that they came; sent again, the first time counts",
+  request: {
+    params: idParam,
+    ...jsonBody(z.strictObject({ at: z.iso.datetime({ offset: true }).optional() })),
+  },
+  responses: { 200: json("Noted.", done), ...failures(400, 404, 422) },
+} as const;
+
+const markAbsent = {
+  ...base,
+  method: "delete",
+  path: `${one}/check-in`,
+  summary: "Takes it back that they came",
+  request: { params: idParam },
+  responses: { 200: json("Taken back.", done), ...failures(422) },
+} as const;
+
+const note = {
+  ...base,
+  method: "put",
+  path: `${one}/note`,
+  summary: "Replaces the note of the staff",
+  request: { params: idParam, ...jsonBody(z.strictObject({ note: z.string().max(2_000) })) },
+  responses: { 200: json("Kept.", done), ...failures(404, 422) },
+} as const;
+
+const move = {
+  ...base,
+  method: "put",
+  path: `${one}/class`,
+  summary: "Moves them to another class or date",
+  request: { params: idParam, ...jsonBody(z.strictObject({ classId: z.uuid(), evenIfFull })) },
+  responses: {
+    200: json("Moved, and told; and what becomes of a difference in price, in cents.", settled),
+    ...failures(400, 404, 409, 422),
+  },
+} as const;
+
+const seat = {
+  ...base,
+  method: "post",
+  path: `${one}/seat`,
+  summary: "Gives somebody on the waitlist a seat",
+  request: { params: idParam, ...jsonBody(z.strictObject({ evenIfFull })) },
+  responses: { 200: json("Theirs, and told.", done), ...failures(400, 404, 409, 422) },
+} as const;
+
+const cancel = {
+  ...base,
+  method: "post",
+  path: `${one}/cancellation`,
+  fresh: true,
+  summary: "Cancels it, with a refund",
+  request: {
+    params: idParam,
+    ...jsonBody(
+      z.strictObject({
+        refund: z
+          .union([z.enum(["policy", "full"]), z.int().min(0)])
+          .describe("By the policy of the class, everything, or so many cents."),
+      }),
+    ),
+  },
+  responses: { 200: json("Cancelled, and told.", refunded), ...failures(400, 404, 422) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints
+    extends EndpointsOf<
+      | typeof showAnswers
+      | typeof markPresent
+      | typeof markAbsent
+      | typeof note
+      | typeof move
+      | typeof seat
+      | typeof cancel
+    > {}
+}
+
 /** One person's registration. */
 export function registrationApi(services: Services) {
   const api = newApi();
   const registrations = domainServices(services, services.env);
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "get",
-      path: `${one}/answers`,
-      summary: "Their sensitive answers; reading is noted",
-      request: { params: idParam },
-      responses: { 200: json("The answers.", sensitiveAnswers), ...failures(404, 422) },
-    },
-    async ({ c, actor }) =>
-      c.json({ answers: await readAnswers(registrations, actor, c.req.valid("param").id) }, 200),
+  adminRoute(api, services, showAnswers, async ({ c, actor }) =>
+    c.json({ answers: await readAnswers(registrations, actor, c.req.valid("param").id) }, 200),
   );
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "put",
-      path: `${one}/check-in`,
-      summary: "Notes that they came; sent again, the first time counts",
-      request: {
-        params: idParam,
-        ...jsonBody(z.strictObject({ at: z.iso.datetime({ offset: true }).optional() })),
-      },
-      responses: { 200: json("Noted.", done), ...failures(400, 404, 422) },
-    },
-    async ({ c, actor }) => {
-      const { at } = c.req.valid("json");
-      await checkIn(registrations, actor, c.req.valid("param").id, at ? new Date(at) : undefined);
-      return c.json(ok, 200);
-    },
-  );
+  adminRoute(api, services, markPresent, async ({ c, actor }) => {
+    const { at } = c.req.valid("json");
+    await checkIn(registrations, actor, c.req.valid("param").id, at ? new Date(at) : undefined);
+    return c.json(ok, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "delete",
-      path: `${one}/check-in`,
-      summary: "Takes it back that they came",
-      request: { params: idParam },
-      responses: { 200: json("Taken back.", done), ...failures(422) },
-    },
-    async ({ c, actor }) => {
-      await undoCheckIn(registrations, actor, c.req.valid("param").id);
-      return c.json(ok, 200);
-    },
-  );
+  adminRoute(api, services, markAbsent, async ({ c, actor }) => {
+    await undoCheckIn(registrations, actor, c.req.valid("param").id);
+    return c.json(ok, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "put",
-      path: `${one}/note`,
-      summary: "Replaces the note of the staff",
-      request: { params: idParam, ...jsonBody(z.strictObject({ note: z.string().max(2_000) })) },
-      responses: { 200: json("Kept.", done), ...failures(404, 422) },
-    },
-    async ({ c, actor }) => {
-      await noteRegistration(registrations, actor, c.req.valid("param").id, c.req.valid("json").note);
-      return c.json(ok, 200);
-    },
-  );
+  adminRoute(api, services, note, async ({ c, actor }) => {
+    await noteRegistration(registrations, actor, c.req.valid("param").id, c.req.valid("json").note);
+    return c.json(ok, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "put",
-      path: `${one}/class`,
-      summary: "Moves them to another class or date",
-      request: { params: idParam, ...jsonBody(z.strictObject({ classId: z.uuid(), evenIfFull })) },
-      responses: {
-        200: json("Moved, and told; and what becomes of a difference in price, in cents.", settled),
-        ...failures(400, 404, 409, 422),
-      },
-    },
-    async ({ c, actor }) => {
-      const { classId: toClassId, ...how } = c.req.valid("json");
-      const { id } = c.req.valid("param");
-      return c.json(await moveRegistration(registrations, actor, id, { toClassId, ...how }), 200);
-    },
-  );
+  adminRoute(api, services, move, async ({ c, actor }) => {
+    const { classId: toClassId, ...how } = c.req.valid("json");
+    const { id } = c.req.valid("param");
+    return c.json(await moveRegistration(registrations, actor, id, { toClassId, ...how }), 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${one}/seat`,
-      summary: "Gives somebody on the waitlist a seat",
-      request: { params: idParam, ...jsonBody(z.strictObject({ evenIfFull })) },
-      responses: { 200: json("Theirs, and told.", done), ...failures(400, 404, 409, 422) },
-    },
-    async ({ c, actor }) => {
-      await giveSeat(registrations, actor, c.req.valid("param").id, c.req.valid("json"));
-      return c.json(ok, 200);
-    },
-  );
+  adminRoute(api, services, seat, async ({ c, actor }) => {
+    await giveSeat(registrations, actor, c.req.valid("param").id, c.req.valid("json"));
+    return c.json(ok, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${one}/cancellation`,
-      fresh: true,
-      summary: "Cancels it, with a refund",
-      request: {
-        params: idParam,
-        ...jsonBody(
-          z.strictObject({
-            refund: z
-              .union([z.enum(["policy", "full"]), z.int().min(0)])
-              .describe("By the policy of the class, everything, or so many cents."),
-          }),
-        ),
-      },
-      responses: { 200: json("Cancelled, and told.", refunded), ...failures(400, 404, 422) },
-    },
-    async ({ c, actor }) => {
-      const { refund } = c.req.valid("json");
-      return c.json(await cancelForRegistrant(registrations, actor, c.req.valid("param").id, refund), 200);
-    },
-  );
+  adminRoute(api, services, cancel, async ({ c, actor }) => {
+    const { refund } = c.req.valid("json");
+    return c.json(await cancelForRegistrant(registrations, actor, c.req.valid("param").id, refund), 200);
+  });
   return api;
 }

@@ -5,6 +5,7 @@ import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
 import { jsonBody } from "~/server/admin-api/content/schemas";
 import { idempotencyHeader, onceFor } from "~/server/admin-api/once-for";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -36,119 +37,108 @@ const message = z.strictObject({
   withWaitlist: z.boolean().default(false),
 });
 
+const list = {
+  ...base,
+  method: "get",
+  path: `${one}/registrations`,
+  people: "list",
+  summary: "Who registered for a class",
+  request: { params: idParam, query: asked },
+  responses: { 200: json("The roster.", rosterAnswer), ...failures(404, 422) },
+} as const;
+
+const download = {
+  ...base,
+  method: "get",
+  path: `${one}/registrations.csv`,
+  people: "export",
+  summary: "The roster as a spreadsheet",
+  request: {
+    params: idParam,
+    query: z.object({
+      answers: z.enum(["true", "false"]).default("false").describe("With the sensitive ones; that is noted."),
+    }),
+  },
+  responses: {
+    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    ...failures(404, 422),
+  },
+} as const;
+
+const add = {
+  ...base,
+  method: "post",
+  path: `${one}/registrations`,
+  summary: "Adds somebody who came, or called",
+  request: { params: idParam, headers: idempotencyHeader, ...jsonBody(walkIn) },
+  responses: { 201: json("Added.", z.object({ id: z.uuid() })), ...failures(400, 404, 409, 422) },
+} as const;
+
+const sendMessage = {
+  ...base,
+  method: "post",
+  path: `${one}/messages`,
+  summary: "Writes to everybody who has a seat",
+  request: { params: idParam, headers: idempotencyHeader, ...jsonBody(message) },
+  responses: { 200: json("Written.", z.object({ recipients: z.int() })), ...failures(404, 422) },
+} as const;
+
+const cancel = {
+  ...base,
+  method: "post",
+  path: `${one}/cancellation`,
+  fresh: true,
+  summary: "Calls a class off: everybody gets their money back and is told",
+  request: { params: idParam },
+  responses: { 200: json("It is off; a job tells everybody.", done), ...failures(404, 422) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints
+    extends EndpointsOf<typeof list | typeof download | typeof add | typeof sendMessage | typeof cancel> {}
+}
+
 /** The people of one class. */
 export function rosterApi(services: Services) {
   const api = newApi();
   const registrations = domainServices(services, services.env);
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "get",
-      path: `${one}/registrations`,
-      people: "list",
-      summary: "Who registered for a class",
-      request: { params: idParam, query: asked },
-      responses: { 200: json("The roster.", rosterAnswer), ...failures(404, 422) },
-    },
-    async ({ c }) => c.json(await roster(registrations, c.req.valid("param").id, c.req.valid("query")), 200),
+  adminRoute(api, services, list, async ({ c }) =>
+    c.json(await roster(registrations, c.req.valid("param").id, c.req.valid("query")), 200),
   );
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "get",
-      path: `${one}/registrations.csv`,
-      people: "export",
-      summary: "The roster as a spreadsheet",
-      request: {
-        params: idParam,
-        query: z.object({
-          answers: z
-            .enum(["true", "false"])
-            .default("false")
-            .describe("With the sensitive ones; that is noted."),
-        }),
-      },
-      responses: {
-        200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
-        ...failures(404, 422),
-      },
-    },
-    async ({ c, actor }) => {
-      const withAnswers = c.req.valid("query").answers === "true";
-      const csv = await rosterCsv(registrations, actor, c.req.valid("param").id, { withAnswers });
-      return c.body(csv, 200, {
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": 'attachment; filename="roster.csv"',
-      });
-    },
-  );
+  adminRoute(api, services, download, async ({ c, actor }) => {
+    const withAnswers = c.req.valid("query").answers === "true";
+    const csv = await rosterCsv(registrations, actor, c.req.valid("param").id, { withAnswers });
+    return c.body(csv, 200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="roster.csv"',
+    });
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${one}/registrations`,
-      summary: "Adds somebody who came, or called",
-      request: { params: idParam, headers: idempotencyHeader, ...jsonBody(walkIn) },
-      responses: { 201: json("Added.", z.object({ id: z.uuid() })), ...failures(400, 404, 409, 422) },
-    },
-    async ({ c, actor }) => {
-      const { id } = c.req.valid("param");
-      const who = c.req.valid("json");
-      const key = c.req.valid("header")["idempotency-key"];
-      const made = await onceFor(registrations, { actor, id, key }, (inside) =>
-        addWalkIn(inside, actor, id, who),
-      );
-      return c.json(made, 201);
-    },
-  );
+  adminRoute(api, services, add, async ({ c, actor }) => {
+    const { id } = c.req.valid("param");
+    const who = c.req.valid("json");
+    const key = c.req.valid("header")["idempotency-key"];
+    const made = await onceFor(registrations, { actor, id, key }, (inside) =>
+      addWalkIn(inside, actor, id, who),
+    );
+    return c.json(made, 201);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${one}/messages`,
-      summary: "Writes to everybody who has a seat",
-      request: { params: idParam, headers: idempotencyHeader, ...jsonBody(message) },
-      responses: { 200: json("Written.", z.object({ recipients: z.int() })), ...failures(404, 422) },
-    },
-    async ({ c, actor }) => {
-      const { id } = c.req.valid("param");
-      const words = c.req.valid("json");
-      const key = c.req.valid("header")["idempotency-key"];
-      const sent = await onceFor(registrations, { actor, id, key }, (inside) =>
-        messageRegistrants(inside, actor, id, words),
-      );
-      return c.json(sent, 200);
-    },
-  );
+  adminRoute(api, services, sendMessage, async ({ c, actor }) => {
+    const { id } = c.req.valid("param");
+    const words = c.req.valid("json");
+    const key = c.req.valid("header")["idempotency-key"];
+    const sent = await onceFor(registrations, { actor, id, key }, (inside) =>
+      messageRegistrants(inside, actor, id, words),
+    );
+    return c.json(sent, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${one}/cancellation`,
-      fresh: true,
-      summary: "Calls a class off: everybody gets their money back and is told",
-      request: { params: idParam },
-      responses: { 200: json("It is off; a job tells everybody.", done), ...failures(404, 422) },
-    },
-    async ({ c, actor }) => {
-      await cancelClass(registrations, actor, c.req.valid("param").id);
-      return c.json({ ok: true as const }, 200);
-    },
-  );
+  adminRoute(api, services, cancel, async ({ c, actor }) => {
+    await cancelClass(registrations, actor, c.req.valid("param").id);
+    return c.json({ ok: true as const }, 200);
+  });
   return api;
 }

@@ -1,8 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { registrationStatuses } from "../../registrations/table";
 
-/** The shapes of src/features/classes/registrations/wire.ts as the API documents them. */
-
 export const base = { access: { anyOf: ["permissionCHClassManager"] }, tag: "Registrations" } as const;
 
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
@@ -14,6 +12,7 @@ const entry = z
   .object({
     id: z.uuid(),
     status,
+    // Names and what else they told are empty once they were erased.
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
@@ -36,6 +35,8 @@ const entry = z
   })
   .openapi("RosterEntry");
 
+export type RosterEntry = z.output<typeof entry>;
+
 export const rosterAnswer = z
   .object({
     class: z.object({
@@ -56,7 +57,21 @@ export const rosterAnswer = z
   })
   .openapi("Roster");
 
+export type Roster = z.output<typeof rosterAnswer>;
+export type RosterClass = Roster["class"];
+
 export const sensitiveAnswers = z.object({
   answers: z.array(answer.extend({ name: z.string().optional() })),
 });
 export const refunded = z.object({ refund: z.int().describe("Cents that go back.") });
+
+/** Where somebody can be moved to. */
+export const otherClass = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  when: z.string(),
+  seatsLeft: z.int().nullable().describe("Null for no limit."),
+  price: z.int().describe("Cents."),
+});
+
+export type OtherClass = z.output<typeof otherClass>;

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { idParam, jsonBody } from "~/server/admin-api/content/schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -64,6 +65,10 @@ const rest = {
   request: { params: idParam },
   responses: { 200: json("Changed.", z.object({ changed: z.int() })), ...failures(404, 409, 422) },
 } as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof read | typeof repeat | typeof rest> {}
+}
 
 /** The same class on several dates. */
 export function seriesApi(services: Services) {

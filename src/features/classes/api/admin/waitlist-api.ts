@@ -3,13 +3,14 @@ import { domainServices } from "~/platform/domain-services";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
 import { jsonBody } from "~/server/admin-api/content/schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { changePlace } from "../../registrations/staff/change-place";
 import { offerSeatNow } from "../../registrations/staff/offer-seat-now";
 import { otherClasses } from "../../registrations/staff/other-classes";
-import { base } from "./schemas";
+import { base, otherClass } from "./schemas";
 
 const one = "/api/admin/registrations/{id}";
 
@@ -34,14 +35,6 @@ const place = {
   responses: { 200: json("Placed.", done), ...failures(400, 404, 422) },
 } as const;
 
-const otherClass = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  when: z.string(),
-  seatsLeft: z.int().nullable().describe("Null for no limit."),
-  price: z.int().describe("Cents."),
-});
-
 const others = {
   ...base,
   method: "get",
@@ -53,6 +46,10 @@ const others = {
     ...failures(404, 422),
   },
 } as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof offer | typeof place | typeof others> {}
+}
 
 /** Who is next, and where else there is room. */
 export function waitlistApi(services: Services) {

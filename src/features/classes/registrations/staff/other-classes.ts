@@ -1,9 +1,9 @@
 import type { DomainServices } from "~/platform/domain-services";
+import type { OtherClass } from "../../api/admin/schemas";
 import { classDates } from "../../class/class-facts";
 import { upcomingClasses } from "../../class/upcoming-classes";
 import { availabilityOf, priceOf } from "../availability";
 import { classCounts } from "../class-counts";
-import type { OtherClass } from "../wire";
 import { rosterClass } from "./roster";
 
 const AT_MOST = 100;

@@ -7,9 +7,9 @@ import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
+import type { RosterEntry } from "../../api/admin/schemas";
 import { openAnswers, type PlainAnswer } from "../person/person";
 import { registration } from "../table";
-import type { RosterEntry } from "../wire";
 import { roster } from "./roster";
 
 /**

@@ -3,6 +3,7 @@ import { openedOrNull } from "~/platform/crypto/opened-or-null";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { payment } from "~/platform/payments/table";
+import type { Roster, RosterClass, RosterEntry } from "../../api/admin/schemas";
 import { classById } from "../../class/class-by-id";
 import { classDates, classPlace } from "../../class/class-facts";
 import type { ClassView } from "../../class/class-views";
@@ -13,7 +14,6 @@ import { openNote } from "../person/note";
 import { openPerson } from "../person/person";
 import { type Registration, type RegistrationStatus, registration } from "../table";
 import { formerClass } from "../told/former-class";
-import type { Roster, RosterClass, RosterEntry } from "../wire";
 import { owedOn } from "./settle-price";
 
 /**

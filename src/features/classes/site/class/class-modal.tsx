@@ -81,7 +81,6 @@ function titleOf(found: ClassToRegisterFor | undefined, registers: boolean): str
 }
 
 async function fetchClass({ id }: { id: string }, signal: AbortSignal): Promise<ClassToRegisterFor> {
-  const path = `/api/class/${encodeURIComponent(id)}`;
-  const answer = successOf(await get<{ class: ClassToRegisterFor }>(path, { signal }));
+  const answer = successOf(await get("/api/class/{id}", { params: { id }, signal }));
   return answer.class;
 }

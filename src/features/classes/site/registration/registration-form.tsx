@@ -1,13 +1,12 @@
 import type { RefusedForm } from "~/server/submissions/refuse-form";
+import type { AnswerOf } from "~/site/browser/request/client";
 import { PublicForm } from "~/site/form/public-form";
 import { reportRefusal } from "~/site/form/tried";
-import type { ClassResponse } from "../../class-response";
-import type { FormField } from "../sign-up/form-fields";
 import { RegistrationFields } from "./registration-fields";
 import styles from "./registration-form.module.css";
 
 /** A class with what its form asks. */
-export type ClassToRegisterFor = ClassResponse & { form: FormField[] };
+export type ClassToRegisterFor = AnswerOf<"get", "/api/class/{id}">["class"];
 
 export interface RegistrationFormProps {
   found: ClassToRegisterFor;
@@ -32,13 +31,14 @@ export function RegistrationForm({ found, refused, onTaken }: RegistrationFormPr
         <div className={styles.form}>
           <PublicForm
             id={`register-${id}`}
-            address={`/api/class/${id}/register`}
+            path="/api/class/{id}/register"
+            params={{ id }}
             captcha="FormClassRegistration"
             refused={refused}
             label="Registration"
             failed="Your registration did not go through"
             submit={waits ? "Join the waitlist" : availability.label}
-            onTaken={({ registration }) => onTaken((registration as { status: string }).status)}
+            onTaken={({ registration }) => onTaken(registration.status)}
             onRefused={(failure) => reportRefusal("The registration form", failure)}
           >
             <RegistrationFields fields={form} />

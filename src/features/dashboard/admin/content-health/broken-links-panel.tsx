@@ -2,7 +2,7 @@ import { Progress } from "@mantine/core";
 import { Link } from "react-router";
 import { Panel } from "~/admin/screen/panel";
 import { When } from "~/admin/screen/when";
-import type { ContentHealth } from "../../content-health/wire";
+import type { ContentHealth } from "../../api/content-health-schemas";
 import styles from "./content-health.module.css";
 
 interface BrokenLinksPanelProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Panel } from "~/admin/screen/panel";
-import type { Mendable } from "../../content-health/wire";
+import type { Mendable } from "../../api/content-health-schemas";
 import styles from "./content-health.module.css";
 
 interface MendListProps<Entry extends Mendable> {

@@ -1,5 +1,5 @@
 import { Panel } from "~/admin/screen/panel";
-import type { ContentHealth } from "../../content-health/wire";
+import type { ContentHealth } from "../../api/content-health-schemas";
 import { MendList } from "./mend-list";
 
 const TITLE = "Missing files";

@@ -8,14 +8,12 @@ import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Screen } from "~/admin/screen/screen";
 import { mayOpen } from "~/admin/session/may-open";
 import { useClientStore } from "~/site/browser/store/client-store";
-import type { ContentHealth } from "../../content-health/wire";
+import type { ContentHealthAnswer } from "../../api/content-health-schemas";
 import { BrokenLinksPanel } from "./broken-links-panel";
 import { MendList } from "./mend-list";
 import { MissingFilesPanel } from "./missing-files-panel";
 import { StalePanel } from "./stale-panel";
 import { WithoutAltPanel } from "./without-alt-panel";
-
-type Answer = ContentHealth & { asksOutside: boolean };
 
 const KEY = ["content-health"];
 
@@ -24,7 +22,7 @@ export default function ContentHealthScreen() {
   const user = useClientStore((state) => state.user);
   const health = useQuery({
     queryKey: KEY,
-    queryFn: () => api.get<Answer>("/api/admin/content-health"),
+    queryFn: () => api.get("/api/admin/content-health"),
     refetchInterval: ({ state }) => (isRunning(state.data) ? 2_000 : false),
   });
   const look = useMutation({
@@ -78,6 +76,6 @@ export default function ContentHealthScreen() {
   );
 }
 
-function isRunning(answer: Answer | undefined): boolean {
+function isRunning(answer: ContentHealthAnswer | undefined): boolean {
   return Boolean(answer?.round && answer.round.finishedAt === null);
 }

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
-import { api } from "~/admin/requests/api";
+import { contentApi } from "~/admin/content/api/content-api";
 import { queryClient } from "~/admin/requests/query-client";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { When } from "~/admin/screen/when";
-import type { ContentHealth, StaleFact } from "../../content-health/wire";
+import type { ContentHealth, StaleFact } from "../../api/content-health-schemas";
 import { MendList } from "./mend-list";
 
 /** Facts whose time has come to be looked at: one press says that they are still right. */
@@ -33,7 +33,7 @@ function LastLook({ fact: { lookedAt, dueAt, confirmedByName } }: { fact: StaleF
 
 function StillRight({ fact: { id, apiName, revision, title } }: { fact: StaleFact }) {
   const confirm = useMutation({
-    mutationFn: () => api.post(`/api/admin/${apiName}/${id}/confirmation`, { revision }),
+    mutationFn: () => contentApi(apiName).confirm({ id, revision }),
     onSuccess: () => notifyDone(`“${title}” is noted as still right.`),
     onError: notifyFailed,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["content-health"] }),

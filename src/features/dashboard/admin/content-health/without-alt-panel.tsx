@@ -1,4 +1,4 @@
-import type { ContentHealth } from "../../content-health/wire";
+import type { ContentHealth } from "../../api/content-health-schemas";
 import { MendList } from "./mend-list";
 
 /** Pictures that say nothing to those who cannot see them. */

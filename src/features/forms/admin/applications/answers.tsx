@@ -1,5 +1,5 @@
 import { Panel } from "~/admin/screen/panel";
-import type { ApplicationDetail } from "../../applications/wire";
+import type { ApplicationDetail } from "../../api/admin/schemas";
 import { AttachedFiles } from "../attached-files";
 import styles from "./applications.module.css";
 

@@ -7,7 +7,7 @@ import { Answered } from "~/admin/screen/answered";
 import { Panel } from "~/admin/screen/panel";
 import { Screen } from "~/admin/screen/screen";
 import { displayPhone } from "~/ui/phone/phone-number";
-import type { ApplicationDetail } from "../../applications/wire";
+import type { ApplicationDetail } from "../../api/admin/schemas";
 import { applicationsApi } from "./applications-api";
 import styles from "./letter.module.css";
 

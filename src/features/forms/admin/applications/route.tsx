@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Inbox, Search, SearchX } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { keyOf } from "~/admin/requests/one-of";
 import { Answered } from "~/admin/screen/answered";
 import { Nothing } from "~/admin/screen/nothing";
 import { PagesOf } from "~/admin/screen/pages-of";
@@ -12,8 +13,8 @@ import { Screen } from "~/admin/screen/screen";
 import { TableOfWork } from "~/admin/screen/table-of-work";
 import { UNREADABLE, UnreadableNote } from "~/admin/screen/unreadable-note";
 import { When } from "~/admin/screen/when";
+import type { ApplicationItem, ApplicationList } from "../../api/admin/schemas";
 import { type ApplicationState, applicationStates } from "../../applications/application-state";
-import type { ApplicationItem, ApplicationList } from "../../applications/wire";
 import styles from "./applications.module.css";
 import { applicationsApi } from "./applications-api";
 import { STATE_COLORS } from "./state-colors";
@@ -23,19 +24,19 @@ const PAGE_SIZE = 25;
 /** What new patients sent, as a queue that several people work on. */
 export default function Applications() {
   const [address, setAddress] = useSearchParams();
-  const state = (address.get("state") ?? "") as ApplicationState | "";
+  const state = keyOf(applicationStates, address.get("state"));
   const assignedTo = address.get("assigned") ?? "";
   const page = Number(address.get("page") ?? 1);
   // What is searched for is somebody's name: it stays out of the address.
   const [typed, setTyped] = useState("");
   const [q] = useDebouncedValue(typed.trim(), 300);
   const change = (part: Record<string, string>) => {
-    const next = { state, assigned: assignedTo, ...part };
+    const next = { state: state ?? "", assigned: assignedTo, ...part };
     setAddress(new URLSearchParams(Object.entries(next).filter(([, value]) => value !== "")), {
       replace: true,
     });
   };
-  const asked = { q, ...(state && { state }), ...(assignedTo && { assignedTo }), page, pageSize: PAGE_SIZE };
+  const asked = { q, state, assignedTo: assignedTo || undefined, page, pageSize: PAGE_SIZE };
   const list = useQuery({
     queryKey: ["applications", asked],
     queryFn: ({ signal }) => applicationsApi.search(asked, signal),
@@ -66,7 +67,7 @@ export default function Applications() {
           <Select
             label="State"
             allowDeselect={false}
-            value={state}
+            value={state ?? ""}
             data={[{ value: "", label: "All" }, ...stateChoices(list.data)]}
             onChange={(value) => change({ state: value ?? "", page: "" })}
           />

@@ -5,8 +5,8 @@ import { useNavigate } from "react-router";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
 import { When } from "~/admin/screen/when";
+import type { ApplicationDetail } from "../../api/admin/schemas";
 import { type ApplicationState, applicationStates, isDecided } from "../../applications/application-state";
-import type { ApplicationDetail } from "../../applications/wire";
 import styles from "./applications.module.css";
 import { applicationsApi } from "./applications-api";
 

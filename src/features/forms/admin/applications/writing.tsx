@@ -7,7 +7,7 @@ import { Panel } from "~/admin/screen/panel";
 import { useSubmit } from "~/admin/screen/use-submit";
 import { When } from "~/admin/screen/when";
 import { displayPhone } from "~/ui/phone/phone-number";
-import type { ApplicationDetail } from "../../applications/wire";
+import type { ApplicationDetail } from "../../api/admin/schemas";
 import styles from "./applications.module.css";
 import { applicationsApi } from "./applications-api";
 

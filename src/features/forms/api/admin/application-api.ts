@@ -2,6 +2,7 @@ import { domainServices } from "~/platform/domain-services";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
 import { jsonBody } from "~/server/admin-api/content/schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -13,96 +14,86 @@ import { assignee, base, standing, words } from "./schemas";
 const one = "/api/admin/patient-applications/{id}";
 const ok = { ok: true as const };
 
+const setState = {
+  ...base,
+  method: "put",
+  path: `${one}/state`,
+  summary: "Says how an application stands; the applicant is told that there is news when it was decided",
+  request: { params: idParam, ...jsonBody(standing) },
+  responses: { 200: json("It stands so.", done), ...failures(404, 422) },
+} as const;
+
+const assign = {
+  ...base,
+  method: "put",
+  path: `${one}/assignee`,
+  summary: "Says who looks after an application",
+  request: { params: idParam, ...jsonBody(assignee) },
+  responses: { 200: json("It is theirs.", done), ...failures(400, 404, 422) },
+} as const;
+
+const note = {
+  ...base,
+  method: "post",
+  path: `${one}/notes`,
+  summary: "Keeps a note for the staff",
+  request: { params: idParam, ...jsonBody(words) },
+  responses: { 200: json("Kept.", done), ...failures(404, 422) },
+} as const;
+
+const sendMessage = {
+  ...base,
+  method: "post",
+  path: `${one}/messages`,
+  summary:
+    "Leaves a message on the applicant's private page; the mail, where they gave an address, says only that it is there",
+  request: { params: idParam, ...jsonBody(words) },
+  responses: { 200: json("They are told.", done), ...failures(404, 422) },
+} as const;
+
+const remove = {
+  ...base,
+  method: "delete",
+  path: one,
+  fresh: true,
+  summary: "Deletes an application for good",
+  request: { params: idParam },
+  responses: { 200: json("It is gone.", done), ...failures(404, 422) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints
+    extends EndpointsOf<typeof setState | typeof assign | typeof note | typeof sendMessage | typeof remove> {}
+}
+
 /** What staff do about one application. */
 export function applicationApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "put",
-      path: `${one}/state`,
-      summary: "Says how an application stands; the applicant is told that there is news when it was decided",
-      request: { params: idParam, ...jsonBody(standing) },
-      responses: { 200: json("It stands so.", done), ...failures(404, 422) },
-    },
-    async ({ c, actor }) => {
-      await changeState(domain, actor, c.req.valid("param").id, c.req.valid("json").state);
-      return c.json(ok, 200);
-    },
-  );
+  adminRoute(api, services, setState, async ({ c, actor }) => {
+    await changeState(domain, actor, c.req.valid("param").id, c.req.valid("json").state);
+    return c.json(ok, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "put",
-      path: `${one}/assignee`,
-      summary: "Says who looks after an application",
-      request: { params: idParam, ...jsonBody(assignee) },
-      responses: { 200: json("It is theirs.", done), ...failures(400, 404, 422) },
-    },
-    async ({ c, actor }) => {
-      await assignApplication(domain, actor, c.req.valid("param").id, c.req.valid("json").userId);
-      return c.json(ok, 200);
-    },
-  );
+  adminRoute(api, services, assign, async ({ c, actor }) => {
+    await assignApplication(domain, actor, c.req.valid("param").id, c.req.valid("json").userId);
+    return c.json(ok, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${one}/notes`,
-      summary: "Keeps a note for the staff",
-      request: { params: idParam, ...jsonBody(words) },
-      responses: { 200: json("Kept.", done), ...failures(404, 422) },
-    },
-    async ({ c, actor }) => {
-      await noteApplication(domain, actor, c.req.valid("param").id, c.req.valid("json").text);
-      return c.json(ok, 200);
-    },
-  );
+  adminRoute(api, services, note, async ({ c, actor }) => {
+    await noteApplication(domain, actor, c.req.valid("param").id, c.req.valid("json").text);
+    return c.json(ok, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${one}/messages`,
-      summary:
-        "Leaves a message on the applicant's private page; the mail, where they gave an address, says only that it is there",
-      request: { params: idParam, ...jsonBody(words) },
-      responses: { 200: json("They are told.", done), ...failures(404, 422) },
-    },
-    async ({ c, actor }) => {
-      await messageApplicant(domain, actor, c.req.valid("param").id, c.req.valid("json").text);
-      return c.json(ok, 200);
-    },
-  );
+  adminRoute(api, services, sendMessage, async ({ c, actor }) => {
+    await messageApplicant(domain, actor, c.req.valid("param").id, c.req.valid("json").text);
+    return c.json(ok, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "delete",
-      path: one,
-      fresh: true,
-      summary: "Deletes an application for good",
-      request: { params: idParam },
-      responses: { 200: json("It is gone.", done), ...failures(404, 422) },
-    },
-    async ({ c, actor }) => {
-      await deleteApplication(domain, actor, c.req.valid("param").id);
-      return c.json(ok, 200);
-    },
-  );
+  adminRoute(api, services, remove, async ({ c, actor }) => {
+    await deleteApplication(domain, actor, c.req.valid("param").id);
+    return c.json(ok, 200);
+  });
   return api;
 }

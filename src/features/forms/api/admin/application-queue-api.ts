@@ -3,6 +3,7 @@ import { domainServices } from "~/platform/domain-services";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { idParam } from "~/server/admin-api/common-schemas";
 import { jsonBody } from "~/server/admin-api/content/schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -12,52 +13,52 @@ import { applicationDetail, applicationList, base, people, search } from "./sche
 
 const all = "/api/admin/patient-applications";
 
+const find = {
+  ...base,
+  method: "post",
+  path: `${all}/search`,
+  people: "list",
+  summary: "Applications of patients, the newest first",
+  request: jsonBody(search),
+  responses: { 200: json("The applications.", applicationList), ...failures(422) },
+} as const;
+
+const listPeople = {
+  ...base,
+  method: "get",
+  path: `${all}/people`,
+  summary: "Who may look after applications",
+  responses: { 200: json("By name.", people) },
+} as const;
+
+const show = {
+  ...base,
+  method: "get",
+  path: `${all}/{id}`,
+  summary: "One application with everything that was answered; that it was read is noted",
+  request: { params: idParam },
+  responses: { 200: json("The application.", applicationDetail), ...failures(404, 422) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof find | typeof listPeople | typeof show> {}
+}
+
 /** What patients sent, read. */
 export function applicationQueueApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${all}/search`,
-      people: "list",
-      summary: "Applications of patients, the newest first",
-      request: jsonBody(search),
-      responses: { 200: json("The applications.", applicationList), ...failures(422) },
-    },
-    async ({ c }) => c.json(await applications(domain, c.req.valid("json")), 200),
+  adminRoute(api, services, find, async ({ c }) =>
+    c.json(await applications(domain, c.req.valid("json")), 200),
   );
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "get",
-      path: `${all}/people`,
-      summary: "Who may look after applications",
-      responses: { 200: json("By name.", people) },
-    },
-    async ({ c }) => c.json({ items: await peopleHolding(services.db, "permissionPatientFormManager") }, 200),
+  adminRoute(api, services, listPeople, async ({ c }) =>
+    c.json({ items: await peopleHolding(services.db, "permissionPatientFormManager") }, 200),
   );
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "get",
-      path: `${all}/{id}`,
-      summary: "One application with everything that was answered; that it was read is noted",
-      request: { params: idParam },
-      responses: { 200: json("The application.", applicationDetail), ...failures(404, 422) },
-    },
-    async ({ c, actor }) =>
-      c.json({ item: await readApplication(domain, actor, c.req.valid("param").id) }, 200),
+  adminRoute(api, services, show, async ({ c, actor }) =>
+    c.json({ item: await readApplication(domain, actor, c.req.valid("param").id) }, 200),
   );
   return api;
 }

@@ -2,8 +2,6 @@ import { z } from "@hono/zod-openapi";
 import { inBody } from "~/server/api/numbers";
 import { type ApplicationState, applicationStates } from "../../applications/application-state";
 
-/** The shapes of src/features/forms/applications/wire.ts as the API documents them. */
-
 export const base = {
   access: { anyOf: ["permissionPatientFormManager"] },
   tag: "Patient applications",
@@ -37,6 +35,8 @@ const item = z.object({
   deleteAfter: instant.describe("When it is deleted by itself."),
 });
 
+export type ApplicationItem = z.output<typeof item>;
+
 export const applicationList = z
   .object({
     items: z.array(item),
@@ -47,6 +47,8 @@ export const applicationList = z
     counts: z.record(state, z.int()).describe("How many stand in each state."),
   })
   .openapi("ApplicationList");
+
+export type ApplicationList = z.output<typeof applicationList>;
 
 export const applicationDetail = z
   .object({
@@ -77,6 +79,10 @@ export const applicationDetail = z
     }),
   })
   .openapi("Application");
+
+export type ApplicationDetail = z.output<typeof applicationDetail>["item"];
+/** Where a letter can go, by the question that asked for it, and who writes it. */
+export type ApplicationLetter = ApplicationDetail["letter"];
 
 export const people = z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string() })) });
 export const words = z.strictObject({ text: z.string().trim().min(1, "Enter a message.").max(4_000) });

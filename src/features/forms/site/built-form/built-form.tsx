@@ -116,7 +116,8 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
       <div ref={top} className={styles.form} onInput={look} onChange={look}>
         <PublicForm
           id={`form-${slug}`}
-          address={`/api/form/${slug}`}
+          path="/api/form/{slug}"
+          params={{ slug }}
           action={`/forms/${slug}`}
           files={hasFiles}
           captcha="FormContactSubmit"
@@ -155,8 +156,7 @@ export function BuiltForm({ form, answer }: BuiltFormProps) {
               {form.canBeSaved && <SaveForLater saved={saved} hasFiles={hasFiles} busy={turning} />}
             </>
           }
-          onTaken={(json, reset) => {
-            const { name = "", privateLink } = json as { name?: string; privateLink?: string };
+          onTaken={({ name, privateLink }, reset) => {
             // Only the thanks of a patient's application have room for the link over the page.
             if (outcome === "form" || (privateLink && outcome !== "newPatient"))
               return setSent({ privateLink });

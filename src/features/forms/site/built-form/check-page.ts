@@ -18,6 +18,8 @@ export async function checkPage(
   for (const [name, value] of new FormData(form))
     if (!isMachineField(name) && (typeof value === "string" || fields.includes(name)))
       body.append(name, value);
-  const answer = await post(`/api/form/${slug}/page/${page}`, body).catch(failureOf);
+  const answer = await post("/api/form/{slug}/page/{page}", { params: { slug, page }, body }).catch(
+    failureOf,
+  );
   return isFailure(answer) ? stepFailed(answer, "Your answers could not be checked") : NOTHING_WRONG;
 }

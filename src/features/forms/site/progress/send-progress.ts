@@ -13,7 +13,7 @@ export async function sendProgress(
   const body = new FormData();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") body.append(name, value);
   body.set(machineFields.go, go);
-  const answer = await post<{ saved: SavedForm }>(`/api/form/${slug}/progress`, body).catch(failureOf);
+  const answer = await post("/api/form/{slug}/progress", { params: { slug }, body }).catch(failureOf);
   if (isFailure(answer)) return { tried: stepFailed(answer, "Your answers were not saved") };
   return { saved: answer.saved, tried: NOTHING_WRONG };
 }

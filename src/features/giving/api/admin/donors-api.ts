@@ -8,6 +8,7 @@ import { reconcilePayments, reconcileSince } from "~/platform/payments/reconcile
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
 import { jsonBody } from "~/server/admin-api/content/schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -30,143 +31,141 @@ import {
 
 const giving = "/api/admin/giving";
 
+const figures = {
+  ...base,
+  method: "get",
+  path: `${giving}/overview`,
+  summary: "How giving goes, in a few figures",
+  responses: { 200: json("The figures.", overview) },
+} as const;
+
+const search = {
+  ...base,
+  method: "post",
+  path: `${giving}/donors/search`,
+  people: "list",
+  summary: "Who has given",
+  request: jsonBody(donorSearch),
+  responses: { 200: json("The donors.", donorList), ...failures(422) },
+} as const;
+
+const show = {
+  ...base,
+  method: "get",
+  path: `${giving}/donors/{id}`,
+  summary: "One donor, with all they gave",
+  request: { params: idParam },
+  responses: { 200: json("The donor.", donorDetail), ...failures(404, 422) },
+} as const;
+
+const listMonthly = {
+  ...base,
+  method: "get",
+  path: `${giving}/monthly`,
+  people: "list",
+  summary: "Who gives each month",
+  request: { query: monthlyQuery },
+  responses: { 200: json("The monthly gifts.", monthlyList), ...failures(422) },
+} as const;
+
+const changeMonthly = {
+  ...base,
+  method: "post",
+  path: `${giving}/monthly/{id}/changes`,
+  fresh: true,
+  summary: "Pauses, resumes or stops a monthly gift for a donor who called",
+  request: {
+    params: idParam,
+    ...jsonBody(z.strictObject({ kind: z.enum(["pause", "resume", "stop"]) })),
+  },
+  responses: { 200: json("Done; they are written.", done), ...failures(400, 404, 422, 503) },
+} as const;
+
+const listCards = {
+  ...base,
+  method: "get",
+  path: `${giving}/cards`,
+  people: "list",
+  summary: "Cards that are to be printed",
+  responses: { 200: json("The cards.", cards) },
+} as const;
+
+const notePrinted = {
+  ...base,
+  method: "post",
+  path: `${giving}/cards`,
+  summary: "Notes that cards were printed",
+  request: jsonBody(z.strictObject({ giftIds: z.array(z.uuid()).min(1).max(500) })),
+  responses: { 200: json("Noted.", z.object({ printed: z.int() })), ...failures(422) },
+} as const;
+
+const reconcile = {
+  ...base,
+  method: "post",
+  path: `${giving}/reconciliation`,
+  fresh: true,
+  summary: "Compares gifts with the payment provider's books, and takes over what was missed",
+  responses: { 200: json("What was found.", reconciliationAnswer), ...failures(503) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints
+    extends EndpointsOf<
+      | typeof figures
+      | typeof search
+      | typeof show
+      | typeof listMonthly
+      | typeof changeMonthly
+      | typeof listCards
+      | typeof notePrinted
+      | typeof reconcile
+    > {}
+}
+
 /** Who gives, who gives each month, cards to print, and the books compared with the provider's. */
 export function donorsApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "get",
-      path: `${giving}/overview`,
-      summary: "How giving goes, in a few figures",
-      responses: { 200: json("The figures.", overview) },
-    },
-    async ({ c }) => c.json({ ...(await givingOverview(domain)), isTest: services.payments.isTest }, 200),
+  adminRoute(api, services, figures, async ({ c }) =>
+    c.json({ ...(await givingOverview(domain)), isTest: services.payments.isTest }, 200),
   );
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${giving}/donors/search`,
-      people: "list",
-      summary: "Who has given",
-      request: jsonBody(donorSearch),
-      responses: { 200: json("The donors.", donorList), ...failures(422) },
-    },
-    async ({ c }) => c.json(await donorsPage(domain, c.req.valid("json")), 200),
+  adminRoute(api, services, search, async ({ c }) =>
+    c.json(await donorsPage(domain, c.req.valid("json")), 200),
   );
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "get",
-      path: `${giving}/donors/{id}`,
-      summary: "One donor, with all they gave",
-      request: { params: idParam },
-      responses: { 200: json("The donor.", donorDetail), ...failures(404, 422) },
-    },
-    async ({ c }) => c.json({ donor: await detailOf(domain, c.req.valid("param").id) }, 200),
+  adminRoute(api, services, show, async ({ c }) =>
+    c.json({ donor: await detailOf(domain, c.req.valid("param").id) }, 200),
   );
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "get",
-      path: `${giving}/monthly`,
-      people: "list",
-      summary: "Who gives each month",
-      request: { query: monthlyQuery },
-      responses: { 200: json("The monthly gifts.", monthlyList), ...failures(422) },
-    },
-    async ({ c }) => c.json(await monthlyPage(domain, c.req.valid("query")), 200),
+  adminRoute(api, services, listMonthly, async ({ c }) =>
+    c.json(await monthlyPage(domain, c.req.valid("query")), 200),
   );
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${giving}/monthly/{id}/changes`,
-      fresh: true,
-      summary: "Pauses, resumes or stops a monthly gift for a donor who called",
-      request: {
-        params: idParam,
-        ...jsonBody(z.strictObject({ kind: z.enum(["pause", "resume", "stop"]) })),
-      },
-      responses: { 200: json("Done; they are written.", done), ...failures(400, 404, 422, 503) },
-    },
-    async ({ c, actor }) => {
-      const desk = { ...services, ...domain };
-      await changeForDonor(desk, actor, c.req.valid("param").id, c.req.valid("json"));
-      return c.json({ ok: true as const }, 200);
-    },
-  );
+  adminRoute(api, services, changeMonthly, async ({ c, actor }) => {
+    const desk = { ...services, ...domain };
+    await changeForDonor(desk, actor, c.req.valid("param").id, c.req.valid("json"));
+    return c.json({ ok: true as const }, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "get",
-      path: `${giving}/cards`,
-      people: "list",
-      summary: "Cards that are to be printed",
-      responses: { 200: json("The cards.", cards) },
-    },
-    async ({ c }) => c.json({ cards: await cardsToPrint(domain) }, 200),
-  );
+  adminRoute(api, services, listCards, async ({ c }) => c.json({ cards: await cardsToPrint(domain) }, 200));
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${giving}/cards`,
-      summary: "Notes that cards were printed",
-      request: jsonBody(z.strictObject({ giftIds: z.array(z.uuid()).min(1).max(500) })),
-      responses: { 200: json("Noted.", z.object({ printed: z.int() })), ...failures(422) },
-    },
-    async ({ c, actor }) => {
-      const { giftIds } = c.req.valid("json");
-      return c.json({ printed: await notePrintedCards(domain, actor, giftIds) }, 200);
-    },
-  );
+  adminRoute(api, services, notePrinted, async ({ c, actor }) => {
+    const { giftIds } = c.req.valid("json");
+    return c.json({ printed: await notePrintedCards(domain, actor, giftIds) }, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${giving}/reconciliation`,
-      fresh: true,
-      summary: "Compares gifts with the payment provider's books, and takes over what was missed",
-      responses: { 200: json("What was found.", reconciliationAnswer), ...failures(503) },
-    },
-    async ({ c, actor }) => {
-      const result = await reconcilePayments(services, reconcileSince(services.now())).catch(unavailable);
-      await recordAudit(services.db, actor, {
-        action: "payments.reconciled",
-        subjectType: "payments",
-        subjectId: services.payments.name,
-        after: { found: result.found.length, agreements: result.agreements, failed: result.failed },
-      });
-      return c.json(result, 200);
-    },
-  );
+  adminRoute(api, services, reconcile, async ({ c, actor }) => {
+    const result = await reconcilePayments(services, reconcileSince(services.now())).catch(unavailable);
+    await recordAudit(services.db, actor, {
+      action: "payments.reconciled",
+      subjectType: "payments",
+      subjectId: services.payments.name,
+      after: { found: result.found.length, agreements: result.agreements, failed: result.failed },
+    });
+    return c.json(result, 200);
+  });
   return api;
 }
 

@@ -5,6 +5,7 @@ import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
 import { jsonBody } from "~/server/admin-api/content/schemas";
 import { idempotencyHeader, onceFor } from "~/server/admin-api/once-for";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -21,120 +22,113 @@ import { base, giftDetail, giftExport, giftList, giftSearch } from "./schemas";
 const gifts = "/api/admin/giving/gifts";
 const NO_ONE = "gifts";
 
+const search = {
+  ...base,
+  method: "post",
+  path: `${gifts}/search`,
+  people: "list",
+  summary: "Gifts, the newest first, and what they come to",
+  request: jsonBody(giftSearch),
+  responses: { 200: json("The gifts.", giftList), ...failures(422) },
+} as const;
+
+const download = {
+  ...base,
+  method: "post",
+  path: `${gifts}/export`,
+  people: "export",
+  summary: "Gifts as a spreadsheet; that is noted",
+  request: jsonBody(giftExport),
+  responses: {
+    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    ...failures(422),
+  },
+} as const;
+
+const enter = {
+  ...base,
+  method: "post",
+  path: gifts,
+  summary: "Enters a gift that came by check",
+  request: { headers: idempotencyHeader, ...jsonBody(checkBody) },
+  responses: { 201: json("Entered.", z.object({ id: z.uuid() })), ...failures(422) },
+} as const;
+
+const show = {
+  ...base,
+  method: "get",
+  path: `${gifts}/{id}`,
+  summary: "One gift",
+  request: { params: idParam },
+  responses: { 200: json("The gift.", giftDetail), ...failures(404, 422) },
+} as const;
+
+const refund = {
+  ...base,
+  method: "post",
+  path: `${gifts}/{id}/refunds`,
+  fresh: true,
+  summary: "Gives a gift back, in part or whole",
+  request: { params: idParam, ...jsonBody(refundBody) },
+  responses: { 200: json("The gift.", giftDetail), ...failures(400, 404, 422) },
+} as const;
+
+const resend = {
+  ...base,
+  method: "post",
+  path: `${gifts}/{id}/receipt`,
+  summary: "Mails a receipt once more",
+  request: { params: idParam },
+  responses: { 200: json("It is on its way.", done), ...failures(400, 404, 422) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints
+    extends EndpointsOf<
+      typeof search | typeof download | typeof enter | typeof show | typeof refund | typeof resend
+    > {}
+}
+
 /** Gifts: found, entered, given back, told of. */
 export function giftsApi(services: Services) {
   const api = newApi();
   const giving = domainServices(services, services.env);
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${gifts}/search`,
-      people: "list",
-      summary: "Gifts, the newest first, and what they come to",
-      request: jsonBody(giftSearch),
-      responses: { 200: json("The gifts.", giftList), ...failures(422) },
-    },
-    async ({ c }) => c.json(await giftsPage(giving, c.req.valid("json")), 200),
+  adminRoute(api, services, search, async ({ c }) =>
+    c.json(await giftsPage(giving, c.req.valid("json")), 200),
   );
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${gifts}/export`,
-      people: "export",
-      summary: "Gifts as a spreadsheet; that is noted",
-      request: jsonBody(giftExport),
-      responses: {
-        200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
-        ...failures(422),
-      },
-    },
-    async ({ c, actor }) => {
-      const { columns, purpose, ...filter } = c.req.valid("json");
-      const csv = await giftsCsv(giving, actor, filter, { columns: columnsOf(columns), purpose });
-      return c.body(csv, 200, {
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": 'attachment; filename="gifts.csv"',
-      });
-    },
+  adminRoute(api, services, download, async ({ c, actor }) => {
+    const { columns, purpose, ...filter } = c.req.valid("json");
+    const csv = await giftsCsv(giving, actor, filter, { columns: columnsOf(columns), purpose });
+    return c.body(csv, 200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="gifts.csv"',
+    });
+  });
+
+  adminRoute(api, services, enter, async ({ c, actor }) => {
+    const key = c.req.valid("header")["idempotency-key"];
+    const input = checkInput(c.req.valid("json"));
+    const made = await onceFor(giving, { actor, id: NO_ONE, key }, (inside) =>
+      enterCheck(inside, actor, input),
+    );
+    return c.json(made, 201);
+  });
+
+  adminRoute(api, services, show, async ({ c }) =>
+    c.json({ gift: await detailOf(giving, c.req.valid("param").id) }, 200),
   );
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: gifts,
-      summary: "Enters a gift that came by check",
-      request: { headers: idempotencyHeader, ...jsonBody(checkBody) },
-      responses: { 201: json("Entered.", z.object({ id: z.uuid() })), ...failures(422) },
-    },
-    async ({ c, actor }) => {
-      const key = c.req.valid("header")["idempotency-key"];
-      const input = checkInput(c.req.valid("json"));
-      const made = await onceFor(giving, { actor, id: NO_ONE, key }, (inside) =>
-        enterCheck(inside, actor, input),
-      );
-      return c.json(made, 201);
-    },
-  );
+  adminRoute(api, services, refund, async ({ c, actor }) => {
+    const { id } = c.req.valid("param");
+    await refundGift(giving, actor, id, c.req.valid("json"));
+    return c.json({ gift: await detailOf(giving, id) }, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "get",
-      path: `${gifts}/{id}`,
-      summary: "One gift",
-      request: { params: idParam },
-      responses: { 200: json("The gift.", giftDetail), ...failures(404, 422) },
-    },
-    async ({ c }) => c.json({ gift: await detailOf(giving, c.req.valid("param").id) }, 200),
-  );
-
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${gifts}/{id}/refunds`,
-      fresh: true,
-      summary: "Gives a gift back, in part or whole",
-      request: { params: idParam, ...jsonBody(refundBody) },
-      responses: { 200: json("The gift.", giftDetail), ...failures(400, 404, 422) },
-    },
-    async ({ c, actor }) => {
-      const { id } = c.req.valid("param");
-      await refundGift(giving, actor, id, c.req.valid("json"));
-      return c.json({ gift: await detailOf(giving, id) }, 200);
-    },
-  );
-
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${gifts}/{id}/receipt`,
-      summary: "Mails a receipt once more",
-      request: { params: idParam },
-      responses: { 200: json("It is on its way.", done), ...failures(400, 404, 422) },
-    },
-    async ({ c, actor }) => {
-      await resendReceipt(giving, actor, c.req.valid("param").id);
-      return c.json({ ok: true as const }, 200);
-    },
-  );
+  adminRoute(api, services, resend, async ({ c, actor }) => {
+    await resendReceipt(giving, actor, c.req.valid("param").id);
+    return c.json({ ok: true as const }, 200);
+  });
   return api;
 }

@@ -2,7 +2,10 @@ import { z } from "@hono/zod-openapi";
 import { inAddress, inBody } from "~/server/api/numbers";
 import { GIFT_ORIGINS, GIFT_STATES } from "../../staff/gift-states";
 
-/** The shapes of src/features/giving/wire.ts as the API documents them. */
+/**
+ * What `/api/admin/giving/…` takes and answers with. Amounts are integer cents, times ISO 8601. Staff who may see this keep the books:
+ * names stand here also of those who give anonymously, with `anonymous` beside them.
+ */
 
 export const base = { access: { anyOf: ["permissionFoundationManager"] }, tag: "Giving" } as const;
 
@@ -38,9 +41,13 @@ const giftItem = z
   })
   .openapi("Gift");
 
+export type GiftItem = z.output<typeof giftItem>;
+
 export const giftList = z
   .object({ items: z.array(giftItem), total: z.int(), ...paged, sum: cents, unreadable: unreadables })
   .openapi("Gifts");
+
+export type GiftList = z.output<typeof giftList>;
 
 const texts = z.record(z.string(), z.string()).nullable();
 
@@ -62,6 +69,8 @@ export const giftDetail = z.object({
     .openapi("GiftDetail"),
 });
 
+export type GiftDetail = z.output<typeof giftDetail>["gift"];
+
 const donorItem = z
   .object({
     id: z.uuid(),
@@ -78,9 +87,13 @@ const donorItem = z
   })
   .openapi("Donor");
 
+export type DonorItem = z.output<typeof donorItem>;
+
 export const donorList = z
   .object({ items: z.array(donorItem), total: z.int(), ...paged, unreadable: unreadables })
   .openapi("Donors");
+
+export type DonorList = z.output<typeof donorList>;
 
 const monthlyItem = z
   .object({
@@ -98,9 +111,13 @@ const monthlyItem = z
   })
   .openapi("MonthlyGift");
 
+export type MonthlyItem = z.output<typeof monthlyItem>;
+
 export const monthlyList = z
   .object({ items: z.array(monthlyItem), total: z.int(), ...paged, perMonth: cents })
   .openapi("MonthlyGifts");
+
+export type MonthlyList = z.output<typeof monthlyList>;
 
 export const donorDetail = z.object({
   donor: donorItem
@@ -112,6 +129,8 @@ export const donorDetail = z.object({
     })
     .openapi("DonorDetail"),
 });
+
+export type DonorDetail = z.output<typeof donorDetail>["donor"];
 
 export const overview = z
   .object({
@@ -125,6 +144,8 @@ export const overview = z
     isTest: z.boolean(),
   })
   .openapi("GivingOverview");
+
+export type GivingOverview = z.output<typeof overview>;
 
 export const cards = z.object({
   cards: z.array(
@@ -140,6 +161,9 @@ export const cards = z.object({
     }),
   ),
 });
+
+/** A card to print for somebody who is told of a gift. */
+export type AcknowledgementCard = z.output<typeof cards>["cards"][number];
 
 /** In a body: what is searched for is somebody's name, which no address is to hold. */
 const filter = {

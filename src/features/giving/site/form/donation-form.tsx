@@ -41,7 +41,7 @@ export function DonationForm({
     <>
       <PublicForm
         id={id}
-        address="/donate/initiate"
+        path="/donate/initiate"
         captcha="FormContactSubmit"
         refused={refused}
         values={values}

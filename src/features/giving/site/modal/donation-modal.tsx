@@ -44,6 +44,6 @@ export default function DonationModal() {
 }
 
 async function fetchGiving(_asked: object, signal: AbortSignal): Promise<GivingView> {
-  const answer = successOf(await get<{ giving: GivingView }>("/api/giving", { signal }));
+  const answer = successOf(await get("/api/giving", { signal }));
   return answer.giving;
 }

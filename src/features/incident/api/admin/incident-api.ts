@@ -1,5 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { adminRoute } from "~/server/admin-api/admin-route";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -31,62 +32,58 @@ export type IncidentResponse = z.output<typeof incident>;
 
 const one = z.object({ incident });
 
+const show = {
+  method: "get",
+  path,
+  access,
+  summary: "What every page says now, and what it said in earlier emergencies",
+  responses: {
+    200: json(
+      "Null where there is no emergency.",
+      z.object({ incident: incident.nullable(), past: z.array(incident) }),
+    ),
+  },
+} as const;
+
+const announce = {
+  method: "put",
+  path,
+  access,
+  summary: "Tells everybody, on every page, at once; where that is so already, in other words",
+  request: { body: { content: { "application/json": { schema: incidentInput } }, required: true } },
+  responses: { 200: json("It is on every page.", one), ...failures(422) },
+} as const;
+
+const end = {
+  method: "delete",
+  path,
+  access,
+  summary: "Ends the emergency on every page, at once",
+  responses: { 200: json("It is over.", z.object({ ok: z.literal(true) })) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof show | typeof announce | typeof end> {}
+}
+
 /** Incident mode. No fresh proof is asked for: in an emergency it has to be fast. */
 export function adminIncidentApi(services: Services) {
   const api = newApi();
   const { db, now } = services;
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path,
-      access,
-      summary: "What every page says now, and what it said in earlier emergencies",
-      responses: {
-        200: json(
-          "Null where there is no emergency.",
-          z.object({ incident: incident.nullable(), past: z.array(incident) }),
-        ),
-      },
-    },
-    async ({ c }) => {
-      const [current, past] = [await currentIncident(db, now()), await pastIncidents(db, now(), PAST)];
-      return c.json({ incident: current && toResponse(current), past: past.map(toResponse) }, 200);
-    },
+  adminRoute(api, services, show, async ({ c }) => {
+    const [current, past] = [await currentIncident(db, now()), await pastIncidents(db, now(), PAST)];
+    return c.json({ incident: current && toResponse(current), past: past.map(toResponse) }, 200);
+  });
+
+  adminRoute(api, services, announce, async ({ c, actor }) =>
+    c.json({ incident: toResponse(await setIncident(services, actor, c.req.valid("json"))) }, 200),
   );
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "put",
-      path,
-      access,
-      summary: "Tells everybody, on every page, at once; where that is so already, in other words",
-      request: { body: { content: { "application/json": { schema: incidentInput } }, required: true } },
-      responses: { 200: json("It is on every page.", one), ...failures(422) },
-    },
-    async ({ c, actor }) =>
-      c.json({ incident: toResponse(await setIncident(services, actor, c.req.valid("json"))) }, 200),
-  );
-
-  adminRoute(
-    api,
-    services,
-    {
-      method: "delete",
-      path,
-      access,
-      summary: "Ends the emergency on every page, at once",
-      responses: { 200: json("It is over.", z.object({ ok: z.literal(true) })) },
-    },
-    async ({ c, actor }) => {
-      await endIncident(services, actor);
-      return c.json({ ok: true as const }, 200);
-    },
-  );
+  adminRoute(api, services, end, async ({ c, actor }) => {
+    await endIncident(services, actor);
+    return c.json({ ok: true as const }, 200);
+  });
   return api;
 }
 

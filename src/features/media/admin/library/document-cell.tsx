@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { FieldDescription, ListItem } from "~/content/description";
+import type { FieldDescription } from "~/content/description";
+import type { ListItem } from "~/content/item-schemas";
 import { sizeWords, typeWords } from "../../shared/admin/file-words";
 import { CopyAddress } from "./copy-address";
 

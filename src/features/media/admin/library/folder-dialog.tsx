@@ -2,7 +2,7 @@ import { Button, Group, Modal, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { FormFailure } from "~/admin/screen/form-failure";
 import { useSubmit } from "~/admin/screen/use-submit";
-import type { ListItem } from "~/content/description";
+import type { ListItem } from "~/content/item-schemas";
 import { createFolder, foldersQuery, renameFolder } from "../media-api";
 import styles from "./media-screen.module.css";
 

@@ -4,7 +4,7 @@ import { Ellipsis, Folder, FolderOpen, FolderPlus, Images, Inbox } from "lucide-
 import { type ReactNode, useState } from "react";
 import type { ListView } from "~/admin/content/list/list-address";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
-import type { ListItem } from "~/content/description";
+import type { ListItem } from "~/content/item-schemas";
 import { deleteFolder, foldersQuery } from "../media-api";
 import type { MediaKind } from "../media-kind";
 import { FolderDialog } from "./folder-dialog";

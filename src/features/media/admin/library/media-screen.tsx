@@ -17,7 +17,8 @@ import { shownColumns } from "~/admin/content/list/type-columns";
 import { useListView } from "~/admin/content/list/use-list-view";
 import { type Selection, useSelection } from "~/admin/content/list/use-selection";
 import { useTabTitle } from "~/admin/content/use-tab-title";
-import type { ItemList, TypeDescription } from "~/content/description";
+import type { TypeDescription } from "~/content/description";
+import type { ItemList } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 import type { MediaKind } from "../media-kind";
 import { UploadArea } from "../upload/upload-area";
@@ -45,7 +46,7 @@ export function MediaScreen({ type, kind }: MediaScreenProps) {
     error,
     isPlaceholderData,
   } = useQuery({
-    queryKey: ["content", type.apiName, "list", String(query)],
+    queryKey: ["content", type.apiName, "list", query],
     queryFn: ({ signal }) => contentApi(type.apiName).list(query, signal),
     placeholderData: keepPreviousData,
   });

@@ -2,7 +2,7 @@ import { Button, Menu } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FolderInput, FolderMinus } from "lucide-react";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
-import type { ListItem } from "~/content/description";
+import type { ListItem } from "~/content/item-schemas";
 import { foldersQuery, moveToFolder } from "../media-api";
 import type { MediaKind } from "../media-kind";
 

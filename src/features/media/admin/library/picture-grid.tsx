@@ -4,7 +4,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { Selection } from "~/admin/content/list/use-selection";
 import { Status } from "~/admin/content/status/status";
-import type { ItemList, ListItem, TypeDescription } from "~/content/description";
+import type { TypeDescription } from "~/content/description";
+import type { ItemList, ListItem } from "~/content/item-schemas";
 import { DescribeForm } from "../describe-form";
 import styles from "./picture-grid.module.css";
 

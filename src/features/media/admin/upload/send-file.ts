@@ -1,6 +1,8 @@
 import { ApiError, hasCode } from "~/admin/requests/api-error";
 import { askToSignIn } from "~/admin/requests/session-end";
 import { reportError } from "~/site/browser/errors/report-error";
+import type { AnswerOf, FormPath, ParamsOf } from "~/site/browser/request/client";
+import { fillIn } from "~/site/browser/request/create-requests";
 import { isFailure, messageIn, ReadableError, RequestError } from "~/site/browser/request/failure";
 import { useClientStore } from "~/site/browser/store/client-store";
 
@@ -14,25 +16,30 @@ export interface Sending {
  * Posts a form with a file to the admin API and tells how far it is, which `fetch` cannot.
  * @throws ApiError where the server refused; ReadableError where it failed or the connection was lost; an AbortError when it was given up
  */
-export async function sendFile<Answer>(path: string, body: FormData, sending: Sending = {}): Promise<Answer> {
+export async function sendFile<Path extends FormPath>(
+  path: Path,
+  { params, body }: ParamsOf<Path> & { body: FormData },
+  sending: Sending = {},
+): Promise<AnswerOf<"post", Path>> {
+  const address = fillIn(path, params);
   const { apiToken } = useClientStore.getState();
   try {
-    return await sendOnce<Answer>(path, body, apiToken, sending);
+    return await sendOnce(address, body, apiToken, sending);
   } catch (error) {
     if (!hasCode(error, "NOT_LOGGED_IN") || !(await askToSignIn(apiToken))) throw error;
-    return sendOnce<Answer>(path, body, useClientStore.getState().apiToken, sending);
+    return sendOnce(address, body, useClientStore.getState().apiToken, sending);
   }
 }
 
 function sendOnce<Answer>(
-  path: string,
+  address: string,
   body: FormData,
   apiToken: string | null,
   { onProgress, signal }: Sending,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("POST", path);
+    request.open("POST", address);
     request.responseType = "json";
     request.setRequestHeader("accept", "application/json");
     if (apiToken) request.setRequestHeader("authorization", `Bearer ${apiToken}`);
@@ -41,7 +48,7 @@ function sendOnce<Answer>(
       const { status, response } = request;
       const isAnswer = typeof response === "object" && response !== null;
       if (status >= 200 && status < 300 && isAnswer) resolve(response as Answer);
-      else reject(refusalOf(`POST ${path}`, status, response));
+      else reject(refusalOf(`POST ${address}`, status, response));
     };
     request.onerror = () =>
       reject(new ReadableError("The connection was lost, and nothing was uploaded. Please try again."));

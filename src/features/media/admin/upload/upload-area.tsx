@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import { CloudUpload } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import type { Item } from "~/content/description";
+import type { Item } from "~/content/item-schemas";
 import type { MediaKind } from "../media-kind";
 import styles from "./upload.module.css";
 import { UploadRow } from "./upload-row";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Item } from "~/content/description";
+import type { Item } from "~/content/item-schemas";
 import { ReadableError } from "~/site/browser/request/failure";
 import { type UploadQueueOptions, uploadQueue } from "./upload-queue";
 

@@ -1,4 +1,4 @@
-import type { Item } from "~/content/description";
+import type { Item } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 
 /**

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Progress } from "@mantine/core";
 import { CircleAlert, CircleCheck, FileText, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import type { Item } from "~/content/description";
+import type { Item } from "~/content/item-schemas";
 import { sizeWords } from "../../shared/admin/file-words";
 import { DescribeForm } from "../describe-form";
 import type { MediaKind } from "../media-kind";

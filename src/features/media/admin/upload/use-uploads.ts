@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { Item } from "~/content/description";
+import type { Item } from "~/content/item-schemas";
 import { uploadMedia } from "../media-api";
 import type { MediaKind } from "../media-kind";
 import { refusalBeforeUpload } from "./refusal-before-upload";

@@ -9,7 +9,7 @@ import { testApp } from "../../../../../test/web-app";
 import { confirmSubscription } from "../../confirm-subscription";
 import { sweepRequests } from "../../jobs/sweep-requests";
 import { unsubscribe } from "../../unsubscribe";
-import type { SubscriberImport, SubscriberList } from "../../wire";
+import type { SubscriberImport, SubscriberList } from "./schemas";
 
 const { url, services } = await testApp();
 const { db } = services;

@@ -1,8 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { subscriberStates } from "../../table";
 
-/** The shapes of src/features/newsletter/wire.ts as the API documents them. */
-
 export const base = { access: { anyOf: ["permissionFoundationManager"] }, tag: "Newsletter" } as const;
 
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
@@ -25,6 +23,9 @@ const subscriber = z
   })
   .openapi("Subscriber");
 
+/** A subscriber as staff see them. */
+export type SubscriberItem = z.output<typeof subscriber>;
+
 export const subscriberList = z
   .object({
     items: z.array(subscriber),
@@ -35,6 +36,8 @@ export const subscriberList = z
     unreadable: z.int().describe("How many a search could not look into."),
   })
   .openapi("SubscriberList");
+
+export type SubscriberList = z.output<typeof subscriberList>;
 
 const heading = z.string().max(500);
 
@@ -53,6 +56,11 @@ export const importOrder = z.strictObject({
   agreement: z.string().trim().max(500).optional().describe("Where and when they agreed."),
   commit: z.boolean(),
 });
+
+/** A list from elsewhere, and what is to be done with it. */
+export type ImportOrder = z.output<typeof importOrder>;
+/** Which column of a file holds what; the address is the one that has to be there. */
+export type ImportColumns = NonNullable<ImportOrder["columns"]>;
 
 const line = z.object({
   firstname: z.string(),
@@ -78,3 +86,6 @@ export const importAnswer = z
     wrong: z.array(z.object({ line: z.int(), message: z.string() })),
   })
   .openapi("SubscriberImport");
+
+/** What an import would do, or did. */
+export type SubscriberImport = z.output<typeof importAnswer>;

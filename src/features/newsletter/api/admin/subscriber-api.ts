@@ -1,8 +1,7 @@
-import type { Actor } from "~/platform/audit/actor";
-import type { DomainServices } from "~/platform/domain-services";
 import { domainServices } from "~/platform/domain-services";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done, idParam } from "~/server/admin-api/common-schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -14,43 +13,68 @@ import {
 } from "../../staff/change-for-subscriber";
 import { base } from "./schemas";
 
-const one = "/api/admin/newsletter/subscribers/{id}";
+const path = "/api/admin/newsletter/subscribers/{id}";
+const one = {
+  ...base,
+  request: { params: idParam },
+  responses: { 200: json("Done.", done), ...failures(404, 422) },
+} as const;
 
-type Change = (services: DomainServices, actor: Actor, id: string) => Promise<void>;
+const unsubscribe = {
+  ...one,
+  method: "put",
+  path: `${path}/unsubscription`,
+  summary: "Takes somebody off the list who called or wrote",
+} as const;
+
+const block = {
+  ...one,
+  method: "put",
+  path: `${path}/suppression`,
+  summary: "Nothing is ever sent to that address",
+} as const;
+
+const unblock = {
+  ...one,
+  method: "delete",
+  path: `${path}/suppression`,
+  summary: "They may sign up again",
+} as const;
+
+const erase = {
+  ...one,
+  method: "delete",
+  path,
+  fresh: true,
+  summary: "Deletes everything about somebody but the fingerprint of the address",
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints
+    extends EndpointsOf<typeof unsubscribe | typeof block | typeof unblock | typeof erase> {}
+}
 
 /** One person on the newsletter's list. */
 export function subscriberApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);
+  const ok = { ok: true as const };
 
-  const route = (method: "put" | "delete", path: string, summary: string, change: Change, fresh?: true) =>
-    adminRoute(
-      api,
-      services,
-      {
-        ...base,
-        method,
-        path,
-        summary,
-        ...(fresh && { fresh }),
-        request: { params: idParam },
-        responses: { 200: json("Done.", done), ...failures(404, 422) },
-      },
-      async ({ c, actor }) => {
-        await change(domain, actor, c.req.valid("param").id);
-        return c.json({ ok: true as const }, 200);
-      },
-    );
-
-  route("put", `${one}/unsubscription`, "Takes somebody off the list who called or wrote", unsubscribeFor);
-  route("put", `${one}/suppression`, "Nothing is ever sent to that address", suppress);
-  route("delete", `${one}/suppression`, "They may sign up again", liftSuppression);
-  route(
-    "delete",
-    one,
-    "Deletes everything about somebody but the fingerprint of the address",
-    eraseSubscriber,
-    true,
-  );
+  adminRoute(api, services, unsubscribe, async ({ c, actor }) => {
+    await unsubscribeFor(domain, actor, c.req.valid("param").id);
+    return c.json(ok, 200);
+  });
+  adminRoute(api, services, block, async ({ c, actor }) => {
+    await suppress(domain, actor, c.req.valid("param").id);
+    return c.json(ok, 200);
+  });
+  adminRoute(api, services, unblock, async ({ c, actor }) => {
+    await liftSuppression(domain, actor, c.req.valid("param").id);
+    return c.json(ok, 200);
+  });
+  adminRoute(api, services, erase, async ({ c, actor }) => {
+    await eraseSubscriber(domain, actor, c.req.valid("param").id);
+    return c.json(ok, 200);
+  });
   return api;
 }

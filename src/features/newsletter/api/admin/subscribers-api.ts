@@ -5,6 +5,7 @@ import { fieldErrors } from "~/platform/errors/field-errors";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { done } from "~/server/admin-api/common-schemas";
 import { jsonBody } from "~/server/admin-api/content/schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { inBody } from "~/server/api/numbers";
@@ -27,87 +28,83 @@ const paged = searched.extend({
   pageSize: inBody.pageSize(200, 50),
 });
 
+const text = z.string().max(1_000).default("");
+
+const search = {
+  ...base,
+  method: "post",
+  path: `${all}/search`,
+  people: "list",
+  summary: "Who gets the newsletter, the newest first",
+  request: jsonBody(paged),
+  responses: { 200: json("The list.", subscriberList), ...failures(422) },
+} as const;
+
+const download = {
+  ...base,
+  method: "post",
+  path: `${all}/export`,
+  people: "export",
+  summary: "The list as a spreadsheet; that is noted",
+  request: jsonBody(searched),
+  responses: {
+    200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
+    ...failures(422),
+  },
+} as const;
+
+const add = {
+  ...base,
+  method: "post",
+  path: all,
+  summary: "Signs somebody up who asked in person",
+  request: jsonBody(z.strictObject({ firstname: text, lastname: text, email: text, phone: text })),
+  responses: { 200: json("They are sent the mail to confirm.", done), ...failures(422) },
+} as const;
+
+const importList = {
+  ...base,
+  method: "post",
+  path: "/api/admin/newsletter/import",
+  summary: "Reads a list from elsewhere; who left or was suppressed stays off it",
+  request: jsonBody(importOrder),
+  responses: { 200: json("What it would do, or did.", importAnswer), ...failures(413, 422) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof search | typeof download | typeof add | typeof importList> {}
+}
+
 /** The newsletter's list as a whole. */
 export function subscribersApi(services: Services) {
   const api = newApi();
   const domain = domainServices(services, services.env);
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${all}/search`,
-      people: "list",
-      summary: "Who gets the newsletter, the newest first",
-      request: jsonBody(paged),
-      responses: { 200: json("The list.", subscriberList), ...failures(422) },
-    },
-    async ({ c }) => {
-      const asked = c.req.valid("json");
-      const { page, pageSize } = asked;
-      return c.json({ ...(await subscribers(domain, asked)), page, pageSize }, 200);
-    },
+  adminRoute(api, services, search, async ({ c }) => {
+    const asked = c.req.valid("json");
+    const { page, pageSize } = asked;
+    return c.json({ ...(await subscribers(domain, asked)), page, pageSize }, 200);
+  });
+
+  adminRoute(api, services, download, async ({ c, actor }) =>
+    c.body(await subscribersCsv(domain, actor, c.req.valid("json")), 200, {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="newsletter.csv"',
+    }),
   );
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: `${all}/export`,
-      people: "export",
-      summary: "The list as a spreadsheet; that is noted",
-      request: jsonBody(searched),
-      responses: {
-        200: { description: "CSV, UTF-8.", content: { "text/csv": { schema: z.string() } } },
-        ...failures(422),
-      },
-    },
-    async ({ c, actor }) =>
-      c.body(await subscribersCsv(domain, actor, c.req.valid("json")), 200, {
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": 'attachment; filename="newsletter.csv"',
-      }),
-  );
+  adminRoute(api, services, add, async ({ c, actor }) => {
+    const parsed = newsletterInput.safeParse(c.req.valid("json"));
+    if (!parsed.success)
+      throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
+        errors: fieldErrors(parsed.error.issues),
+      });
+    await addSubscriber(domain, actor, parsed.data);
+    return c.json({ ok: true as const }, 200);
+  });
 
-  const text = z.string().max(1_000).default("");
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: all,
-      summary: "Signs somebody up who asked in person",
-      request: jsonBody(z.strictObject({ firstname: text, lastname: text, email: text, phone: text })),
-      responses: { 200: json("They are sent the mail to confirm.", done), ...failures(422) },
-    },
-    async ({ c, actor }) => {
-      const parsed = newsletterInput.safeParse(c.req.valid("json"));
-      if (!parsed.success)
-        throw new AppError("VALIDATION_FAILED", "Some fields need another look.", {
-          errors: fieldErrors(parsed.error.issues),
-        });
-      await addSubscriber(domain, actor, parsed.data);
-      return c.json({ ok: true as const }, 200);
-    },
-  );
-
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      method: "post",
-      path: "/api/admin/newsletter/import",
-      summary: "Reads a list from elsewhere; who left or was suppressed stays off it",
-      request: jsonBody(importOrder),
-      responses: { 200: json("What it would do, or did.", importAnswer), ...failures(413, 422) },
-    },
-    async ({ c, actor }) => c.json(await importSubscribers(domain, actor, c.req.valid("json")), 200),
+  adminRoute(api, services, importList, async ({ c, actor }) =>
+    c.json(await importSubscribers(domain, actor, c.req.valid("json")), 200),
   );
   return api;
 }

@@ -51,7 +51,7 @@ export function NewsletterForm({ id, refused, known, sendAtOnce = false, onDone 
       <div inert={reset !== null}>
         <PublicForm
           id={id}
-          address="/api/form/newsletter"
+          path="/api/form/newsletter"
           captcha="FormNewsletter"
           keptAs="newsletter"
           startsAnew={known !== undefined && Object.keys(known).length > 0}

@@ -1,4 +1,4 @@
-import type { Activity } from "../../shared/wire";
+import type { Activity } from "../../shared/api/schemas";
 import {
   contentSentences,
   formerContentSentences,

@@ -1,23 +1,15 @@
 import { api } from "~/admin/requests/api";
-
-const PATH = "/api/admin/personal-data";
+import type { AnswerOf } from "~/site/browser/request/client";
 
 /** What is kept of a person, an area each. */
-export interface FoundArea {
-  area: string;
-  records: { id: string; what: string; at: string; obstacle: string | null }[];
-}
+export type FoundArea = AnswerOf<"post", "/api/admin/personal-data/search">["areas"][number];
 
 /** What became of it. */
-export interface ErasedArea {
-  area: string;
-  records: number;
-  kept: string[];
-}
+export type ErasedArea = AnswerOf<"post", "/api/admin/personal-data/erasure">["areas"][number];
 
 /** What the screen asks the server for; the address goes in the body, so that no history holds it. */
 export const personalDataApi = {
-  search: (email: string) => api.post<{ areas: FoundArea[] }>(`${PATH}/search`, { email }),
-  copy: (email: string) => api.post<object>(`${PATH}/export`, { email }),
-  erase: (email: string) => api.post<{ areas: ErasedArea[] }>(`${PATH}/erasure`, { email }),
+  search: (email: string) => api.post("/api/admin/personal-data/search", { body: { email } }),
+  copy: (email: string) => api.post("/api/admin/personal-data/export", { body: { email } }),
+  erase: (email: string) => api.post("/api/admin/personal-data/erasure", { body: { email } }),
 };

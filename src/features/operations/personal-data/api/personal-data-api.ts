@@ -3,6 +3,7 @@ import { domainServices } from "~/platform/domain-services";
 import type { PersonalData } from "~/platform/personal-data/personal-data";
 import { adminRoute } from "~/server/admin-api/admin-route";
 import { jsonBody } from "~/server/admin-api/content/schemas";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -58,69 +59,66 @@ const erased = z.object({
   ),
 });
 
-/** One person's data, over everything that holds any: what there is, a copy for them, and its erasure. */
-/** @param personalData every table that holds personal data */
+const search = {
+  ...base,
+  path: `${path}/search`,
+  summary: "What is kept of a person, without what it says",
+  request: jsonBody(person),
+  responses: { 200: json("What there is.", found), ...failures(422) },
+} as const;
+
+const collect = {
+  ...base,
+  path: `${path}/export`,
+  fresh: true,
+  summary: "Everything that is kept of a person",
+  request: jsonBody(person),
+  responses: { 200: json("Their copy.", everything), ...failures(422) },
+} as const;
+
+const erase = {
+  ...base,
+  path: `${path}/erasure`,
+  fresh: true,
+  summary: "Erases a person, and says what stays and why; nothing as long as something of theirs is underway",
+  request: jsonBody(person),
+  responses: { 200: json("What was erased.", erased), ...failures(409, 422) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof search | typeof collect | typeof erase> {}
+}
+
+/**
+ * One person's data, over everything that holds any: what there is, a copy for them, and its erasure.
+ * @param personalData every table that holds personal data
+ */
 export function personalDataApi(services: Services, personalData: readonly PersonalData[]) {
   const api = newApi();
   const domain = domainServices(services, services.env);
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      path: `${path}/search`,
-      summary: "What is kept of a person, without what it says",
-      request: jsonBody(person),
-      responses: { 200: json("What there is.", found), ...failures(422) },
-    },
-    async ({ c, actor }) => {
-      const { email } = c.req.valid("json");
-      const areas = await findPerson(domain, personalData, { actor, email, action: "searched" });
-      const shown = areas.map(({ part, records }) => ({
-        area: part.area,
-        records: records.map(({ id, what, at, obstacle }) => ({ id, what, at: at.toISOString(), obstacle })),
-      }));
-      return c.json({ areas: shown }, 200);
-    },
-  );
+  adminRoute(api, services, search, async ({ c, actor }) => {
+    const { email } = c.req.valid("json");
+    const areas = await findPerson(domain, personalData, { actor, email, action: "searched" });
+    const shown = areas.map(({ part, records }) => ({
+      area: part.area,
+      records: records.map(({ id, what, at, obstacle }) => ({ id, what, at: at.toISOString(), obstacle })),
+    }));
+    return c.json({ areas: shown }, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      path: `${path}/export`,
-      fresh: true,
-      summary: "Everything that is kept of a person",
-      request: jsonBody(person),
-      responses: { 200: json("Their copy.", everything), ...failures(422) },
-    },
-    async ({ c, actor }) => {
-      const { email } = c.req.valid("json");
-      const areas = await findPerson(domain, personalData, { actor, email, action: "exported" });
-      const copy = areas.map(({ part, records }) => ({
-        area: part.area,
-        records: records.map(({ id, what, at, holds }) => ({ id, what, at: at.toISOString(), holds })),
-      }));
-      return c.json({ email, exportedAt: domain.now().toISOString(), areas: copy }, 200);
-    },
-  );
+  adminRoute(api, services, collect, async ({ c, actor }) => {
+    const { email } = c.req.valid("json");
+    const areas = await findPerson(domain, personalData, { actor, email, action: "exported" });
+    const copy = areas.map(({ part, records }) => ({
+      area: part.area,
+      records: records.map(({ id, what, at, holds }) => ({ id, what, at: at.toISOString(), holds })),
+    }));
+    return c.json({ email, exportedAt: domain.now().toISOString(), areas: copy }, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      ...base,
-      path: `${path}/erasure`,
-      fresh: true,
-      summary:
-        "Erases a person, and says what stays and why; nothing as long as something of theirs is underway",
-      request: jsonBody(person),
-      responses: { 200: json("What was erased.", erased), ...failures(409, 422) },
-    },
-    async ({ c, actor }) =>
-      c.json({ areas: await erasePerson(domain, personalData, actor, c.req.valid("json").email) }, 200),
+  adminRoute(api, services, erase, async ({ c, actor }) =>
+    c.json({ areas: await erasePerson(domain, personalData, actor, c.req.valid("json").email) }, 200),
   );
   return api;
 }

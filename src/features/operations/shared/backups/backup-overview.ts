@@ -7,14 +7,9 @@ import type { BackupTarget } from "~/platform/backup/target/backup-target";
 import type { Database } from "~/platform/database/database";
 import { ledgerHead } from "~/platform/erasures/ledger";
 import type { Logger } from "~/platform/logging/logger";
+import type { ArchiveShown, BackupFileShown, BackupOverview, BackupRunShown } from "../../api/backup-schemas";
 import { type ArchiveKnown, archiveStanding } from "../../backups/archive-standing";
-import type {
-  ArchiveShown,
-  BackupFileShown,
-  BackupOverview,
-  BackupRunShown,
-  BackupStateShown,
-} from "../../backups/shown-backups";
+import type { BackupStateShown } from "../api/schemas";
 import { type BackupState, backupState } from "./backup-state";
 
 const RUNS_SHOWN = 20;

@@ -1,8 +1,8 @@
 import { asc, isNull } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import type { AlertItem } from "../../site-health/alert-item";
 import { alertingChecks } from "../../site-health/health-checks";
 import { siteAlert } from "../../site-health/table";
+import type { AlertItem } from "../api/schemas";
 
 /** What is wrong at the moment, as the checks last found it, the oldest first. */
 export async function currentAlerts(db: Database): Promise<AlertItem[]> {

@@ -8,9 +8,9 @@ const MOST = 100;
 
 /** The sections that staff saved, by their names. */
 export function useSavedSections(): { id: string; title: string }[] {
-  const query = new URLSearchParams({ sort: "title", pageSize: String(MOST) });
+  const query = { sort: "title", pageSize: MOST };
   const { data } = useQuery({
-    queryKey: ["content", "saved-sections", "list", String(query)],
+    queryKey: ["content", "saved-sections", "list", query],
     queryFn: ({ signal }) => savedSections.list(query, signal),
   });
   return data?.items.filter(({ status }) => status !== "trashed") ?? [];

@@ -5,7 +5,6 @@ import { api } from "~/admin/requests/api";
 import type { Ground } from "~/content/blocks/block-props";
 import { groundsOf } from "~/content/blocks/grounds";
 import { type Hints, hintFor, withHints } from "~/content/blocks/hints";
-import type { PreviewedBlock } from "~/content/blocks/preview-blocks";
 import { type BlockKinds, slotsOf } from "../block-kinds";
 import { type PlacedComponent, placedComponents } from "../placed-components";
 import { HINTS } from "../puck-data";
@@ -35,8 +34,8 @@ export function usePreviewRequests(preview: StoreApi<Preview>, kinds: BlockKinds
     for (const { id, written } of changed) asked.current.set(id, written);
     isAsking.current = true;
     try {
-      const { blocks } = await api.post<{ blocks: PreviewedBlock[] }>("/api/admin/pages/preview", {
-        blocks: changed.map(({ id, type, props }) => ({ id, type, props })),
+      const { blocks } = await api.post("/api/admin/pages/preview", {
+        body: { blocks: changed.map(({ id, type, props }) => ({ id, type, props })) },
       });
       const types = new Map(changed.map(({ id, type }) => [id, type]));
       preview.setState((before) => withAnswer(before, types, blocks));

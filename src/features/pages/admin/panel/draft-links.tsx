@@ -7,7 +7,6 @@ import { fullMoment } from "~/admin/content/words";
 import { api } from "~/admin/requests/api";
 import { notifyDone, notifyFailed } from "~/admin/screen/notify";
 import { Panel } from "~/admin/screen/panel";
-import type { PreviewLink } from "~/content/description";
 import styles from "./panel.module.css";
 
 const DAYS = [
@@ -20,19 +19,23 @@ const DAYS = [
 export function DraftLinks({ id }: { id: string }) {
   const zone = useHospitalZone();
   const queries = useQueryClient();
-  const path = `/api/admin/pages/${id}/preview-links`;
   const queryKey = ["page-preview-links", id];
-  const { data } = useQuery({ queryKey, queryFn: () => api.get<{ links: PreviewLink[] }>(path) });
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => api.get("/api/admin/pages/{id}/preview-links", { params: { id } }),
+  });
   const [days, setDays] = useState("7");
   const [address, setAddress] = useState<string | null>(null);
   const make = useMutation({
-    mutationFn: () => api.post<{ path: string }>(path, { days: Number(days) }),
+    mutationFn: () =>
+      api.post("/api/admin/pages/{id}/preview-links", { params: { id }, body: { days: Number(days) } }),
     onSuccess: (made) => setAddress(`${location.origin}${made.path}`),
     onError: notifyFailed,
     onSettled: () => queries.invalidateQueries({ queryKey }),
   });
   const revoke = useMutation({
-    mutationFn: (link: string) => api.del(`${path}/${link}`),
+    mutationFn: (linkId: string) =>
+      api.del("/api/admin/pages/{id}/preview-links/{linkId}", { params: { id, linkId } }),
     onSuccess: () => {
       setAddress(null);
       notifyDone("The link leads nowhere now.");

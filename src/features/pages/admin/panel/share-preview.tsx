@@ -1,5 +1,5 @@
 import type { Values } from "~/admin/content/draft/draft-state";
-import type { References } from "~/content/description";
+import type { References } from "~/content/item-schemas";
 import { cutAt } from "./cut-at";
 import styles from "./previews.module.css";
 

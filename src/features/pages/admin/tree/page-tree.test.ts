@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ListItem } from "~/content/description";
+import type { ListItem } from "~/content/item-schemas";
 import { type PageNode, pageTree } from "./page-tree";
 
 const page = (slug: string | null, title = `At ${slug}`) => ({ id: String(slug), slug, title }) as ListItem;

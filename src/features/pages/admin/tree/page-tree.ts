@@ -1,4 +1,4 @@
-import type { ListItem } from "~/content/description";
+import type { ListItem } from "~/content/item-schemas";
 
 /** A page with those whose addresses lie below its own. */
 export interface PageNode {

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { contentApi } from "~/admin/content/api/content-api";
 import { Status } from "~/admin/content/status/status";
 import { Screen } from "~/admin/screen/screen";
-import type { ListItem } from "~/content/description";
+import type { ListItem } from "~/content/item-schemas";
 import { failureMessage } from "~/site/browser/request/failure";
 import { type PageNode, pageTree } from "./page-tree";
 import styles from "./page-tree.module.css";
@@ -75,7 +75,7 @@ function Branch({ nodes, label }: { nodes: readonly PageNode[]; label: string })
 async function allPages(): Promise<ListItem[]> {
   const pages: ListItem[] = [];
   for (let page = 1; ; page += 1) {
-    const query = new URLSearchParams({ sort: "title", page: String(page), pageSize: String(AT_ONCE) });
+    const query = { sort: "title", page, pageSize: AT_ONCE };
     const { items, total } = await contentApi("pages").list(query);
     pages.push(...items);
     if (items.length === 0 || pages.length >= total) return pages;

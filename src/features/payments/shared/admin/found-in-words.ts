@@ -1,4 +1,4 @@
-import type { PaymentsFound } from "~/features/operations/shared/wire";
+import type { PaymentsFound } from "../api/payment-schemas";
 
 /** What a comparison with the payment provider's books found. */
 export function describeFound({ found, agreements, failed }: PaymentsFound): string {

@@ -1,8 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { inAddress } from "~/server/api/numbers";
 
-/** The shapes of payments in src/features/operations/shared/wire.ts as the API documents them. */
-
 const instant = z.iso.datetime().describe("ISO 8601, UTC.");
 const cents = z.int().describe("Integer cents.");
 const paymentState = z.enum(["open", "processing", "paid", "expired", "failed"]);
@@ -15,7 +13,7 @@ export const paymentQuery = z.object({
   pageSize: inAddress.pageSize(100),
 });
 
-const item = {
+const item = z.object({
   id: z.uuid(),
   purpose: z.string(),
   subjectId: z.string(),
@@ -24,15 +22,19 @@ const item = {
   currency: z.string(),
   state: paymentState,
   refunded: cents,
+  // Asked for and not given back yet.
   refundsWaiting: cents,
+  // Why a refund came to nothing.
   refundFailure: z.string().nullable(),
   provider: provider.nullable(),
   createdAt: instant,
   paidAt: instant.nullable(),
-};
+});
+
+export type PaymentItem = z.output<typeof item>;
 
 export const paymentList = z.object({
-  items: z.array(z.object(item)),
+  items: z.array(item),
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
@@ -40,32 +42,34 @@ export const paymentList = z.object({
   isTest: z.boolean().describe("No money moves."),
 });
 
-export const paymentAnswer = z.object({
-  payment: z.object({
-    ...item,
-    checkoutId: z.string().nullable(),
-    chargeId: z.string().nullable(),
-    payUntil: instant,
-    refunds: z.array(
-      z.object({
-        id: z.uuid(),
-        amount: cents,
-        reason: z.string(),
-        state: z.enum(["requested", "pending", "succeeded", "failed"]),
-        failure: z.string().nullable(),
-        createdAt: instant,
-      }),
-    ),
-    events: z.array(
-      z.object({
-        type: z.string(),
-        happenedAt: instant,
-        receivedAt: instant,
-        processedAt: instant.nullable(),
-      }),
-    ),
-  }),
+/** `checkoutId` and `chargeId`: what the provider calls the checkout and the money, to find it there. */
+const detail = item.extend({
+  checkoutId: z.string().nullable(),
+  chargeId: z.string().nullable(),
+  payUntil: instant,
+  refunds: z.array(
+    z.object({
+      id: z.uuid(),
+      amount: cents,
+      reason: z.string(),
+      state: z.enum(["requested", "pending", "succeeded", "failed"]),
+      failure: z.string().nullable(),
+      createdAt: instant,
+    }),
+  ),
+  events: z.array(
+    z.object({
+      type: z.string(),
+      happenedAt: instant,
+      receivedAt: instant,
+      processedAt: instant.nullable(),
+    }),
+  ),
 });
+
+export type PaymentDetail = z.output<typeof detail>;
+
+export const paymentAnswer = z.object({ payment: detail });
 
 export const refundBody = z.object({
   key: z.uuid().describe("The same refund asked for twice is one."),
@@ -82,3 +86,6 @@ export const reconciliationAnswer = z.object({
   agreements: z.int().describe("How many monthly payments had changed without our knowing"),
   failed: z.int(),
 });
+
+/** What a comparison with the provider's books found; `failed`: how many payments could not be looked into. */
+export type PaymentsFound = z.output<typeof reconciliationAnswer>;

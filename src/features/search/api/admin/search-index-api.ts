@@ -6,6 +6,7 @@ import { rebuildSearchJob } from "~/content/search/rebuild-search-job";
 import { searchDocument } from "~/content/tables";
 import { sendJob } from "~/platform/jobs/send-job";
 import { adminRoute } from "~/server/admin-api/admin-route";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
@@ -21,56 +22,54 @@ const index = z.object({
     .describe("The latest writing anew; `finishedAt` is null while it is under way."),
 });
 
+const show = {
+  method: "get",
+  path: "/api/admin/search",
+  access,
+  summary: "How many records of each type the site's search finds, and how far its rebuilding is",
+  responses: { 200: json("The index.", index) },
+} as const;
+
+const startRebuild = {
+  method: "post",
+  path: "/api/admin/search/rebuild",
+  access,
+  summary: "Has the search index written anew from what is published; one at a time",
+  responses: { 202: json("Asked for.", z.object({ ok: z.literal(true) })) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints extends EndpointsOf<typeof show | typeof startRebuild> {}
+}
+
 /** What the site's search can find, and making its index anew. */
 export function searchIndexApi(services: Services) {
   const api = newApi();
   const { db, now } = services;
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path: "/api/admin/search",
-      access,
-      summary: "How many records of each type the site's search finds, and how far its rebuilding is",
-      responses: { 200: json("The index.", index) },
-    },
-    async ({ c }) => {
-      const [rows, rebuild] = await Promise.all([
-        db
-          .select({ type: searchDocument.type, documents: count() })
-          .from(searchDocument)
-          .groupBy(searchDocument.type),
-        rebuildProgress(db, now()),
-      ]);
-      const types = contentTypes()
-        .filter(({ search }) => search)
-        .map(({ name, label }) => ({
-          type: name,
-          label: label.many,
-          documents: rows.find(({ type }) => type === name)?.documents ?? 0,
-        }));
-      const total = types.reduce((sum, { documents }) => sum + documents, 0);
-      return c.json({ types, total, rebuild: rebuild && presentRebuild(rebuild) }, 200);
-    },
-  );
+  adminRoute(api, services, show, async ({ c }) => {
+    const [rows, rebuild] = await Promise.all([
+      db
+        .select({ type: searchDocument.type, documents: count() })
+        .from(searchDocument)
+        .groupBy(searchDocument.type),
+      rebuildProgress(db, now()),
+    ]);
+    const types = contentTypes()
+      .filter(({ search }) => search)
+      .map(({ name, label }) => ({
+        type: name,
+        label: label.many,
+        documents: rows.find(({ type }) => type === name)?.documents ?? 0,
+      }));
+    const total = types.reduce((sum, { documents }) => sum + documents, 0);
+    return c.json({ types, total, rebuild: rebuild && presentRebuild(rebuild) }, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "post",
-      path: "/api/admin/search/rebuild",
-      access,
-      summary: "Has the search index written anew from what is published; one at a time",
-      responses: { 202: json("Asked for.", z.object({ ok: z.literal(true) })) },
-    },
-    async ({ c, actor }) => {
-      await sendJob(db, rebuildSearchJob, { actorId: actor.id });
-      return c.json({ ok: true as const }, 202);
-    },
-  );
+  adminRoute(api, services, startRebuild, async ({ c, actor }) => {
+    await sendJob(db, rebuildSearchJob, { actorId: actor.id });
+    return c.json({ ok: true as const }, 202);
+  });
   return api;
 }
 

@@ -2,6 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { contentTypeNamed } from "~/content/registry";
 import { dayAt } from "~/content/values/day-at";
 import { adminRoute } from "~/server/admin-api/admin-route";
+import type { EndpointsOf } from "~/server/api/endpoints";
 import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import { inAddress } from "~/server/api/numbers";
@@ -39,109 +40,99 @@ const change = z.object({
 
 const changed = json("Done; it is public.", z.object({ ok: z.literal(true) }));
 
+const count = {
+  method: "get",
+  path: "/api/admin/search/counts",
+  access,
+  summary: `How much was searched in ${DAYS} days, and what was searched in vain more than once`,
+  responses: { 200: json("Counts, without anything of who searched.", counts) },
+} as const;
+
+const forget = {
+  method: "delete",
+  path: "/api/admin/search/misses",
+  access,
+  summary: "Forgets words that were searched in vain",
+  request: { query: z.object({ words: z.string().min(1) }) },
+  responses: { 200: json("Forgotten.", z.object({ ok: z.literal(true) })), ...failures(422) },
+} as const;
+
+const list = {
+  method: "get",
+  path: "/api/admin/search/words",
+  access,
+  summary: "The words that people use, and the record each finds",
+  request: {
+    query: z.object({ q: z.string().default(""), page: inAddress.page }),
+  },
+  responses: {
+    200: json(
+      `In the order of the alphabet, ${PAGE_SIZE} a page.`,
+      z.object({ items: z.array(plainWord), total: z.int(), page: z.int(), pageSize: z.int() }),
+    ),
+    ...failures(422),
+  },
+} as const;
+
+const add = {
+  method: "post",
+  path: "/api/admin/search/words",
+  access,
+  summary: "Adds words by which a record is found, and publishes it; who may publish such records may",
+  request: { body: { content: { "application/json": { schema: change } }, required: true } },
+  responses: { 201: changed, ...failures(404, 409, 422) },
+} as const;
+
+const remove = {
+  method: "delete",
+  path: "/api/admin/search/words",
+  access,
+  summary: "Takes words away by which a record is found, and publishes it",
+  request: { query: change },
+  responses: { 200: changed, ...failures(404, 409, 422) },
+} as const;
+
+declare module "~/server/api/endpoints" {
+  interface Endpoints
+    extends EndpointsOf<typeof count | typeof forget | typeof list | typeof add | typeof remove> {}
+}
+
 /** What people type: what was searched in vain, and the words by which records are found. */
 export function searchWordsApi(services: Services) {
   const api = newApi();
   const { db, now, env } = services;
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path: "/api/admin/search/counts",
-      access,
-      summary: `How much was searched in ${DAYS} days, and what was searched in vain more than once`,
-      responses: { 200: json("Counts, without anything of who searched.", counts) },
-    },
-    async ({ c }) => {
-      const since = dayAt(new Date(now().getTime() - DAYS * DAY_MS), env.TZ_HOSPITAL).iso;
-      return c.json({ days: DAYS, ...(await searchCounts(db, since)) }, 200);
-    },
-  );
+  adminRoute(api, services, count, async ({ c }) => {
+    const since = dayAt(new Date(now().getTime() - DAYS * DAY_MS), env.TZ_HOSPITAL).iso;
+    return c.json({ days: DAYS, ...(await searchCounts(db, since)) }, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "delete",
-      path: "/api/admin/search/misses",
-      access,
-      summary: "Forgets words that were searched in vain",
-      request: { query: z.object({ words: z.string().min(1) }) },
-      responses: { 200: json("Forgotten.", z.object({ ok: z.literal(true) })), ...failures(422) },
-    },
-    async ({ c }) => {
-      await forgetMiss(db, c.req.valid("query").words);
-      return c.json({ ok: true as const }, 200);
-    },
-  );
+  adminRoute(api, services, forget, async ({ c }) => {
+    await forgetMiss(db, c.req.valid("query").words);
+    return c.json({ ok: true as const }, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "get",
-      path: "/api/admin/search/words",
-      access,
-      summary: "The words that people use, and the record each finds",
-      request: {
-        query: z.object({ q: z.string().default(""), page: inAddress.page }),
-      },
-      responses: {
-        200: json(
-          `In the order of the alphabet, ${PAGE_SIZE} a page.`,
-          z.object({ items: z.array(plainWord), total: z.int(), page: z.int(), pageSize: z.int() }),
-        ),
-        ...failures(422),
-      },
-    },
-    async ({ c }) => {
-      const { q, page } = c.req.valid("query");
-      const { items, total } = await plainWordList(db, { q, page, pageSize: PAGE_SIZE });
-      const shown = items.map(({ type, ...word }) => {
-        const { apiName, label } = contentTypeNamed(type);
-        return { ...word, apiName, label: label.one };
-      });
-      return c.json({ items: shown, total, page, pageSize: PAGE_SIZE }, 200);
-    },
-  );
+  adminRoute(api, services, list, async ({ c }) => {
+    const { q, page } = c.req.valid("query");
+    const { items, total } = await plainWordList(db, { q, page, pageSize: PAGE_SIZE });
+    const shown = items.map(({ type, ...word }) => {
+      const { apiName, label } = contentTypeNamed(type);
+      return { ...word, apiName, label: label.one };
+    });
+    return c.json({ items: shown, total, page, pageSize: PAGE_SIZE }, 200);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "post",
-      path: "/api/admin/search/words",
-      access,
-      summary: "Adds words by which a record is found, and publishes it; who may publish such records may",
-      request: { body: { content: { "application/json": { schema: change } }, required: true } },
-      responses: { 201: changed, ...failures(404, 409, 422) },
-    },
-    async ({ c, actor }) => {
-      const { words, url } = c.req.valid("json");
-      await changePlainWords({ db, actor }, url, { add: words });
-      await forgetMiss(db, words.toLowerCase());
-      return c.json({ ok: true as const }, 201);
-    },
-  );
+  adminRoute(api, services, add, async ({ c, actor }) => {
+    const { words, url } = c.req.valid("json");
+    await changePlainWords({ db, actor }, url, { add: words });
+    await forgetMiss(db, words.toLowerCase());
+    return c.json({ ok: true as const }, 201);
+  });
 
-  adminRoute(
-    api,
-    services,
-    {
-      method: "delete",
-      path: "/api/admin/search/words",
-      access,
-      summary: "Takes words away by which a record is found, and publishes it",
-      request: { query: change },
-      responses: { 200: changed, ...failures(404, 409, 422) },
-    },
-    async ({ c, actor }) => {
-      const { words, url } = c.req.valid("query");
-      await changePlainWords({ db, actor }, url, { remove: words });
-      return c.json({ ok: true as const }, 200);
-    },
-  );
+  adminRoute(api, services, remove, async ({ c, actor }) => {
+    const { words, url } = c.req.valid("query");
+    await changePlainWords({ db, actor }, url, { remove: words });
+    return c.json({ ok: true as const }, 200);
+  });
   return api;
 }

@@ -1,6 +1,5 @@
 import { successOf } from "~/site/browser/request/failure";
 import { get } from "~/site/browser/request/request";
-import type { LocationResponse } from "../../../location-response";
 import { type MapLocation, mapLocations } from "./map-location";
 
 /**
@@ -8,6 +7,6 @@ import { type MapLocation, mapLocations } from "./map-location";
  * @throws Error when they cannot be had
  */
 export async function loadLocations(): Promise<MapLocation[]> {
-  const answer = successOf(await get<{ locations: LocationResponse[] }>("/api/location/list"));
+  const answer = successOf(await get("/api/location/list"));
   return mapLocations(answer.locations);
 }

@@ -6,7 +6,6 @@ import { useFetched } from "~/site/browser/use-fetched";
 import { useNamedEvent } from "~/ui/events/use-named-event";
 import { Loader } from "~/ui/loader/loader";
 import { Modal } from "~/ui/modal/modal";
-import type { StaffMemberResponse } from "../../../staff-member-response";
 import { type ProviderView, providerView } from "./provider-view";
 
 const ProfileInBrief = lazy(() => import("./profile-in-brief"));
@@ -48,7 +47,6 @@ export default function ProfileModal() {
 }
 
 async function fetchProvider({ id }: { id: string }, signal: AbortSignal): Promise<ProviderView> {
-  const path = `/api/staff-member/${encodeURIComponent(id)}`;
-  const answer = successOf(await get<{ staffMember: StaffMemberResponse }>(path, { signal }));
+  const answer = successOf(await get("/api/staff-member/{id}", { params: { id }, signal }));
   return providerView(answer.staffMember);
 }

@@ -3,7 +3,7 @@ import { useTypes } from "~/admin/content/use-types";
 import { lowered } from "~/admin/content/words";
 import { When } from "~/admin/screen/when";
 import { activitySentence } from "../../../admin/activity/activity-sentence";
-import type { Activity } from "../../wire";
+import type { Activity } from "../../api/schemas";
 import styles from "./activity-line.module.css";
 
 interface ActivityLineProps {

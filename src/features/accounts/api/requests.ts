@@ -1,0 +1,150 @@
+import { z } from "@hono/zod-openapi";
+import { permissionFlags } from "~/platform/access/permissions";
+import { permissionShape } from "~/server/admin-api/session-schemas";
+import { inBody } from "~/server/api/numbers";
+
+/** `{ "application/json": … }` of a request that must have a body. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return { body: { required: true, content: { "application/json": { schema } } } } as const;
+}
+
+/** What is no id belongs to no record. */
+export const idParam = z.object({
+  id: z.uuid().catch("00000000-0000-0000-0000-000000000000").openapi({ type: "string", format: "uuid" }),
+});
+
+/** A password as it is typed to sign in: whatever it was when it was chosen. */
+const typedPassword = z.string().min(1, "Enter your password.").max(1_000);
+const typedEmail = z.string().trim().min(1, "Enter your e-mail address.").max(320);
+const typedTotp = z.string().trim().max(40).describe("Six digits of the authenticator, or a recovery code.");
+
+/** Whether the account's passkeys stay when its password is set; has to be said where there are some. */
+const passkeyChoice = z
+  .enum(["keep", "remove"])
+  .optional()
+  .describe("Whether the account's passkeys stay. Has to be given where it has some.");
+
+/** How good a new password is, is judged where it is taken. */
+const newPassword = z.string().min(1, "Choose a password.").max(1_000);
+const newEmail = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email("Enter an e-mail address such as name@hospital.example."));
+/** One line: it becomes part of mails' headers. */
+const personName = z
+  .string()
+  .trim()
+  .min(1, "Enter the name.")
+  .max(120)
+  .regex(/^[^\p{Cc}]*$/u, "Write the name on one line.");
+/** The fragment of a mail's link. */
+const linkToken = z.string().max(200);
+/** Flags in a request: those left out stay as they are. */
+const optionalPermissions = z.object(permissionShape).partial();
+
+/** What a passkey answered, as @simplewebauthn/browser gives it. The library reads it. */
+export const passkeyAnswer = z.object({
+  challengeId: z.uuid(),
+  response: z.record(z.string(), z.unknown()),
+});
+
+export const signInRequest = z.object({
+  email: typedEmail,
+  password: typedPassword,
+  totp: typedTotp.optional(),
+});
+
+export type SignInRequest = z.output<typeof signInRequest>;
+
+export const passwordProof = z.object({ password: typedPassword, totp: typedTotp.optional() });
+
+export type PasswordProof = z.output<typeof passwordProof>;
+
+export const setUpRequest = z.object({
+  token: linkToken,
+  email: newEmail,
+  name: personName,
+  password: newPassword,
+  passkeys: passkeyChoice,
+});
+
+export const invitationAcceptance = z.object({ token: linkToken, name: personName, password: newPassword });
+
+export type InvitationAcceptance = z.output<typeof invitationAcceptance>;
+
+export const passwordResetRequest = z.object({ email: typedEmail });
+
+export type PasswordResetRequest = z.output<typeof passwordResetRequest>;
+
+export const passwordReset = z.object({ token: linkToken, password: newPassword, passkeys: passkeyChoice });
+
+export type PasswordReset = z.output<typeof passwordReset>;
+
+export const accountChange = z.object({ name: personName });
+
+export type AccountChange = z.output<typeof accountChange>;
+
+export const passwordChange = z.object({
+  currentPassword: typedPassword,
+  password: newPassword,
+  passkeys: passkeyChoice,
+});
+
+export type PasswordChange = z.output<typeof passwordChange>;
+
+export const emailRequest = z.object({ email: newEmail });
+
+export type EmailRequest = z.output<typeof emailRequest>;
+
+export const emailConfirmation = z.object({ token: linkToken });
+
+export type EmailConfirmation = z.output<typeof emailConfirmation>;
+
+export const totpConfirmation = z.object({
+  totp: z
+    .string()
+    .trim()
+    .regex(/^\d{6}$/, "Enter the six digits."),
+});
+
+export type TotpConfirmation = z.output<typeof totpConfirmation>;
+
+export const passkeyRegistration = passkeyAnswer.extend({ name: personName });
+
+export const tokenRequest = z.object({
+  name: personName,
+  permissions: z.array(z.enum(permissionFlags)).min(1, "Choose what the token may do."),
+  exportPeople: z
+    .boolean()
+    .optional()
+    .describe("Whether it may export the data of many people: rosters, gifts, subscribers, submissions."),
+  days: z.int().min(1).max(366),
+});
+
+export type TokenRequest = z.output<typeof tokenRequest>;
+
+export const userInvitation = z
+  .object({
+    email: newEmail,
+    name: personName,
+    isAdmin: z.boolean().default(true).describe("Whether the person may enter the admin area."),
+  })
+  .extend(optionalPermissions.shape);
+
+export type UserInvitation = z.output<typeof userInvitation>;
+
+/** Deleting a person names the revision too. */
+export const userRemoval = z.object({ revision: inBody.revision });
+
+export const userChange = z
+  .object({
+    revision: inBody.revision,
+    email: newEmail.optional(),
+    name: personName.optional(),
+    isAdmin: z.boolean().optional(),
+    disabled: z.boolean().optional(),
+  })
+  .extend(optionalPermissions.shape);
+
+export type UserChange = z.output<typeof userChange>;

@@ -1,0 +1,52 @@
+import { z } from "@hono/zod-openapi";
+import { SERIES } from "../series";
+
+const period = z.object({ from: z.iso.date(), to: z.iso.date() });
+const counts = z.array(z.int());
+
+/** One figure, day by day, beside the same number of days before. */
+const series = z.object({
+  name: z.enum(SERIES),
+  total: z.int(),
+  before: z.int(),
+  days: counts,
+  daysBefore: counts,
+});
+
+export type Series = z.output<typeof series>;
+
+/** Something by its name, how often, and how often in the time before. */
+const ranked = z.object({ key: z.string(), count: z.int(), before: z.int() });
+
+export type Ranked = z.output<typeof ranked>;
+
+export const numbers = z.object({
+  period,
+  before: period,
+  series: z.array(series).describe("Day by day; without the figures that the caller may not see."),
+  pages: z.array(ranked),
+  misses: z
+    .array(z.object({ words: z.string(), count: z.int() }))
+    .nullable()
+    .describe("What was searched in vain. Null for whoever may not look at the site's settings."),
+  feedback: z.array(z.object({ path: z.string(), yes: z.int(), no: z.int() })),
+  missed: z
+    .array(z.object({ path: z.string(), count: z.int(), lastSeenAt: z.iso.datetime() }))
+    .nullable()
+    .describe("Addresses without a page that people still ask for. Null for whoever may not make redirects."),
+  errors: z
+    .array(
+      z.object({
+        message: z.string(),
+        path: z.string(),
+        browser: z.string(),
+        count: z.int(),
+        lastSeenAt: z.iso.datetime(),
+      }),
+    )
+    .nullable()
+    .describe("Null for whoever may not look at the site's settings."),
+});
+
+/** What happened on the site in a time, beside the time before. */
+export type Numbers = z.output<typeof numbers>;

@@ -1,0 +1,52 @@
+import { z } from "@hono/zod-openapi";
+
+const instant = z.iso.datetime();
+
+/** A record that wants mending, and the way to where it is mended. */
+const mendable = z.object({ id: z.uuid(), label: z.string(), title: z.string(), href: z.string() });
+
+export type Mendable = z.output<typeof mendable>;
+
+const staleFact = mendable.extend({
+  apiName: z.string(),
+  revision: z.int(),
+  dueAt: instant,
+  lookedAt: instant,
+  confirmedByName: z.string().nullable(),
+});
+
+export type StaleFact = z.output<typeof staleFact>;
+
+/** `checkedAt` is null for links within the site; `in`: the records that hold it. */
+const brokenLink = z.object({
+  href: z.string(),
+  reason: z.string(),
+  checkedAt: instant.nullable(),
+  failingSince: instant.nullable(),
+  in: z.array(mendable),
+});
+
+export type BrokenLink = z.output<typeof brokenLink>;
+
+/** A limited number of each are listed; `total` says how many there are. */
+const part = <Entry extends z.ZodType>(entry: Entry) => z.object({ items: z.array(entry), total: z.int() });
+
+export const contentHealthAnswer = z.object({
+  stale: part(staleFact).describe("Facts that nobody has looked at for too long."),
+  withoutAlt: part(mendable.extend({ thumbSrc: z.string() })),
+  brokenLinks: part(brokenLink),
+  unreached: part(mendable.extend({ url: z.string() })),
+  missingFiles: part(mendable.extend({ files: z.int() }))
+    .nullable()
+    .describe(
+      "Records with files that are not in the storage, and how many of each; null while the storage has not answered since the start.",
+    ),
+  round: z
+    .object({ startedAt: instant, finishedAt: instant.nullable(), done: z.int(), total: z.int() })
+    .nullable()
+    .describe("The latest look at every link; `finishedAt` is null while it is under way."),
+  asksOutside: z.boolean().describe("False where links to other sites are not looked at."),
+});
+
+export type ContentHealthAnswer = z.output<typeof contentHealthAnswer>;
+export type ContentHealth = Omit<ContentHealthAnswer, "asksOutside">;

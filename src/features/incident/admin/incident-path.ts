@@ -1,1 +1,0 @@
-export const INCIDENT_PATH = "/api/admin/incident";

@@ -1,0 +1,46 @@
+import { z } from "@hono/zod-openapi";
+
+/** What the dashboard shows, too. */
+
+const instant = z.iso.datetime().describe("ISO 8601, UTC.");
+
+export const backupState = z.object({
+  isScheduled: z.boolean(),
+  nextRunAt: instant.nullable(),
+  lastCompleteAt: instant.nullable().describe("When the newest complete backup was begun."),
+  lastGoodAt: instant.nullable().describe("When the newest backup was made that a drill has restored."),
+  failure: z.string().nullable().describe("Why the last try failed; null where it did not."),
+  isOverdue: z.boolean(),
+  lastDrill: z.object({ endedAt: instant, failure: z.string().nullable() }).nullable(),
+});
+
+export type BackupStateShown = z.output<typeof backupState>;
+
+/** Something that administrators are told about, as long as it lasts. */
+export const alertItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  // Null where it is about the whole site.
+  node: z.string().nullable(),
+  since: instant,
+  found: z.string(),
+  advice: z.string(),
+});
+
+export type AlertItem = z.output<typeof alertItem>;
+
+/** One line of what happened. */
+export const activity = z.object({
+  id: z.int(),
+  at: instant,
+  actorId: z.string(),
+  actorName: z.string(),
+  // Subject and verb: `provider.published`.
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string(),
+  // The record's title now, or the person's name; null where it is gone or has none.
+  title: z.string().nullable(),
+});
+
+export type Activity = z.output<typeof activity>;

@@ -1,0 +1,40 @@
+import { z } from "@hono/zod-openapi";
+import { permissionFlags } from "~/platform/access/permissions";
+
+/** One property a flag, under the specification's names. */
+export const permissionShape = Object.fromEntries(
+  permissionFlags.map((flag) => [flag, z.boolean()]),
+) as Record<(typeof permissionFlags)[number], z.ZodBoolean>;
+
+/** Without `isAdmin` every flag is false. Somebody with `isAdmin` and every flag is an administrator. */
+export const sessionUser = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    isAdmin: z.boolean().describe("Whether the person may enter the admin area."),
+    ...permissionShape,
+    hasTotp: z.boolean(),
+    passkeyCount: z.int(),
+    recoveryCodesLeft: z.int(),
+    secondFactorStep: z
+      .enum(["setUp", "confirm"])
+      .nullable()
+      .describe("What has to be done before any other call, where two-step sign-in is required."),
+  })
+  .openapi("SessionUser");
+
+/** Who is signed in. */
+export type SessionUser = z.output<typeof sessionUser>;
+
+/** The answer to every way of signing in; the cookie comes beside it. */
+export const signInAnswer = z
+  .object({
+    user: sessionUser,
+    apiToken: z
+      .string()
+      .describe("For `Authorization: Bearer`, beside the cookie that comes with this answer."),
+  })
+  .openapi("SignInAnswer");
+
+export type SignInAnswer = z.output<typeof signInAnswer>;
