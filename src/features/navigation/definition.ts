@@ -16,6 +16,7 @@ export const navigationType = defineContentType({
     items: navigationItems({ label: "Links", required: true }),
   },
   list: { columns: [] },
+  table: navigation,
   title: (data) => data.slug,
   slugField: "slug",
   async project(tx, { id, data }) {

@@ -109,6 +109,7 @@ export const settingsType = defineContentType({
   list: { columns: [] },
   singleton: true,
   check: (data) => [...contactProblems(data), ...brandProblems(data)],
+  table: siteSettings,
   title: () => "Site settings",
   slugField: "slug",
   describe: reportSetUp,

@@ -27,8 +27,7 @@ const route = createRoute({
 export function specialtyApi(services: Services) {
   const api = newApi();
   api.openapi(route, (c) =>
-    cachedJson(c, services, {}, async ({ reads }) => {
-      reads("specialty", "image");
+    cachedJson(c, services, {}, async () => {
       const cards = await specialtyCards(services.db);
       return {
         specialties: cards.map(({ id, name, slug, icon }) => ({

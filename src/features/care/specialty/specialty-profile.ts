@@ -1,9 +1,10 @@
 import { asc, eq } from "drizzle-orm";
+import { readsAddress, readsListOf } from "~/content/reads";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { type LocationCard, locationCards } from "../shared/location/location-card";
-import { locationSpecialty } from "../shared/location/table";
+import { location, locationSpecialty } from "../shared/location/table";
 import { specialty } from "./table";
 
 /** Everything that the public may know of a specialty. Phone as ten digits, rich text is sanitised. */
@@ -25,6 +26,7 @@ export interface SpecialtyProfile {
 /** The published specialty with that slug, or undefined. */
 export async function specialtyBySlug(db: Database, slug: string): Promise<SpecialtyProfile | undefined> {
   const [row] = await db.select().from(specialty).where(eq(specialty.slug, slug));
+  readsAddress(specialty, slug, row?.id);
   if (!row) return undefined;
   const [images, links] = await Promise.all([
     imageViews(db, [row.iconImageId, row.bannerImageId]),
@@ -34,6 +36,7 @@ export async function specialtyBySlug(db: Database, slug: string): Promise<Speci
       .where(eq(locationSpecialty.specialtyId, row.id))
       .orderBy(asc(locationSpecialty.specialtyPosition)),
   ]);
+  readsListOf(location, [row.id]);
   const { id, name, summary, treats, phone, updatedAt } = row;
   return {
     id,

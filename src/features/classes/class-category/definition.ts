@@ -20,6 +20,7 @@ export const classCategoryType = defineContentType({
     position: number({ label: "Order in lists", integer: true, minimum: 0 }),
   },
   list: { columns: ["position"] },
+  table: classCategory,
   title: (data) => data.name,
   slugField: "slug",
   project: (tx, { id, data }) =>

@@ -26,6 +26,8 @@ export const calendarEventType = defineContentType({
     plainWords: plainWords(),
   },
   list: { columns: ["startsAt", "endsAt", "place"] },
+  table: calendarEvent,
+  listedBy: ({ startsAt, endsAt }) => [startsAt, endsAt],
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/events/",

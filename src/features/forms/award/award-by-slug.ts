@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { readsAddress, readsRecords } from "~/content/reads";
 import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
@@ -22,5 +23,7 @@ export async function awardBySlug(db: Database, slug: string): Promise<AwardView
     .from(award)
     .leftJoin(image, eq(image.id, award.imageId))
     .where(eq(award.slug, slug));
+  readsAddress(award, slug, found?.id);
+  readsRecords(image, [found?.image?.id ?? null]);
   return found ?? null;
 }

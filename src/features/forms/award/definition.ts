@@ -28,6 +28,8 @@ export const awardType = defineContentType({
     form: record({ label: "Form", refersTo: "form", required: true }),
   },
   list: { columns: ["lead"] },
+  table: award,
+  listedBy: () => null,
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/award/",

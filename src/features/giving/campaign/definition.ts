@@ -26,6 +26,8 @@ export const campaignType = defineContentType({
     note: textarea({ label: "Note for colleagues", help: "Not shown to visitors.", maxLength: 1_000 }),
   },
   list: { columns: ["goal", "elsewhere"] },
+  table: campaign,
+  listedBy: () => null,
   title: (data) => data.title,
   async project(tx, { id, data: { title, goal, elsewhere } }) {
     if (goal === null) throw new Error("A campaign was published without its goal.");

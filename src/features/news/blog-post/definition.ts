@@ -45,6 +45,8 @@ export const blogPostType = defineContentType({
   },
   review: { everyMonths: 12, dateField: "reviewedOn" },
   list: { columns: ["description", "image", "reviewedOn"], filters: ["specialties"] },
+  table: blogPost,
+  listedBy: ({ specialties }) => specialties,
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/blog/",

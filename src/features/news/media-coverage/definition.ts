@@ -27,6 +27,8 @@ export const mediaCoverageType = defineContentType({
     publishedAt: datetime({ label: "Date", help: "Empty for the day it is published." }),
   },
   list: { columns: ["outlet", "publishedAt", "href"] },
+  table: mediaCoverage,
+  listedBy: ({ publishedAt }) => [publishedAt],
   title: (data) => data.title,
   async project(tx, { id, data, publishedAt }) {
     const dated = data.publishedAt ? new Date(data.publishedAt) : publishedAt;

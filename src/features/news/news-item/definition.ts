@@ -37,6 +37,8 @@ export const newsItemType = defineContentType({
     plainWords: plainWords(),
   },
   list: { columns: ["publishedAt", "summary", "image"] },
+  table: newsItem,
+  listedBy: ({ publishedAt, specialties }) => [publishedAt, specialties],
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/news/",

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { readsAddress, readsRecords } from "~/content/reads";
 import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
@@ -32,6 +33,9 @@ export async function newsBySlug(db: Database, slug: string): Promise<News | und
       .where(eq(newsItem.slug, slug)),
     db.select().from(pressRelease).where(eq(pressRelease.slug, slug)),
   ]);
+  readsAddress(newsItem, slug, item?.news.id);
+  readsAddress(pressRelease, slug, release?.id);
+  readsRecords(image, [item?.news.imageId ?? null]);
   if (item)
     return {
       ...readable(item.news),

@@ -27,6 +27,8 @@ export const pressReleaseType = defineContentType({
     plainWords: plainWords(),
   },
   list: { columns: ["publishedAt", "summary"] },
+  table: pressRelease,
+  listedBy: ({ publishedAt }) => [publishedAt],
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/news/",

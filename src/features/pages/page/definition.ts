@@ -44,6 +44,8 @@ export const pageType = defineContentType({
   },
   review: { everyMonths: 12 },
   list: { columns: ["path", "description"] },
+  table: page,
+  listedBy: () => null,
   title: (data) => data.title,
   slugField: "path",
   makeSlug: (title) => (slugOf(title) ? `/${slugOf(title)}` : ""),

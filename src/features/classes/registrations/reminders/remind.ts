@@ -2,7 +2,7 @@ import { addDays } from "date-fns";
 import { and, eq, gt, isNull, lt, lte, ne, or } from "drizzle-orm";
 import type { DomainServices } from "~/platform/domain-services";
 import { defineJob } from "~/platform/jobs/job";
-import { type ClassView, classView, classViews } from "../../class/class-views";
+import { type ClassView, classViews, shownClasses } from "../../class/class-views";
 import { classCancellation, classEvent } from "../../class/table";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { registration } from "../table";
@@ -27,7 +27,7 @@ export async function remind(services: DomainServices): Promise<void> {
   const now = services.now();
   const soon = and(gt(classEvent.startsAt, now), lt(classEvent.startsAt, addDays(now, 4)));
   const classes = await classViews(services.db).where(and(soon, isNull(classCancellation.cancelledAt)));
-  for (const event of classes.map(classView)) {
+  for (const event of shownClasses(classes)) {
     const due = dueReminder(event, services.timeZone, now);
     if (due) await remindOf(services, event, due);
   }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Block } from "~/content/blocks/block";
+import { readsAddress, readsRecords } from "~/content/reads";
 import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
@@ -34,5 +35,7 @@ export async function pageByPath(db: Database, path: string): Promise<PublishedP
     .from(page)
     .leftJoin(image, eq(image.id, page.shareImageId))
     .where(eq(page.path, path));
+  readsAddress(page, path, found?.id);
+  readsRecords(image, [found?.shareImage?.id ?? null]);
   return found ?? null;
 }
