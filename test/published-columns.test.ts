@@ -43,6 +43,7 @@ const guideType = defineContentType({
   access: { draft: [], publish: [] },
   fields,
   list: { columns: [] },
+  table: guide,
   title: (data) => data.name,
   slugField: "slug",
   addressPrefix: "/guide/",

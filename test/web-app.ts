@@ -18,6 +18,7 @@ import { eventCounter } from "~/features/analytics/event-counter";
 import { createMetrics } from "~/features/operations/api/metrics/create-metrics";
 import { audienceOf } from "~/platform/cache/audience-of";
 import { PageCache } from "~/platform/cache/page-cache";
+import { registerTags } from "~/platform/cache/page-reads";
 import { listenForTags } from "~/platform/cache/tag-listener";
 import { createCaptcha } from "~/platform/captcha/create-captcha";
 import { createKeyedHash } from "~/platform/crypto/keyed-hash";
@@ -174,8 +175,8 @@ export async function testApp({
 
 /** Every address is a page that says its own name; refused requests say why. */
 const plainPages: PageRenderer = {
-  async render(request, { failure, page }) {
-    page.reads("page");
+  async render(request, { failure }) {
+    registerTags("page");
     const { pathname } = new URL(request.url);
     return new Response(failure ? `<h1>${failure.message}</h1>` : `<h1>${pathname}</h1>`, {
       status: failure?.status ?? 200,

@@ -1,8 +1,9 @@
+import { collectReads, PageReads } from "~/platform/cache/page-reads";
 import type { TagAudience } from "~/platform/cache/tag-listener";
 import type { RootDatabase } from "~/platform/database/database";
 import type { Logger } from "~/platform/logging/logger";
 import type { CachedShellData } from "~/server/context";
-import { type ShellData, shellData, shellTags } from "./shell-data";
+import { type ShellData, shellData } from "./shell-data";
 
 declare module "~/server/context" {
   interface CachedShellData extends ShellData {}
@@ -17,11 +18,14 @@ export interface CachedShell extends TagAudience {
 /** Reads the shell when announcements begin to be heard, and whenever one of its records changes. */
 export function cachedShell(db: RootDatabase, log: Logger): CachedShell {
   let data: CachedShellData | undefined;
+  let reads = new PageReads();
 
   function read(): void {
-    shellData(db, new Date()).then(
+    const own = new PageReads();
+    collectReads(own, () => shellData(db, new Date())).then(
       (shell) => {
         data = shell;
+        reads = own;
       },
       (error) => log.warn({ err: error }, "the menus and phones for error pages could not be read"),
     );
@@ -35,7 +39,8 @@ export function cachedShell(db: RootDatabase, log: Logger): CachedShell {
     // An old phone number is better than none.
     distrust() {},
     drop(tags) {
-      if (shellTags.some((tag) => tags.includes(tag))) read();
+      const known = reads.tags();
+      if (tags.some((tag) => known.has(tag))) read();
     },
   };
 }

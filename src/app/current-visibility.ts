@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { NavigationItem } from "~/content/fields/navigation-items/field";
+import { readsList } from "~/content/reads";
 import type { Visibility } from "~/content/visibility/visibility";
 import { visibilityOf } from "~/content/visibility/visibility-of";
 import { form } from "~/features/forms/form/table";
@@ -8,23 +9,27 @@ import { siteFeatures } from "~/features/settings/site-features";
 import type { Feature } from "~/platform/admin-features";
 import type { Database } from "~/platform/database/database";
 
-/** Cache tags of everything that visibility depends on. */
-export const VISIBILITY_TAGS = ["settings", "navigation", "form"] as const;
-
 /**
  * What visitors may see now. A form is a patient form by the mark that also keeps its answers for those who look after patients' forms.
  * @param setUp what the environment says (`ADMIN_FEATURES`)
  */
 export async function currentVisibility(db: Database, setUp: readonly Feature[]): Promise<Visibility> {
-  const [features, forms, menus] = await Promise.all([
-    siteFeatures(db, setUp),
-    db.select({ id: form.id, slug: form.slug }).from(form).where(eq(form.isPatientForm, true)),
-    publishedMenus(db),
-  ]);
+  const [features, menus] = await Promise.all([siteFeatures(db, setUp), publishedMenus(db)]);
+  // Which forms are patients' matters only while the others are hidden.
+  const forms = features.includes("forms") ? [] : await patientForms(db);
   return visibilityOf(features, {
     forms: forms.map(({ id, slug }) => ({ id, address: `/forms/${slug}` })),
     legalLinks: legalLinks([...menus.main, ...menus.extra, ...menus.footer]),
   });
+}
+
+async function patientForms(db: Database) {
+  const forms = await db
+    .select({ id: form.id, slug: form.slug })
+    .from(form)
+    .where(eq(form.isPatientForm, true));
+  readsList(form);
+  return forms;
 }
 
 function legalLinks(items: readonly NavigationItem[]): string[] {

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { readsAddress } from "~/content/reads";
 import { type ImageView, imageColumns, imageViews } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import { heroBlock } from "~/features/pages/blocks/hero/block";
@@ -28,6 +29,7 @@ export async function errorPageContents(
       homeTasks(db, visible),
       status === 404 || status === 410 ? ownWords(db) : {},
     ]);
+    readsAddress(image, slug, scene?.id);
     return { scene, tasks, ...own };
   } catch {
     return {};

@@ -2,6 +2,7 @@ import { get as httpGet } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { announceTags } from "~/platform/cache/announce-tags";
+import { registerTags } from "~/platform/cache/page-reads";
 import type { PageRenderer } from "~/server/page-renderer";
 import { testDatabase } from "../../test/database";
 import { testApp } from "../../test/web-app";
@@ -14,7 +15,7 @@ let arrived = () => {};
 /** A page that shows its address, what its request carried, and a number that changes with the content. */
 const render = vi.fn<PageRenderer["render"]>(async (request, { page }) => {
   const { pathname, search } = new URL(request.url);
-  page.reads(pathname.slice(1));
+  registerTags(pathname.slice(1));
   if (pathname === "/hours") page.holdsUntil(new Date("2026-11-20T17:00:00Z"));
   if (pathname === "/draft") page.notCacheable();
   const headers = new Headers({ "content-type": "text/html" });
@@ -175,8 +176,8 @@ describe("two nodes on one database", () => {
 
   test("a page rendered while its content changed is not kept by either", async () => {
     const { promise: changed, resolve: go } = Promise.withResolvers<void>();
-    render.mockImplementationOnce(async (_request, { page }) => {
-      page.reads("race");
+    render.mockImplementationOnce(async () => {
+      registerTags("race");
       const old = version;
       await changed;
       return new Response(`<p>[${old}]</p>`);

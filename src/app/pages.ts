@@ -5,7 +5,7 @@ import { wantsJson } from "~/server/answer-error";
 import type { RequestContext } from "~/server/context";
 import type { HonoEnv, WebContext } from "~/server/hono-env";
 import { methodNotAllowed } from "~/server/middleware/guard-method";
-import { finishPage } from "~/server/page-cache/finish-page";
+import { makePage } from "~/server/page-cache/make-page";
 import { pageAddress, pagePath, ROUTES } from "~/server/page-cache/page-address";
 import { sendPage } from "~/server/page-cache/send-page";
 import { newPageNotes, requestContextFor } from "~/server/request-context";
@@ -37,8 +37,10 @@ async function answerFromCache(c: WebContext, services: Services, address: strin
   const { page, how, trueUntil } = await services.cache.answer(url, async () => {
     const notes = newPageNotes();
     const context = requestContextFor(c, services, notes);
-    const instead = address === "/" ? await inPlaceOfHome(context) : undefined;
-    return finishPage(instead ?? (await services.pages.render(new Request(url), context)), notes);
+    return makePage(c, notes, async () => {
+      const instead = address === "/" ? await inPlaceOfHome(context) : undefined;
+      return instead ?? services.pages.render(new Request(url), context);
+    });
   });
   c.set("cacheResult", how);
   if (isData && (trueUntil || page.unavailable)) return redirectToDocument(c);

@@ -7,7 +7,7 @@ import type { VideoServiceName } from "~/platform/network/video-services";
 import type { RequestContext } from "~/server/context";
 import { mapSettings } from "~/site/map-settings";
 import type { RootData as SiteData } from "~/site/root-data";
-import { type ShellData, shellData, shellTags } from "./shell-data";
+import { type ShellData, shellData } from "./shell-data";
 import { shownShellParts } from "./shell-parts";
 
 /** What the root loader gives every page. */
@@ -21,7 +21,6 @@ export interface RootData extends Omit<SiteData, "menus" | "settings">, Omit<She
 /** While the database is gone, what was last known of the shell: an error page without a phone number helps nobody. */
 export async function rootData(context: RequestContext, url: URL): Promise<RootData> {
   const { db, env, now, origin, page, cachedShell, captcha } = context;
-  page.reads(...shellTags);
   const shared = {
     origin,
     map: mapSettings(env),

@@ -1,13 +1,9 @@
 import type { Menus } from "~/content/visibility/visible-menus";
 import { publishedMenus } from "~/features/navigation/menus";
-import {
-  publishedSettings,
-  SETTINGS_TAGS,
-  type ShownSettings,
-} from "~/features/settings/shared/site-settings";
+import { publishedSettings, type ShownSettings } from "~/features/settings/shared/site-settings";
 import type { Database } from "~/platform/database/database";
 import type { KeptShellParts } from "~/server/shell-part";
-import { readShellParts, shellPartTags } from "./shell-parts";
+import { readShellParts } from "./shell-parts";
 
 /** What stands around every page. */
 export interface ShellData {
@@ -15,9 +11,6 @@ export interface ShellData {
   settings: ShownSettings | null;
   parts: KeptShellParts;
 }
-
-/** Cache tags of what `shellData` reads: a page that shows the shell depends on them. */
-export const shellTags: readonly string[] = ["navigation", ...SETTINGS_TAGS, ...shellPartTags];
 
 /** The menus, settings, and parts of features, in queries side by side. */
 export async function shellData(db: Database, now: Date): Promise<ShellData> {

@@ -8,9 +8,6 @@ const parts = serverFeatures.flatMap(({ shellParts = {} }) =>
   ),
 );
 
-/** Cache tags of what `readShellParts` reads. */
-export const shellPartTags: readonly string[] = parts.flatMap(({ part }) => part.tags);
-
 /** Reads what the features show on every page, side by side. */
 export async function readShellParts(db: Database, now: Date): Promise<KeptShellParts> {
   return Object.fromEntries(

@@ -1,7 +1,8 @@
 import { RouterContextProvider, type ServerBuild } from "react-router";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createItem } from "~/content/actions/create-item";
 import { redirectType } from "~/content/redirects/definition";
+import { collectReads, PageReads } from "~/platform/cache/page-reads";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
 import { testDatabase } from "../../test/database";
@@ -11,14 +12,14 @@ import { withAppErrors } from "./with-app-errors";
 const { db } = await testDatabase();
 const context = { db, actor: testActor };
 const values = { from: "/moved", to: "https://new.example/", kind: "302" as const };
-await createItem(context, redirectType, values, { publish: true });
+const moved = await createItem(context, redirectType, values, { publish: true });
 
 /** Answers as the router would for one page whose loader throws. */
 async function answerTo(path: string, error: unknown) {
-  const tags: string[] = [];
+  const reads = new PageReads();
+  const redirectOfStaff = vi.fn();
   const provider = new RouterContextProvider();
-  const page = { reads: (...read: string[]) => tags.push(...read) };
-  provider.set(requestContext, { db, page } as never);
+  provider.set(requestContext, { db, page: { redirectOfStaff } } as never);
   const loader = () => {
     throw error;
   };
@@ -27,23 +28,25 @@ async function answerTo(path: string, error: unknown) {
   } as never as ServerBuild["routes"];
   const wrapped = withAppErrors(routes).page?.module.loader;
   const url = new URL(path, "https://site.example");
-  const thrown = await (wrapped as (args: unknown) => Promise<unknown>)({
-    url,
-    request: new Request(url),
-    context: provider,
-    params: {},
-  }).catch((reason: unknown) => reason);
-  return { thrown, tags };
+  const answer = wrapped as (args: unknown) => Promise<unknown>;
+  const thrown = await collectReads(reads, () =>
+    answer({ url, request: new Request(url), context: provider, params: {} }).catch(
+      (reason: unknown) => reason,
+    ),
+  );
+  return { thrown, tags: [...reads.tags()], isKept: redirectOfStaff.mock.calls.length > 0 };
 }
 
 test("an address that staff sent elsewhere answers with where, and is dropped when redirects change", async () => {
-  const { thrown, tags } = await answerTo("/Moved/", new AppError("NOT_FOUND", "Nothing here."));
+  const { thrown, tags, isKept } = await answerTo("/Moved/", new AppError("NOT_FOUND", "Nothing here."));
   const response = thrown as Response;
   expect([response.status, response.headers.get("location")]).toEqual([302, "https://new.example/"]);
-  expect(tags).toContain("redirect");
+  expect(isKept).toBe(true);
+  // This redirect, another at this address, and a rule that leads from here.
+  expect(tags.toSorted()).toEqual(["redirect", `redirect:${moved.id}`, "redirect=%2Fmoved"].toSorted());
 });
 
 test("other errors, and a defect, are not asked about", async () => {
   const defect = new TypeError("x is not a function");
-  expect(await answerTo("/moved", defect)).toEqual({ thrown: defect, tags: [] });
+  expect(await answerTo("/moved", defect)).toEqual({ thrown: defect, tags: [], isKept: false });
 });

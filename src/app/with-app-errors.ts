@@ -61,9 +61,10 @@ function followRedirects(loader: Handler): Handler {
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== "NOT_FOUND") throw error;
       const { db, page } = args.context.get(requestContext);
-      page.reads("redirect");
       const moved = await findRedirect(db, args.url.pathname);
-      throw moved ? redirect(moved.target, moved.kind) : error;
+      if (!moved) throw error;
+      page.redirectOfStaff();
+      throw redirect(moved.target, moved.kind);
     }
   };
 }

@@ -71,6 +71,15 @@ export interface ContentTypeOptions<F extends Fields> {
   singleton?: boolean;
   /** Staff alone work with its records: nothing is published, and nothing of publishing is shown. */
   forStaffOnly?: boolean;
+  /** Holds its published rows. Queries of it register what they read (`~/content/reads`). Null for types that write none. */
+  table: PgTable | null;
+  /**
+   * What public lists choose its records by and order them by; null for a record that is in no list. An edit that leaves it as it was drops no
+   * page of a list that does not show the record. Left out: every value counts, which is always right.
+   */
+  listedBy?(data: ValuesOf<F>): unknown;
+  /** Publishing it changes what the search knows, other than by `search`. */
+  writesSearchIndex?: boolean;
   /** Records begin with a file: the upload makes them, not a form. */
   uploaded?: boolean;
   relations?: Relation[];

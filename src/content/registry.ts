@@ -1,3 +1,5 @@
+import { getTableName } from "drizzle-orm";
+import { watchTable } from "~/platform/cache/page-reads";
 import type { BlockDefinition } from "./blocks/block";
 import type { ContentType } from "./define-content-type";
 
@@ -7,10 +9,18 @@ import type { ContentType } from "./define-content-type";
  */
 const types = new Map<string, ContentType>();
 const blocks = new Map<string, BlockDefinition>();
+/** By the name of the table of published rows. */
+const typeNames = new Map<string, string>();
 
 /** @param added in the order in which one may refer to another */
 export function registerContentTypes(added: readonly ContentType[]): void {
-  for (const type of added) register(types, type);
+  for (const type of added) {
+    register(types, type);
+    if (!type.table) continue;
+    const table = getTableName(type.table);
+    typeNames.set(table, type.name);
+    watchTable(table, type.name);
+  }
 }
 
 export function registerBlocks(added: readonly BlockDefinition[]): void {
@@ -27,6 +37,16 @@ export function contentTypeNamed(name: string): ContentType {
   const type = filled(types).get(name);
   if (!type) throw new Error(`There is no content type “${name}”.`);
   return type;
+}
+
+/**
+ * The name of the type whose published rows a table holds.
+ * @throws Error for another table: a defect
+ */
+export function typeOfTable(table: string): string {
+  const name = typeNames.get(table);
+  if (name === undefined) throw new Error(`No content type publishes into the table “${table}”.`);
+  return name;
 }
 
 /** Every block that a page can be composed of, by name. */

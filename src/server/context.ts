@@ -13,10 +13,10 @@ import type { FileStorage } from "~/platform/storage/file-storage";
 import type { VirusScanner } from "~/platform/virus-scan/virus-scanner";
 import type { UnsentForm } from "./unsent-form/unsent-form";
 
-/** What a page tells the cache about itself while its loaders run. */
+/** What a page tells the cache about itself while its loaders run. What it reads is registered by the queries (`~/content/reads`). */
 export interface PageScope {
-  /** Names the records that the page shows; announcing one of the tags drops the page on every node. */
-  reads(...tags: string[]): void;
+  /** The page is a redirect that staff wrote: it may be kept. */
+  redirectOfStaff(): void;
   /** The page becomes untrue at this moment ("open now" until 5 PM). The earliest of several counts. */
   holdsUntil(at: Date): void;
   /** This answer is for this one request. */

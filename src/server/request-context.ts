@@ -1,15 +1,17 @@
-import type { Visibility } from "~/content/visibility/visibility";
+import { PageReads } from "~/platform/cache/page-reads";
 import type { PageScope, RequestContext } from "./context";
 import type { WebContext } from "./hono-env";
 import type { Services } from "./services";
 
 /** What a page said about itself while it was made. */
 export interface PageNotes {
-  tags: Set<string>;
+  reads: PageReads;
   expiresAt?: Date;
   cacheable: boolean;
   /** The database could not be reached. */
   unavailable: boolean;
+  /** A redirect that staff wrote. */
+  isRedirectOfStaff: boolean;
 }
 
 type ContextServices = Pick<
@@ -49,7 +51,6 @@ export function requestContextFor(
   }: ContextServices,
   notes: PageNotes = newPageNotes(),
 ): RequestContext {
-  const page = pageScope(notes);
   return {
     env,
     db,
@@ -59,9 +60,9 @@ export function requestContextFor(
     log: c.get("log"),
     requestId: c.get("requestId"),
     origin: c.get("origin"),
-    page,
+    page: pageScope(notes),
     cachedShell: shell.data,
-    visibility: () => visibilityFor(page, visibility),
+    visibility: () => visibility.current(),
     sealer,
     keyedHash,
     captcha,
@@ -71,24 +72,14 @@ export function requestContextFor(
   };
 }
 
-/** What visitors may see now, noted as something that the page depends on. */
-export async function visibilityFor(
-  page: Pick<PageScope, "reads">,
-  known: Services["visibility"],
-): Promise<Visibility> {
-  const visibility = await known.current();
-  page.reads(...visibility.tags);
-  return visibility;
-}
-
 export function newPageNotes(): PageNotes {
-  return { tags: new Set(), cacheable: true, unavailable: false };
+  return { reads: new PageReads(), cacheable: true, unavailable: false, isRedirectOfStaff: false };
 }
 
 export function pageScope(notes: PageNotes): PageScope {
   return {
-    reads(...tags) {
-      for (const tag of tags) notes.tags.add(tag);
+    redirectOfStaff() {
+      notes.isRedirectOfStaff = true;
     },
     holdsUntil(at) {
       if (!notes.expiresAt || at < notes.expiresAt) notes.expiresAt = at;

@@ -15,10 +15,8 @@ export interface ShellMoment {
 
 /** How a feature reads what it shows on every page. */
 export interface ShellPart<Shown> {
-  /** Cache tags of what is read. */
-  tags: readonly string[];
   /**
-   * What was read is kept for pages that are made while the database is away.
+   * Registers what it reads. What was read is kept for pages that are made while the database is away.
    * @returns what a page shows at a moment
    */
   read(db: Database, now: Date): Promise<(moment: ShellMoment) => Shown>;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { siteSettings } from "~/features/settings/table";
 import { announceTags } from "~/platform/cache/announce-tags";
+import { anyTag } from "~/platform/cache/page-reads";
 import type { RootDatabase } from "~/platform/database/database";
 
 const complete = {
@@ -30,6 +31,6 @@ export async function publishSettings(db: RootDatabase, values: Record<string, u
       .insert(siteSettings)
       .values({ id: randomUUID(), slug: "site", data })
       .onConflictDoUpdate({ target: siteSettings.slug, set: { data } });
-    await announceTags(tx, ["settings"]);
+    await announceTags(tx, [anyTag("settings")]);
   });
 }

@@ -3,6 +3,7 @@ import { rootData } from "~/app/root-data";
 import { endDueIncident } from "~/features/incident/end-incident";
 import { incident } from "~/features/incident/table";
 import { auditEvent } from "~/platform/audit/table";
+import { registerTags } from "~/platform/cache/page-reads";
 import type { PageRenderer } from "~/server/page-renderer";
 import { adminCaller } from "../admin-call";
 import { testDatabase } from "../database";
@@ -19,7 +20,7 @@ const pages: Partial<PageRenderer> = {
   async render(request, context) {
     rendered += 1;
     const url = new URL(request.url);
-    if (url.pathname === "/untold") context.page.reads("page");
+    if (url.pathname === "/untold") registerTags("page");
     const said = url.pathname === "/untold" ? null : (await rootData(context, url)).parts.incident;
     return new Response(`<h1>${said?.title ?? "as usual"}</h1>`, {
       headers: { "content-type": "text/html" },

@@ -30,7 +30,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Says nothing that the clock makes untrue within the day ("open now"): a device may show it days later. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, env, now, page } = context.get(requestContext);
-  page.reads("location", "image", "specialty");
   const at = now();
   page.holdsUntil(untilNextDay(at, env.TZ_HOSPITAL));
   return { places: await essentialPlaces(db, at, env.TZ_HOSPITAL) };

@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
+import { readsAddress } from "~/content/reads";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
 import { newApi } from "~/server/api/new-api";
@@ -26,8 +27,7 @@ export function icons(services: Services) {
   const api = newApi();
   for (const [path, { slug, pixels }] of Object.entries(ICONS)) {
     api.openapi(iconRoute(path, pixels ? "image/png" : "image/svg+xml"), (c) =>
-      answerCached(c, services, {}, async (page) => {
-        page.reads("image");
+      answerCached(c, services, {}, async () => {
         const source = (await storedIcon(services, slug)) ?? {
           bytes: Buffer.from(PLAIN),
           contentType: "image/svg+xml",
@@ -44,7 +44,8 @@ export function icons(services: Services) {
 }
 
 async function storedIcon({ db, storage }: Pick<Services, "storage"> & { db: Database }, slug: string) {
-  const [found] = await db.select({ key: image.s3Key }).from(image).where(eq(image.slug, slug));
+  const [found] = await db.select({ id: image.id, key: image.s3Key }).from(image).where(eq(image.slug, slug));
+  readsAddress(image, slug, found?.id);
   return found && (await storage.get(found.key));
 }
 

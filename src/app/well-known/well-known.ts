@@ -1,5 +1,4 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { contentTypes } from "~/content/registry";
 import { sitemapEntries } from "~/content/search/sitemap-entries";
 import { storedAddress } from "~/features/media/file/stored-address";
 import { publishedBrandCss } from "~/features/settings/published-brand-css";
@@ -7,7 +6,6 @@ import { publishedSettings } from "~/features/settings/shared/site-settings";
 import { AppError } from "~/platform/errors/app-error";
 import { newApi } from "~/server/api/new-api";
 import { answerCached } from "~/server/page-cache/answer-cached";
-import { visibilityFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
 import { icons } from "./icons";
 import { priceFilesText } from "./price-files-text";
@@ -26,11 +24,10 @@ export function wellKnown(services: Services) {
   );
 
   api.openapi(file("/sitemap.xml", "application/xml", "Every public address"), (c) =>
-    answerCached(c, services, {}, async (page) => {
-      page.reads(...contentTypes().map((type) => type.name));
+    answerCached(c, services, {}, async () => {
       return text(
         "application/xml",
-        sitemap(c.get("origin"), await sitemapEntries(db, await visibilityFor(page, visibility))),
+        sitemap(c.get("origin"), await sitemapEntries(db, await visibility.current())),
       );
     }),
   );
@@ -38,8 +35,7 @@ export function wellKnown(services: Services) {
   api.openapi(
     file("/manifest.webmanifest", "application/manifest+json", "Name and icons for a home screen"),
     (c) =>
-      answerCached(c, services, {}, async (page) => {
-        page.reads("settings");
+      answerCached(c, services, {}, async () => {
         const settings = await publishedSettings(db);
         return text("application/manifest+json", webManifest(settings));
       }),
@@ -47,7 +43,6 @@ export function wellKnown(services: Services) {
 
   api.openapi(file("/.well-known/security.txt", "text/plain", "Whom to tell about a weakness"), (c) =>
     answerCached(c, services, {}, async (page) => {
-      page.reads("settings");
       const settings = await publishedSettings(db);
       const { body, renewAt } = securityText(c.get("origin"), settings?.email, now());
       page.holdsUntil(renewAt);
@@ -56,8 +51,7 @@ export function wellKnown(services: Services) {
   );
 
   api.openapi(file("/cms-hpt.txt", "text/plain", "Where the file with every price is"), (c) =>
-    answerCached(c, services, {}, async (page) => {
-      page.reads("settings", "image", "file");
+    answerCached(c, services, {}, async () => {
       const settings = await publishedSettings(db);
       const address = settings?.priceFileUrl ?? "";
       // Robots want the file itself, not the way to it, and its name by the rule.
@@ -67,8 +61,7 @@ export function wellKnown(services: Services) {
   );
 
   api.openapi(file("/brand.css", "text/css", "The hospital's own colours"), (c) =>
-    answerCached(c, services, {}, async (page) => {
-      page.reads("settings");
+    answerCached(c, services, {}, async () => {
       return text("text/css", await publishedBrandCss(db));
     }),
   );

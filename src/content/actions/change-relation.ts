@@ -4,6 +4,7 @@ import type { TransactionalDatabase } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import type { ContentType } from "../define-content-type";
 import type { RelationList } from "../item-schemas";
+import { listOfTag } from "../reads";
 import { readRelation, relationNamed } from "../relations/read-relation";
 import { contentItem, contentRelationOrder } from "../tables";
 import type { ContentContext } from "./content-context";
@@ -142,5 +143,5 @@ async function showOrder(
       select o.position from ${contentRelationOrder} o
       where o.owner_id = ${id} and o.name = ${relation} and o.target_id = ${table}.${sql.identifier(target)})
     where ${table}.${sql.identifier(owner)} = ${id}`);
-  await announceTags(tx, [type.name, holder]);
+  await announceTags(tx, [listOfTag(holder, id)]);
 }

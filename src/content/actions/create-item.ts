@@ -36,7 +36,7 @@ export async function createItem<T extends ContentType>(
         else requireComplete(type, withSlug);
       },
       async afterwards(tx, item) {
-        await showPublicly(tx, type, item);
+        await showPublicly(tx, type, item, null);
         await keepAddressesReachable({ ...context, db: tx }, type, item, null);
       },
     },

@@ -58,7 +58,7 @@ async function move(
   const shown = await changeItem(context, type, item, "published", {
     change: ({ revision }) => ({ data: moved(publicly), publishedRevision: revision + 1 }),
     async afterwards(tx, changed, before) {
-      await showPublicly(tx, type, changed);
+      await showPublicly(tx, type, changed, before);
       await keepAddressesReachable({ ...context, db: tx }, type, changed, before);
     },
   });

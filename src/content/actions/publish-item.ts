@@ -38,7 +38,7 @@ export async function publishItem(
       };
     },
     async afterwards(tx, item, before) {
-      await showPublicly(tx, type, item);
+      await showPublicly(tx, type, item, before);
       await keepAddressesReachable({ ...context, db: tx }, type, item, before);
       await moveWhatIsBelow({ ...context, db: tx }, type, item, before);
       await forgetPast(tx, item.id, item.updatedAt);

@@ -59,7 +59,7 @@ export async function restoreItem(
     async afterwards(tx, item, before) {
       if (!shown) return;
       const live = { ...item, data: shown };
-      await showPublicly(tx, type, live);
+      await showPublicly(tx, type, live, before);
       await keepAddressesReachable({ ...context, db: tx }, type, live, before);
     },
   });

@@ -1,5 +1,4 @@
 import { and, eq, ne } from "drizzle-orm";
-import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
 import { AppError } from "~/platform/errors/app-error";
 import type { ContentType } from "../define-content-type";
@@ -7,13 +6,20 @@ import { removeLiveReferences, writeLiveReferences } from "../indexes/write-inde
 import { searchTextOf } from "../search/search-text-of";
 import { removeSearchDocument, writeSearchDocument } from "../search/write-search-document";
 import { contentItem } from "../tables";
+import { announceChange, publicValues } from "./announce-change";
 import type { Item } from "./steps";
 
 /**
  * Shows the record's current values to the public: address, published rows, search, cached pages.
+ * @param before the record as it was, null when it is new
  * @throws AppError SLUG_TAKEN when a record of another type is public at the same address
  */
-export async function showPublicly(tx: Database, type: ContentType, item: Item): Promise<void> {
+export async function showPublicly(
+  tx: Database,
+  type: ContentType,
+  item: Item,
+  before: Item | null,
+): Promise<void> {
   const published = {
     id: item.id,
     data: item.data,
@@ -29,15 +35,23 @@ export async function showPublicly(tx: Database, type: ContentType, item: Item):
     await (text ? writeSearchDocument(tx, subject, text) : removeSearchDocument(tx, item.id));
   }
   await writeLiveReferences(tx, type, [item]);
-  await announceTags(tx, [type.name]);
+  await announceChange(tx, type, {
+    id: item.id,
+    before: await publicValues(tx, before),
+    after: item.data,
+  });
 }
 
-/** Takes the record away from the public. */
-export async function hidePublicly(tx: Database, type: ContentType, id: string): Promise<void> {
+/**
+ * Takes the record away from the public.
+ * @param before the record as it was
+ */
+export async function hidePublicly(tx: Database, type: ContentType, before: Item): Promise<void> {
+  const { id } = before;
   await type.withdraw(tx, id);
   await removeSearchDocument(tx, id);
   await removeLiveReferences(tx, id);
-  await announceTags(tx, [type.name]);
+  await announceChange(tx, type, { id, before: await publicValues(tx, before), after: null });
 }
 
 async function takeAddress(tx: Database, item: Item, url: string | null): Promise<void> {

@@ -34,8 +34,8 @@ export async function trashItem(
         withdrawnPublishedAt: item.publishedAt,
       };
     },
-    async afterwards(tx, item) {
-      await hidePublicly(tx, type, item.id);
+    async afterwards(tx, item, before) {
+      await hidePublicly(tx, type, before);
       await tx.delete(contentSchedule).where(eq(contentSchedule.itemId, item.id));
     },
   });

@@ -27,6 +27,6 @@ export async function unpublishItem(
         withdrawnPublishedAt: item.publishedAt,
       };
     },
-    afterwards: (tx, item) => hidePublicly(tx, type, item.id),
+    afterwards: (tx, _, before) => hidePublicly(tx, type, before),
   });
 }

@@ -96,7 +96,6 @@ async function rendered(stored: Block[]): Promise<string> {
     timeZone: "America/Chicago",
     takesPayments: true,
     visibility: everythingVisible,
-    reads() {},
     holdsUntil() {},
   };
   const shown = await showBlocks(context, field.schema.parse(stored));

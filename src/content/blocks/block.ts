@@ -32,8 +32,7 @@ export interface BlockContext {
   visibility: Visibility;
   /** Which page of a long list the address asks for, from 1; the first where it does not say. */
   page?: number;
-  /** Cache tags of what was read, and until when a time-dependent answer holds. */
-  reads(...tags: string[]): void;
+  /** Until when a time-dependent answer holds. */
   holdsUntil(instant: Date): void;
 }
 

@@ -101,8 +101,6 @@ async function dataOfBlocks(
 async function referencedRecords(context: BlockContext, references: Reference[]): Promise<ReferencedRecords> {
   const { shows, hides } = context.visibility;
   const byType = Map.groupBy(references, ({ type }) => type);
-  for (const type of byType.keys()) context.reads(type);
-  if (references.length > 0) context.reads("image");
   const records = new Map<string, unknown>();
   const reading = [...byType].map(async ([name, ofType]) => {
     const type = contentTypeNamed(name);

@@ -24,10 +24,3 @@ export async function relatedRecords(
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
     .slice(0, query.limit);
 }
-
-/** Cache tags of what `relatedRecords` reads. */
-export function relatedTags(type: string): string[] {
-  return contentTypes()
-    .filter(({ related }) => related?.[type])
-    .map(({ name }) => name);
-}

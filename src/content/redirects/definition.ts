@@ -16,6 +16,8 @@ export const redirectType = defineContentType({
   access: { draft: ["permissionRedirectManager"], publish: ["permissionRedirectManager"] },
   fields: redirectFields,
   list: { columns: ["to", "match", "kind"], filters: ["match", "kind"] },
+  table: redirect,
+  listedBy: ({ from, to, match, kind }) => ((match ?? "exact") === "exact" ? null : [from, to, match, kind]),
   title: (data) => data.from,
   slugField: "from",
   check: checkRedirect,

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
+import { readsAddress, readsList } from "../reads";
 import { leadBy } from "./lead-by";
 import { pathOf } from "./path-of";
 import { redirect } from "./table";
@@ -9,13 +10,19 @@ export async function findRedirect(
   db: Database,
   path: string,
 ): Promise<{ target: string; kind: number } | undefined> {
-  const { from, to, target, kind, match } = redirect;
+  const { id, from, to, target, kind, match } = redirect;
   const rows = await db
-    .select({ from, to, target, kind, match })
+    .select({ id, from, to, target, kind, match })
     .from(redirect)
     .where(or(and(eq(match, "exact"), eq(from, pathOf(path))), ne(match, "exact")))
     // The address itself, then the rule that says most.
     .orderBy(sql`${match} <> 'exact'`, desc(sql`length(${from})`));
+  // Rules are in lists; a redirect of one address is not.
+  readsList(
+    redirect,
+    rows.map((row) => row.id),
+  );
+  readsAddress(redirect, pathOf(path));
   for (const row of rows) {
     if (row.match === "exact") return { target: row.target, kind: row.kind };
     const led = leadBy(row, path);
@@ -27,9 +34,11 @@ export async function findRedirect(
 /** Where a rule led may itself have moved: nobody is sent through two. */
 async function endOf(db: Database, led: string): Promise<string> {
   if (!led.startsWith("/")) return led;
+  const from = pathOf(led);
   const [next] = await db
-    .select({ target: redirect.target })
+    .select({ id: redirect.id, target: redirect.target })
     .from(redirect)
-    .where(and(eq(redirect.match, "exact"), eq(redirect.from, pathOf(led))));
+    .where(and(eq(redirect.match, "exact"), eq(redirect.from, from)));
+  readsAddress(redirect, from, next?.id);
   return next?.target ?? led;
 }

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
+import { recordTag } from "../reads";
 import { redirect } from "./table";
 
 /**
@@ -9,7 +11,7 @@ import { redirect } from "./table";
 export async function resolveTargets(tx: Database): Promise<void> {
   const path = (address: unknown) =>
     sql`coalesce(nullif(rtrim(lower(split_part(split_part(${address}, '#', 1), '?', 1)), '/'), ''), '/')`;
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: string }>(sql`
     with recursive walk (id, target, passed) as (
       select id, "to", array["from"] from ${redirect} where match = 'exact'
       union all
@@ -20,5 +22,10 @@ export async function resolveTargets(tx: Database): Promise<void> {
       select distinct on (id) id, target from walk order by id, cardinality(passed) desc
     )
     update ${redirect} set target = ends.target from ends
-    where ends.id = ${redirect.id} and ends.target <> ${redirect.target}`);
+    where ends.id = ${redirect.id} and ends.target <> ${redirect.target}
+    returning ${redirect.id}`);
+  await announceTags(
+    tx,
+    rows.map(({ id }) => recordTag("redirect", id)),
+  );
 }

@@ -1,5 +1,6 @@
 import { asc, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
+import { readsSearchIndex } from "../reads";
 import { searchDocument } from "../tables";
 import type { Visibility } from "../visibility/visibility";
 import { isShownAddress } from "./is-shown-address";
@@ -9,6 +10,7 @@ export async function sitemapEntries(
   db: Database,
   { addresses: { hidden, kept } }: Visibility,
 ): Promise<{ url: string; updatedAt: Date }[]> {
+  readsSearchIndex();
   return db
     .select({ url: searchDocument.url, updatedAt: searchDocument.updatedAt })
     .from(searchDocument)

@@ -28,8 +28,6 @@ export function visibilityOf(features: readonly Feature[], { forms, legalLinks }
     hides: (href) => isHidden(plainPath(href), addresses),
     addresses,
     keepsForm: (id) => keptForms.has(id),
-    // Which forms are patients' matters only while the others are hidden.
-    tags: ["settings", "navigation", ...(on.has("forms") ? [] : ["form"])],
   };
 }
 

@@ -12,6 +12,4 @@ export interface Visibility {
   addresses: HiddenAddresses;
   /** Whether a form stays although forms are off, by its id. */
   keepsForm(id: string): boolean;
-  /** Cache tags of what this was read from: a page that asked depends on them. */
-  tags: readonly string[];
 }

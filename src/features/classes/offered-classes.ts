@@ -4,7 +4,7 @@ import type { PageScope, RequestContext } from "~/server/context";
 import type { ClassView } from "./class/class-views";
 import { phoneOfClass } from "./class/phone-of-class";
 import { availabilityOf, isPayable, type Offering, registrationEnd } from "./registrations/availability";
-import { classCounts, registrationTags } from "./registrations/class-counts";
+import { classCounts } from "./registrations/class-counts";
 import { fullRefundUntil, refundRule } from "./registrations/refund-due";
 
 /** What a class offers at a moment, and how many seats are taken. */
@@ -22,15 +22,14 @@ export interface ShownOffering extends Offering {
 }
 
 /**
- * Whether one can register for each of the classes now, by the server's clock, with one query for all. Tells the page or answer what
- * was read for it and until when it is true.
+ * Whether one can register for each of the classes now, by the server's clock, with one query for all. Tells the page or answer
+ * until when it is true.
  */
 export async function offeredClasses(
   { db, env, now: clock }: Pick<RequestContext, "db" | "env"> & { now(): Date },
-  page: Pick<PageScope, "reads" | "holdsUntil">,
+  page: Pick<PageScope, "holdsUntil">,
   views: readonly ClassView[],
 ): Promise<OfferedClass[]> {
-  page.reads(...registrationTags);
   const now = clock();
   const counts = await classCounts(
     db,
@@ -39,7 +38,6 @@ export async function offeredClasses(
   );
   const canPay = takesPayments(env);
   const isByPhone = views.some((view) => !isPayable(view, canPay));
-  if (isByPhone) page.reads("settings");
   const settings = isByPhone ? await publishedSettings(db) : null;
   return views.map((view) => {
     const counted = counts.get(view.id) ?? { taken: 0, waiting: 0, changesAt: null };

@@ -1,6 +1,6 @@
 import { type Cached, cached } from "~/platform/cache/cached";
 import type { RootDatabase } from "~/platform/database/database";
-import { currentIncident, INCIDENT_TAG, type Incident } from "./current-incident";
+import { currentIncident, type Incident } from "./current-incident";
 
 /** The emergency that was announced last, which may be over by the clock; null where there is none. */
 export type CachedIncident = Cached<Incident | null>;
@@ -13,5 +13,5 @@ declare module "~/server/cached-services" {
 
 /** @param now the current time */
 export function cachedIncident(db: RootDatabase, now: () => Date): CachedIncident {
-  return cached(() => currentIncident(db, now()), INCIDENT_TAG);
+  return cached(() => currentIncident(db, now()));
 }

@@ -1,4 +1,5 @@
 import { desc, isNull } from "drizzle-orm";
+import { registerTags } from "~/platform/cache/page-reads";
 import type { Database } from "~/platform/database/database";
 import { incident } from "./table";
 
@@ -9,6 +10,7 @@ export const INCIDENT_TAG = "incident";
 
 /** What is told to everybody at this moment; null on most days. One whose time is over is over, whether or not it was noted. */
 export async function currentIncident(db: Database, now: Date): Promise<Incident | null> {
+  registerTags(INCIDENT_TAG);
   const [found] = await db.select().from(incident).where(isNull(incident.endedAt)).limit(1);
   if (!found || (found.endsAt && found.endsAt <= now)) return null;
   return found;

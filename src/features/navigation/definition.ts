@@ -14,6 +14,7 @@ export const navigationType = defineContentType({
   access: { draft: ["permissionPageManager", "permissionPageEditor"], publish: ["permissionPageManager"] },
   fields: navigationFields,
   list: { columns: [] },
+  table: navigation,
   title: (data) => data.slug,
   slugField: "slug",
   async project(tx, item) {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { readsSearchIndex } from "~/content/reads";
 import { isShownAddress } from "~/content/search/is-shown-address";
 import type { PhraseKind } from "~/content/search/write-phrases";
 import { searchDocument, searchPhrase } from "~/content/tables";
@@ -114,6 +115,7 @@ async function suggestionsFor({ db, visibility }: SearchScope, words: readonly s
   const { hidden, kept } = visibility.addresses;
   if (words.length === 0) return { found: [], alarms: [] };
   const last = (words.at(-1) ?? "").replaceAll(/[^\p{L}\p{N}]/gu, "");
+  readsSearchIndex();
   const [answer] = await suggesting(db, {
     said: words.map((word) => word.replaceAll(/['’]/g, " ")).join(" "),
     whole: words.slice(0, -1).join(" "),

@@ -12,5 +12,5 @@ declare module "~/server/cached-services" {
 }
 
 export function cachedSecondFactor(db: RootDatabase): CachedSecondFactor {
-  return cached(() => secondFactorRule(db), "settings");
+  return cached(() => secondFactorRule(db));
 }

@@ -182,6 +182,7 @@ export const settingsType = defineContentType({
   singleton: true,
   hasTabs: true,
   check: (data) => [...contactProblems(data), ...brandProblems(data)],
+  table: siteSettings,
   title: () => "Site settings",
   slugField: "slug",
   describe: reportSetUp,

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
+import { readsAll } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { type BrandValues, brandCss } from "./brand";
 import { siteSettings } from "./table";
 
 /** The style sheet with the colours that were published; empty where none were chosen. */
 export async function publishedBrandCss(db: Database): Promise<string> {
+  readsAll(siteSettings);
   const [row] = await db
     .select({ data: siteSettings.data })
     .from(siteSettings)

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { readsAll } from "~/content/reads";
 import { FEATURES, type Feature } from "~/platform/admin-features";
 import type { Database } from "~/platform/database/database";
 import { fieldOfFeature } from "./feature-fields";
@@ -9,6 +10,7 @@ import { siteSettings } from "./table";
  * @param setUp what the environment says
  */
 export async function siteFeatures(db: Database, setUp: readonly Feature[]): Promise<readonly Feature[]> {
+  readsAll(siteSettings);
   const [row] = await db
     .select({ data: siteSettings.data })
     .from(siteSettings)

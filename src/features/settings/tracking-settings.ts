@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { readsAll } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { siteSettings } from "./table";
 import { trackingFields } from "./tracking-fields";
@@ -12,6 +13,7 @@ export async function trackingSettings(db: Database): Promise<TrackingSettings> 
   const chosen = Object.fromEntries(
     names.map((name) => [name, sql<string | null>`${siteSettings.data} ->> ${name}`]),
   );
+  readsAll(siteSettings);
   const [row] = await db.select(chosen).from(siteSettings).where(eq(siteSettings.slug, "site"));
   return Object.fromEntries(
     names.map((name) => {

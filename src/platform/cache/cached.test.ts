@@ -1,13 +1,20 @@
 import { expect, test, vi } from "vitest";
 import { cached } from "./cached";
+import { collectReads, PageReads, registerTags } from "./page-reads";
 
 const gone = () => Promise.reject(new Error("gone"));
+/** Reads something of which the tag `lock` tells when it changed. */
+const cachedLock = (ask: () => Promise<string>) =>
+  cached(() => {
+    registerTags("lock");
+    return ask();
+  });
 
 test("what changed is read at once, and holds while the database is away", async () => {
   let answer: () => Promise<string> = async () => "open";
   const ask = vi.fn(() => answer());
-  const lock = cached(ask, "lock");
-  await expect(cached(gone, "lock").current()).rejects.toThrow("gone");
+  const lock = cachedLock(ask);
+  await expect(cachedLock(gone).current()).rejects.toThrow("gone");
 
   lock.trust();
   expect(await lock.current()).toBe("open");
@@ -28,11 +35,32 @@ test("what changed is read at once, and holds while the database is away", async
 test("an answer that comes late does not take the place of a newer one", async () => {
   const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
   let asked = 0;
-  const lock = cached(() => answers[asked++]?.promise ?? gone(), "lock");
+  const lock = cachedLock(() => answers[asked++]?.promise ?? gone());
   const [early, late] = [lock.current(), lock.current()];
   answers[1]?.resolve("new");
   await late;
   answers[0]?.resolve("old");
   await early;
   expect(await lock.current()).toBe("new");
+});
+
+test("a page that asks depends on what the answer was read from", async () => {
+  const lock = cachedLock(async () => "open");
+  lock.trust();
+  for (const _ of ["read for it", "kept from before"]) {
+    const reads = new PageReads();
+    expect(await collectReads(reads, () => lock.current())).toBe("open");
+    expect([...reads.tags()]).toEqual(["lock"]);
+  }
+});
+
+test("a change during the first read makes it read again", async () => {
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let asked = 0;
+  const lock = cachedLock(() => answers[asked++]?.promise ?? gone());
+  lock.trust();
+  lock.drop(["lock"]);
+  answers[0]?.resolve("before the change");
+  answers[1]?.resolve("after it");
+  expect(await lock.current()).toBe("after it");
 });

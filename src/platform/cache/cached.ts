@@ -1,3 +1,4 @@
+import { collectReads, PageReads, registerTags } from "./page-reads";
 import type { TagAudience } from "./tag-listener";
 
 /** In-memory copy of what every request needs, dropped by announcements. While the database is away the last copy holds. */
@@ -6,33 +7,41 @@ export interface Cached<Value> extends TagAudience {
   current(): Promise<Value>;
 }
 
-/** @param tags one of them is announced whenever it may have changed */
-export function cached<Value>(ask: () => Promise<Value>, ...tags: string[]): Cached<Value> {
-  let kept: Promise<Value> | undefined;
-  let latest: { value: Value } | undefined;
+interface Answer<Value> {
+  value: Value;
+  /** What it was read from. */
+  tags: ReadonlySet<string>;
+}
+
+/** @param ask registers what it reads (`registerTags`, `~/content/reads`): announcing one of those reads it again. A page that asks depends on the same. */
+export function cached<Value>(ask: () => Promise<Value>): Cached<Value> {
+  let kept: Promise<Answer<Value>> | undefined;
+  let latest: Answer<Value> | undefined;
   let trusted = false;
   let asked = 0;
   let latestAsked = 0;
 
-  async function read(): Promise<Value> {
+  async function read(): Promise<Answer<Value>> {
     asked += 1;
     const mine = asked;
+    const reads = new PageReads();
     try {
-      const value = await ask();
+      const value = await collectReads(reads, ask);
+      const answer = { value, tags: reads.tags() };
       // An answer that took longer than that to a later question is older.
       if (mine > latestAsked) {
-        latest = { value };
+        latest = answer;
         latestAsked = mine;
       }
-      return value;
+      return answer;
     } catch (error) {
       // While the database is gone what was known holds: a locked site stays locked, and an open one says what is wrong.
       if (!latest) throw error;
-      return latest.value;
+      return latest;
     }
   }
 
-  function current(): Promise<Value> {
+  function answer(): Promise<Answer<Value>> {
     if (kept) return kept;
     const reading = read();
     if (!trusted) return reading;
@@ -46,11 +55,15 @@ export function cached<Value>(ask: () => Promise<Value>, ...tags: string[]): Cac
   /** At once, not when somebody asks: the database may be gone by then. */
   function readAgain(): void {
     kept = undefined;
-    current().catch(() => {});
+    answer().catch(() => {});
   }
 
   return {
-    current,
+    async current() {
+      const { value, tags } = await answer();
+      registerTags(...tags);
+      return value;
+    },
     trust() {
       trusted = true;
       readAgain();
@@ -60,7 +73,9 @@ export function cached<Value>(ask: () => Promise<Value>, ...tags: string[]): Cac
       kept = undefined;
     },
     drop(dropped) {
-      if (tags.some((tag) => dropped.includes(tag))) readAgain();
+      // What a read that is under way depends on is not known yet.
+      const isUnderWay = asked > latestAsked;
+      if (isUnderWay || dropped.some((tag) => latest?.tags.has(tag))) readAgain();
     },
   };
 }

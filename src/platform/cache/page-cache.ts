@@ -162,7 +162,7 @@ export class PageCache {
     this.#entries.set(
       key,
       { page, tags, expiresAt: expiresAt?.getTime() ?? Number.POSITIVE_INFINITY, unheardAt },
-      sizeOf(page),
+      sizeOf(page, tags.size),
     );
     if (!this.#entries.has(key)) return;
     for (const tag of tags) {
@@ -185,7 +185,10 @@ function isOutdated({ tags }: RenderedPage, { dropped, era }: Flight, now: numbe
   return era !== now || [...tags].some((tag) => dropped.has(tag));
 }
 
-/** What an entry occupies, roughly: its buffers, and a kilobyte for headers, key and tags. */
-function sizeOf({ body, br, gzip }: CachedPage): number {
-  return body.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1_024;
+/** A tag of an entry: its text, and a place in the entry's set and in the tag's. */
+const TAG_BYTES = 150;
+
+/** What an entry occupies, roughly: its buffers, its tags, and a kilobyte for headers and key. */
+function sizeOf({ body, br, gzip }: CachedPage, tags: number): number {
+  return body.length + (br?.length ?? 0) + (gzip?.length ?? 0) + tags * TAG_BYTES + 1_024;
 }

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { noteStatement } from "../cache/page-reads";
 import type { DatabaseWatch } from "./database-watch";
 
 /** The query builder, either on the pool or inside a transaction: queries take this. */
@@ -64,5 +65,6 @@ export function openDatabase(
   // transaction, the next query fails.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return { db: drizzle(pool, { casing: "snake_case" }), pool, close: () => pool.end() };
+  const db = drizzle(pool, { casing: "snake_case", logger: { logQuery: noteStatement } });
+  return { db, pool, close: () => pool.end() };
 }

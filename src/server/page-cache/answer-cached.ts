@@ -2,14 +2,14 @@ import type { PageScope } from "../context";
 import type { WebContext } from "../hono-env";
 import { newPageNotes, pageScope } from "../request-context";
 import type { Services } from "../services";
-import { finishPage } from "./finish-page";
+import { makePage } from "./make-page";
 import { sendPage } from "./send-page";
 
 /**
  * Answers an API call that is the same for everybody from the page cache, or makes the answer and keeps it.
  *
  * @param query the validated parameters: those with a value make the address under which the answer is kept
- * @param make says through its argument what it reads, as a page's loader does; what it returns is sent as JSON, or as it is when it is a Response
+ * @param make says through its argument until when it is true, as a page's loader does; its queries register what they read. What it returns is sent as JSON, or as it is when it is a Response
  */
 export async function answerCached(
   c: WebContext,
@@ -21,8 +21,10 @@ export async function answerCached(
   const address = `${c.get("origin")}${c.req.path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
   const { page, how, trueUntil } = await cache.answer(address, async () => {
     const notes = newPageNotes();
-    const made = await make(pageScope(notes));
-    return finishPage(made instanceof Response ? made : Response.json(made), notes);
+    return makePage(c, notes, async () => {
+      const made = await make(pageScope(notes));
+      return made instanceof Response ? made : Response.json(made);
+    });
   });
   c.set("cacheResult", how);
   return trueUntil ? sendStale(c, { address, page, trueUntil }) : sendPage(c, page);

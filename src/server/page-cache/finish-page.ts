@@ -24,7 +24,7 @@ export async function finishPage(response: Response, notes: PageNotes): Promise<
     body,
     ...(isText(headers["content-type"]) ? await compressPage(body) : { br: undefined, gzip: undefined }),
     etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
-    tags: notes.tags,
+    tags: notes.reads.tags(),
     expiresAt: notes.expiresAt,
     unavailable: notes.unavailable,
     storable: isPublic && isLasting(response.status, notes) && cookie === undefined,
@@ -35,6 +35,6 @@ function isText(type = ""): boolean {
   return /^text\/|json|xml|javascript/.test(type);
 }
 
-function isLasting(status: number, { tags }: PageNotes): boolean {
-  return status === 200 || (tags.has("redirect") && (status === 301 || status === 302));
+function isLasting(status: number, { isRedirectOfStaff }: PageNotes): boolean {
+  return status === 200 || (isRedirectOfStaff && (status === 301 || status === 302));
 }

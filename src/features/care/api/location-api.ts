@@ -23,8 +23,7 @@ export function locationApi(services: Services) {
   const { db, env, now } = services;
   const api = newApi();
   api.openapi(route, (c) =>
-    cachedJson(c, services, {}, async ({ reads, holdsUntil }) => {
-      reads("location", "specialty", "provider", "image");
+    cachedJson(c, services, {}, async ({ holdsUntil }) => {
       const profiles = await locationProfiles(db);
       const ids = profiles.map((profile) => profile.id);
       const staff = await locationStaff(db, ids, STAFF_OF_A_LOCATION);

@@ -73,8 +73,7 @@ export function providerApi(services: Services) {
   api.openapi(route, (c) => {
     const { acceptingNew, ...search } = c.req.valid("query");
     const asked = { ...search, acceptingNew: yes.has(acceptingNew ?? "") || undefined };
-    return cachedJson(c, services, asked, async ({ reads }) => {
-      reads("provider", "specialty", "location", "image", "searchRule");
+    return cachedJson(c, services, asked, async () => {
       const found = await findProviders(services.db, asked);
       return { ...found, redFlag: found.notice?.kind ?? null };
     });

@@ -32,8 +32,7 @@ declare module "~/server/api/endpoints" {
 export function specialtyApi(services: Services) {
   const api = newApi();
   api.openapi(route, (c) =>
-    cachedJson(c, services, {}, async ({ reads }) => {
-      reads("specialty", "image");
+    cachedJson(c, services, {}, async () => {
       const cards = await specialtyCards(services.db);
       return {
         specialties: cards.map(({ id, name, slug, icon }) => ({

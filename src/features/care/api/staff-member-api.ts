@@ -30,8 +30,7 @@ export function staffMemberApi(services: Services) {
   const api = newApi();
   api.openapi(route, async (c) => {
     const { id } = c.req.valid("param");
-    return cachedJson(c, services, {}, async ({ reads, holdsUntil }) => {
-      reads("provider", "location", "specialty", "image");
+    return cachedJson(c, services, {}, async ({ holdsUntil }) => {
       const profile = z.uuid().safeParse(id).success ? await providerById(db, id) : undefined;
       if (!profile) throw new AppError("NOT_FOUND", "There is no such provider.");
       const ids = profile.locations.map((location) => location.id);

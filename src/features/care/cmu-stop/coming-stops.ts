@@ -1,5 +1,6 @@
 import { TZDate } from "@date-fns/tz";
 import { asc, gte } from "drizzle-orm";
+import { readsList } from "~/content/reads";
 import { dayAt } from "~/content/values/day-at";
 import type { Database } from "~/platform/database/database";
 import { cmuStop } from "./table";
@@ -19,6 +20,10 @@ export async function comingStops(
     .orderBy(asc(cmuStop.date), asc(cmuStop.opensAt), asc(cmuStop.id))
     // One may be over already today.
     .limit(limit + 5);
+  readsList(
+    cmuStop,
+    rows.map((row) => row.id),
+  );
   return rows
     .map((row) => withMoments(row, timeZone))
     .filter(({ endsAt }) => endsAt > now)

@@ -18,6 +18,8 @@ export const cmuStopType = defineContentType({
   },
   fields: cmuStopFields,
   list: { columns: ["date", "town", "place", "opensAt", "closesAt"] },
+  table: cmuStop,
+  listedBy: ({ date, opensAt, closesAt }) => [date, opensAt, closesAt],
   title: (data) => [data.town, data.date && formatDay(data.date)].filter(Boolean).join(", "),
   check: ({ opensAt, closesAt }) =>
     opensAt && closesAt && opensAt >= closesAt

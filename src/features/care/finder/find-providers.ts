@@ -1,3 +1,4 @@
+import { readsAll } from "~/content/reads";
 import { type DangerNotice, dangerNotice, isHelpOnly } from "~/features/search/shared/danger-notice";
 import { readWords } from "~/features/search/shared/read-words";
 import type { Database } from "~/platform/database/database";
@@ -49,6 +50,7 @@ export interface ProvidersFound {
 export async function findProviders(db: Database, search: ProviderSearch): Promise<ProvidersFound> {
   const page = Math.max(1, Math.trunc(search.page ?? 1));
   const { text, words } = searchWords(search.q ?? "");
+  if (words.length > 0) readsAll(specialty);
   const [said, specialties] = await Promise.all([
     readWords(db, words),
     words.length === 0

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { readsAll } from "~/content/reads";
 import { correctSpelling, isKnownWord } from "~/features/search/shared/correct-spelling";
 import type { Database } from "~/platform/database/database";
 import { provider } from "../shared/provider/table";
@@ -21,6 +22,7 @@ export async function meantWords(db: Database, words: readonly WordMatch[]): Pro
   const { rows } = await db.execute<{ typed: string }>(sql`
     select typed from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (typed text, query text)
     where not exists (select from ${provider} where ${provider.terms} @@ asked.query::tsquery)`);
+  readsAll(provider);
   const absent = new Set(rows.map(({ typed }) => typed));
   const plain = new Map(
     single.filter(({ typed }) => absent.has(typed)).map((word) => [word.typed, word.plain[0] ?? word.typed]),

@@ -1,4 +1,5 @@
 import { asc, exists, sql } from "drizzle-orm";
+import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { location } from "../shared/location/table";
 import { provider, providerLocation, providerSpecialty } from "../shared/provider/table";
@@ -14,7 +15,7 @@ export interface ProviderFilterOptions {
 export async function providerFilterOptions(db: Database): Promise<ProviderFilterOptions> {
   const [specialties, locations, languages] = await Promise.all([
     db
-      .select({ slug: specialty.slug, name: specialty.name })
+      .select({ id: specialty.id, slug: specialty.slug, name: specialty.name })
       .from(specialty)
       .where(
         exists(
@@ -23,7 +24,7 @@ export async function providerFilterOptions(db: Database): Promise<ProviderFilte
       )
       .orderBy(asc(specialty.name)),
     db
-      .select({ slug: location.slug, name: location.name })
+      .select({ id: location.id, slug: location.slug, name: location.name })
       .from(location)
       .where(
         exists(
@@ -36,5 +37,18 @@ export async function providerFilterOptions(db: Database): Promise<ProviderFilte
       select distinct unnest(languages) as language
       from (select distinct languages from ${provider}) lists order by language`),
   ]);
-  return { specialties, locations, languages: languages.rows.map((row) => row.language) };
+  readsList(provider);
+  readsList(
+    specialty,
+    specialties.map(({ id }) => id),
+  );
+  readsList(
+    location,
+    locations.map(({ id }) => id),
+  );
+  return {
+    specialties: specialties.map(({ slug, name }) => ({ slug, name })),
+    locations: locations.map(({ slug, name }) => ({ slug, name })),
+    languages: languages.rows.map((row) => row.language),
+  };
 }

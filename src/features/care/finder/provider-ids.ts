@@ -1,6 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { readsAddress, readsAll, readsList, readsListOf } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
+import { location } from "../shared/location/table";
 import { provider, providerSpecialty } from "../shared/provider/table";
+import { specialty } from "../specialty/table";
 import type { Lead } from "./leading-specialties";
 import { type ProviderFilters, providerMatchesFilters } from "./provider-filters";
 import type { WordMatch } from "./word-matches";
@@ -30,12 +33,18 @@ export const NOBODY: Found = { ids: [], total: 0, anywhere: 0, named: false };
 
 /** All providers that the filters leave, by last name. */
 export async function everyProvider(db: Database, filters: ProviderFilters, page: number): Promise<Found> {
-  return read(
+  const { owner, ...found } = await read(
     db,
     sql`with best as (
       select id, sort_name, 0 as class, true as kept from ${provider} p where ${providerMatchesFilters(filters)})`,
+    filters,
     page,
   );
+  const isNarrowed = filters.specialty || filters.location;
+  // Where nothing is at the address that narrows the list, the list stays empty until something is.
+  if (isNarrowed) readsListOf(provider, owner ? [owner] : []);
+  else readsList(provider);
+  return found;
 }
 
 /** The providers that a term finds: what three indexes know of them is gathered before any row is read for itself. */
@@ -48,26 +57,42 @@ export async function providersByTerm(
   const kept = sql`(${providerMatchesFilters(filters)}) as kept`;
   const sources = [...byName(way.words, kept), ...byLead(way, kept), ...byText(way.words, kept)];
   if (sources.length === 0) return NOBODY;
-  return read(
+  // Any word of a provider may be what is searched for.
+  readsAll(provider);
+  const { owner: _, ...found } = await read(
     db,
     sql`with found as (${sql.join(sources, sql` union all `)}),
       best as (
         select id, sort_name, min(class) as class, bool_or(kept) as kept from found group by id, sort_name)`,
+    filters,
     page,
   );
+  return found;
 }
 
-async function read(db: Database, best: SQL, page: number): Promise<Found> {
+/** Among what was found, the id of the specialty or location that it was narrowed to. */
+type Narrowed = Found & { owner: string | null };
+
+async function read(db: Database, best: SQL, filters: ProviderFilters, page: number): Promise<Narrowed> {
   const offset = (page - 1) * PROVIDERS_PER_PAGE;
-  const { rows } = await db.execute<Found & Record<string, unknown>>(sql`${best}
+  const { rows } = await db.execute<Narrowed & Record<string, unknown>>(sql`${best}
     select array(
         select id from best where kept order by class, sort_name, id
         limit ${PROVIDERS_PER_PAGE} offset ${offset}
       ) as ids,
       (count(*) filter (where kept))::int as total, count(*)::int as anywhere,
-      coalesce(bool_or(class in (${NAME}, ${BEGINNING})), false) as named
+      coalesce(bool_or(class in (${NAME}, ${BEGINNING})), false) as named,
+      ${ownerOf(filters)} as owner
     from best`);
-  return rows[0] ?? NOBODY;
+  if (filters.specialty) readsAddress(specialty, filters.specialty);
+  if (filters.location) readsAddress(location, filters.location);
+  return rows[0] ?? { ...NOBODY, owner: null };
+}
+
+function ownerOf(filters: ProviderFilters): SQL {
+  if (filters.specialty) return sql`(select id from ${specialty} where slug = ${filters.specialty})`;
+  if (filters.location) return sql`(select id from ${location} where slug = ${filters.location})`;
+  return sql`null`;
 }
 
 const HONORIFICS = new Set(["dr", "doctor", "doc", "mr", "mrs", "ms"]);

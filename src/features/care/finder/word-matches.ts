@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { readsAll } from "~/content/reads";
 import { type QueryUnit, queryUnits } from "~/features/search/shared/query-units";
 import type { QueryWord, ReadWords } from "~/features/search/shared/read-words";
 import type { Database } from "~/platform/database/database";
@@ -66,5 +67,6 @@ async function specialtiesOf(db: Database, units: readonly QueryUnit[]): Promise
     ), '[]') as specialties
     from unnest(${sql.param(units.map(({ query }) => query))}::text[], ${sql.param(begun)}::text[])
       with ordinality as given (query, begun, at) order by at`);
+  readsAll(specialty);
   return rows.map((row) => row.specialties);
 }

@@ -37,6 +37,8 @@ export const locationType = defineContentType({
       },
     },
   ],
+  table: location,
+  listedBy: ({ name, position, specialties }) => [name, position, specialties],
   title: (data) => data.name,
   slugField: "slug",
   addressPrefix: "/location/",

@@ -1,4 +1,5 @@
 import { asc } from "drizzle-orm";
+import { readsList } from "~/content/reads";
 import type { EmergencyLine } from "~/features/search/shared/emergency-line";
 import type { Database } from "~/platform/database/database";
 import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
@@ -17,6 +18,7 @@ export function emergencyDepartmentOf(place: Place): { name: string; phone: stri
 export async function emergencyPhone(db: Database): Promise<EmergencyLine | null> {
   const places = await db
     .select({
+      id: location.id,
       departments: location.departments,
       openingHours: location.openingHours,
       status: location.status,
@@ -24,6 +26,10 @@ export async function emergencyPhone(db: Database): Promise<EmergencyLine | null
     })
     .from(location)
     .orderBy(asc(location.position), asc(location.name));
+  readsList(
+    location,
+    places.map(({ id }) => id),
+  );
   for (const place of places) {
     const department = emergencyDepartmentOf(place);
     if (department) return { shown: displayPhone(department.phone), url: phoneHref(department.phone) };

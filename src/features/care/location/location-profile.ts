@@ -1,4 +1,5 @@
 import { asc, eq, inArray, type SQL } from "drizzle-orm";
+import { readsAddress, readsList, readsRecords } from "~/content/reads";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
@@ -15,13 +16,21 @@ export type LocationProfile = typeof location.$inferSelect & {
 /** The published place with that slug, or undefined. */
 export async function locationBySlug(db: Database, slug: string): Promise<LocationProfile | undefined> {
   const [profile] = await profiles(db, eq(location.slug, slug));
+  readsAddress(location, slug, profile?.id);
   return profile;
 }
 
 /** Published places in list order: all of them, or those named. */
 export async function locationProfiles(db: Database, ids?: readonly string[]): Promise<LocationProfile[]> {
   if (ids?.length === 0) return [];
-  return profiles(db, ids && inArray(location.id, [...ids]));
+  const found = await profiles(db, ids && inArray(location.id, [...ids]));
+  if (ids) readsRecords(location, ids);
+  else
+    readsList(
+      location,
+      found.map((one) => one.id),
+    );
+  return found;
 }
 
 async function profiles(db: Database, where: SQL | undefined): Promise<LocationProfile[]> {
@@ -53,6 +62,10 @@ async function profiles(db: Database, where: SQL | undefined): Promise<LocationP
       )
       .orderBy(asc(locationSpecialty.position)),
   ]);
+  readsRecords(
+    specialty,
+    links.map((link) => link.id),
+  );
   const specialtiesOf = Map.groupBy(links, (link) => link.owner);
   const imageOf = (id: string | null) => (id && images.get(id)) || null;
   return rows.map((row) => ({

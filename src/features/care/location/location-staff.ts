@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { readsListOf } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { provider, providerLocation } from "../shared/provider/table";
 
@@ -28,6 +29,11 @@ export async function locationStaff(
       where pl.location_id = place.id order by pl.location_position nulls last, ${provider.sortName}, ${provider.id} limit ${most}
     ) p
     order by p.location_position nulls last, p.sort_name, p.id`);
+  readsListOf(
+    provider,
+    locationIds,
+    rows.map((row) => row.id),
+  );
   const groups = Map.groupBy(rows, (row) => row.place);
   return new Map([...groups].map(([place, staff]) => [place, staff.map(({ place: _, ...one }) => one)]));
 }

@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from "drizzle-orm";
+import { readsRecords } from "~/content/reads";
 import { imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { location } from "../shared/location/table";
@@ -48,6 +49,15 @@ export async function providerCards(db: Database, ids: readonly string[]): Promi
       .where(inArray(providerLocation.providerId, [...ids]))
       .orderBy(asc(providerLocation.position)),
   ]);
+  readsRecords(provider, ids);
+  readsRecords(
+    specialty,
+    specialties.map((one) => one.id),
+  );
+  readsRecords(
+    location,
+    locations.map((one) => one.id),
+  );
   const images = await imageViews(
     db,
     rows.map((row) => row.profileImageId),

@@ -1,5 +1,6 @@
 import { asc, eq, type SQL } from "drizzle-orm";
 import { publicColumns, type RowOf } from "~/content/publishing/published-columns";
+import { readsAddress, readsRecords } from "~/content/reads";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
@@ -22,12 +23,16 @@ export interface ProviderProfile extends Omit<ProviderFacts, "profileImageId"> {
 
 /** The published provider with that slug, or undefined. */
 export async function providerBySlug(db: Database, slug: string): Promise<ProviderProfile | undefined> {
-  return profile(db, eq(provider.slug, slug));
+  const found = await profile(db, eq(provider.slug, slug));
+  readsAddress(provider, slug, found?.id);
+  return found;
 }
 
 /** The published provider with that id (a UUID), or undefined. */
 export async function providerById(db: Database, id: string): Promise<ProviderProfile | undefined> {
-  return profile(db, eq(provider.id, id));
+  const found = await profile(db, eq(provider.id, id));
+  readsRecords(provider, [id]);
+  return found;
 }
 
 async function profile(db: Database, where: SQL): Promise<ProviderProfile | undefined> {
@@ -48,6 +53,10 @@ async function profile(db: Database, where: SQL): Promise<ProviderProfile | unde
       .where(eq(providerLocation.providerId, row.id))
       .orderBy(asc(providerLocation.position)),
   ]);
+  readsRecords(
+    specialty,
+    specialties.map((one) => one.id),
+  );
   const places = await locationProfiles(
     db,
     links.map((link) => link.id),

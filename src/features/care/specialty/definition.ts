@@ -46,6 +46,8 @@ export const specialtyType = defineContentType({
       },
     },
   ],
+  table: specialty,
+  listedBy: ({ name }) => name,
   title: (data) => data.name,
   slugField: "slug",
   addressPrefix: "/specialty/",

@@ -1,4 +1,5 @@
 import { asc, inArray } from "drizzle-orm";
+import { readsList, readsRecords } from "~/content/reads";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { specialty } from "./table";
@@ -26,6 +27,12 @@ export async function specialtyCards(db: Database, ids?: readonly string[]): Pro
     .from(specialty)
     .where(ids && inArray(specialty.id, [...ids]))
     .orderBy(asc(specialty.name));
+  if (ids) readsRecords(specialty, ids);
+  else
+    readsList(
+      specialty,
+      rows.map((row) => row.id),
+    );
   const images = await imageViews(
     db,
     rows.map((row) => row.iconImageId),

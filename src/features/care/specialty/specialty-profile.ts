@@ -1,10 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import { publicColumns, type RowOf } from "~/content/publishing/published-columns";
+import { readsAddress, readsListOf } from "~/content/reads";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { type LocationCard, locationCards } from "../shared/location/location-card";
-import { locationSpecialty } from "../shared/location/table";
+import { location, locationSpecialty } from "../shared/location/table";
 import { specialty } from "./table";
 
 const columns = publicColumns(specialty, "plainWords", "terms");
@@ -20,6 +21,7 @@ export interface SpecialtyProfile extends Omit<RowOf<typeof columns>, "iconImage
 /** The published specialty with that slug, or undefined. */
 export async function specialtyBySlug(db: Database, slug: string): Promise<SpecialtyProfile | undefined> {
   const [row] = await db.select(columns).from(specialty).where(eq(specialty.slug, slug));
+  readsAddress(specialty, slug, row?.id);
   if (!row) return undefined;
   const [images, links] = await Promise.all([
     imageViews(db, [row.iconImageId, row.bannerImageId]),
@@ -29,6 +31,7 @@ export async function specialtyBySlug(db: Database, slug: string): Promise<Speci
       .where(eq(locationSpecialty.specialtyId, row.id))
       .orderBy(asc(locationSpecialty.specialtyPosition)),
   ]);
+  readsListOf(location, [row.id]);
   const { iconImageId, bannerImageId, ...facts } = row;
   return {
     ...facts,

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { specialty } from "./table";
 
@@ -10,5 +11,9 @@ export async function specialtyWords(db: Database): Promise<Map<string, string>>
       words: sql<string>`array_to_string(${specialty.plainWords} || ${specialty.treats}, E'\\n')`,
     })
     .from(specialty);
+  readsList(
+    specialty,
+    rows.map((row) => row.id),
+  );
   return new Map(rows.map((row) => [row.id, row.words]));
 }

@@ -1,14 +1,13 @@
 import { z } from "@hono/zod-openapi";
-import { publishedSettings, SETTINGS_TAGS } from "~/features/settings/shared/site-settings";
+import { publishedSettings } from "~/features/settings/shared/site-settings";
 import { AppError } from "~/platform/errors/app-error";
 import { newApi } from "~/server/api/new-api";
-import type { PageScope } from "~/server/context";
 import type { WebContext } from "~/server/hono-env";
 import { answerCached } from "~/server/page-cache/answer-cached";
 import type { Services } from "~/server/services";
 import { classBySlug } from "../class/class-by-slug";
 import { classCalendar } from "../class/class-calendar";
-import { type ClassView, classTags } from "../class/class-views";
+import type { ClassView } from "../class/class-views";
 import { classesBetween } from "../class/classes-between";
 
 const MOST = 500;
@@ -26,8 +25,7 @@ export function calendarApi(services: Services) {
   const { db, env, now } = services;
   const api = newApi();
 
-  async function calendar(c: WebContext, page: PageScope, classes: ClassView[], name: string) {
-    page.reads(...classTags, ...SETTINGS_TAGS);
+  async function calendar(c: WebContext, classes: ClassView[], name: string) {
     const settings = await publishedSettings(db);
     const hospitalName = settings?.hospitalName ?? "the hospital";
     const around = { origin: c.get("origin"), hospitalName, timeZone: env.TZ_HOSPITAL };
@@ -49,7 +47,7 @@ export function calendarApi(services: Services) {
     answerCached(c, services, {}, async (page) => {
       page.holdsUntil(new Date(now().getTime() + DAY));
       const from = new Date(now().getTime() - KEPT);
-      return calendar(c, page, await classesBetween(db, { from, limit: MOST }), "classes.ics");
+      return calendar(c, await classesBetween(db, { from, limit: MOST }), "classes.ics");
     }),
   );
 
@@ -61,12 +59,11 @@ export function calendarApi(services: Services) {
     responses,
   });
   api.get("/classes/:file{[^/]+\\.ics}", (c) =>
-    answerCached(c, services, {}, async (page) => {
-      page.reads(...classTags);
+    answerCached(c, services, {}, async () => {
       const file = c.req.param("file");
       const found = await classBySlug(db, decodeURIComponent(file).replace(FILE, ""));
       if (!found) throw new AppError("NOT_FOUND", "There is no class at this address.");
-      return calendar(c, page, [found], "class.ics");
+      return calendar(c, [found], "class.ics");
     }),
   );
   return api;

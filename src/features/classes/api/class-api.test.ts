@@ -7,6 +7,7 @@ import { makeImage, testActor } from "../../../../test/factories/content";
 import { testApp } from "../../../../test/web-app";
 import { classType } from "../class/definition";
 import { classCategoryType } from "../class-category/definition";
+import { seatsTag } from "../registrations/class-counts";
 import { registration } from "../registrations/table";
 
 let now = new Date("2027-01-04T15:00:00Z");
@@ -65,7 +66,10 @@ const seat = (classId: string, values: object = {}) => ({
 const register = (...seats: ReturnType<typeof seat>[]) =>
   db.transaction(async (tx) => {
     await tx.insert(registration).values(seats);
-    await announceTags(tx, ["registration"]);
+    await announceTags(
+      tx,
+      seats.map(({ classId }) => seatsTag(classId)),
+    );
   });
 
 test("a class says what it is, what it costs and when, on the hospital's clock", async () => {

@@ -6,7 +6,6 @@ import { failures, json } from "~/server/api/failures";
 import { newApi } from "~/server/api/new-api";
 import type { Services } from "~/server/services";
 import { classById } from "../class/class-by-id";
-import { classTags } from "../class/class-views";
 import { classesBetween } from "../class/classes-between";
 import { classResponse, classResponseSchema } from "../class-response";
 import { offeredClasses } from "../offered-classes";
@@ -60,7 +59,6 @@ export function classApi(services: Services) {
   api.openapi(list, (c) => {
     const { type, from, to } = c.req.valid("query");
     return cachedJson(c, services, { type, from, to }, async (page) => {
-      page.reads(...classTags);
       const asked = { type, from: from ? new Date(from) : now(), to: to ? new Date(to) : undefined };
       const offered = await offeredClasses(
         services,
@@ -74,7 +72,6 @@ export function classApi(services: Services) {
   api.openapi(one, (c) => {
     const { id } = c.req.valid("param");
     return cachedJson(c, services, {}, async (page) => {
-      page.reads(...classTags);
       const view = z.uuid().safeParse(id).success ? await classById(db, id) : undefined;
       const [offered] = view ? await offeredClasses(services, page, [view]) : [];
       if (!offered) throw new AppError("NOT_FOUND", "There is no such class.");

@@ -1,4 +1,5 @@
 import { asc } from "drizzle-orm";
+import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { classCategory } from "./table";
 
@@ -9,8 +10,13 @@ export interface ClassCategory {
 
 /** The public types of classes, in the order that staff gave them. */
 export async function classCategories(db: Database): Promise<ClassCategory[]> {
-  return db
-    .select({ slug: classCategory.slug, name: classCategory.name })
+  const rows = await db
+    .select({ id: classCategory.id, slug: classCategory.slug, name: classCategory.name })
     .from(classCategory)
     .orderBy(asc(classCategory.position), asc(classCategory.name));
+  readsList(
+    classCategory,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ slug, name }) => ({ slug, name }));
 }

@@ -15,6 +15,7 @@ export const classCategoryType = defineContentType({
   chosenByAll: true,
   fields: classCategoryFields,
   list: { columns: ["position"] },
+  table: classCategory,
   title: (data) => data.name,
   slugField: "slug",
   async project(tx, item) {

@@ -1,4 +1,5 @@
 import { asc, gt } from "drizzle-orm";
+import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { classEvent } from "./table";
 
@@ -9,5 +10,6 @@ export async function classStarts(db: Database, now: Date): Promise<Date[]> {
     .from(classEvent)
     .where(gt(classEvent.endsAt, now))
     .orderBy(asc(classEvent.startsAt));
+  readsList(classEvent);
   return rows.map((row) => row.startsAt);
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { readsRecords } from "~/content/reads";
 import { location } from "~/features/care/shared/location/table";
 import { imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
@@ -21,7 +22,7 @@ const columns = {
   cancelledAt: classCancellation.cancelledAt,
 };
 
-/** Published classes with their type, place and picture; a query to be narrowed. */
+/** Published classes with their type, place and picture; a query to be narrowed. What it returns goes through `shownClasses`. */
 export function classViews(db: Database) {
   return db
     .select(columns)
@@ -38,7 +39,19 @@ type Row = Awaited<ReturnType<typeof classViews>>[number];
 /** A class as pages show it. What it refers to is null where that is not public; `cancelledAt` unless it was called off. */
 export type ClassView = Row["row"] & Omit<Row, "row">;
 
-/** Cache tags of what `classViews` reads. */
-export const classTags = ["class", "classCategory", "location", "image"] as const;
-
-export const classView = ({ row, ...others }: Row): ClassView => ({ ...row, ...others });
+/** What pages show of what `classViews` read. Registers what it shows beside the classes themselves: whoever narrowed the query knows which those are. */
+export function shownClasses(rows: readonly Row[]): ClassView[] {
+  readsRecords(
+    classCategory,
+    rows.map(({ row }) => row.categoryId),
+  );
+  readsRecords(
+    location,
+    rows.map(({ row }) => row.locationId),
+  );
+  readsRecords(
+    image,
+    rows.map(({ row }) => row.imageId),
+  );
+  return rows.map(({ row, ...others }) => ({ ...row, ...others }));
+}

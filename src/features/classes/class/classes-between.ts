@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, lt } from "drizzle-orm";
+import { readsAddress, readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { classCategory } from "../class-category/table";
-import { type ClassView, classView, classViews } from "./class-views";
+import { type ClassView, classViews, shownClasses } from "./class-views";
 import { classEvent } from "./table";
 
 export interface ClassesAsked {
@@ -29,5 +30,11 @@ export async function classesBetween(
     )
     .orderBy(asc(classEvent.startsAt), asc(classEvent.id))
     .limit(limit);
-  return rows.map(classView);
+  const classes = shownClasses(rows);
+  if (type) readsAddress(classCategory, type);
+  readsList(
+    classEvent,
+    classes.map(({ id }) => id),
+  );
+  return classes;
 }

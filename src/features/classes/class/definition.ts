@@ -21,6 +21,8 @@ export const classType = defineContentType({
     columns: ["type", "startsAt", "endsAt", "hasRegistration", "registrantLimit"],
     filters: ["type", "location", "hasRegistration", "hasRegistrationCost"],
   },
+  table: classEvent,
+  listedBy: ({ type, startsAt, endsAt }) => [type, startsAt, endsAt],
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/classes/",

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, ne } from "drizzle-orm";
+import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
-import { type ClassView, classView, classViews } from "./class-views";
+import { type ClassView, classViews, shownClasses } from "./class-views";
 import { classEvent, classSeries } from "./table";
 
 /** The series that a class belongs to, and its other published dates that are not over; null for one that is held once. */
@@ -9,6 +10,7 @@ export async function otherDates(
   classId: string,
   { now, limit }: { now: Date; limit: number },
 ): Promise<{ seriesId: string; dates: ClassView[] } | null> {
+  // A class enters a series together with its other dates, which enter lists then.
   const [own] = await db.select().from(classSeries).where(eq(classSeries.classId, classId));
   if (!own) return null;
   const { seriesId } = own;
@@ -20,5 +22,10 @@ export async function otherDates(
     .where(and(inArray(classEvent.id, ids), ne(classEvent.id, classId), gt(classEvent.endsAt, now)))
     .orderBy(asc(classEvent.startsAt), asc(classEvent.id))
     .limit(limit);
-  return rows.length > 0 ? { seriesId, dates: rows.map(classView) } : null;
+  const dates = shownClasses(rows);
+  readsList(
+    classEvent,
+    dates.map(({ id }) => id),
+  );
+  return dates.length > 0 ? { seriesId, dates } : null;
 }

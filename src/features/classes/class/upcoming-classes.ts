@@ -1,6 +1,7 @@
 import { and, asc, gt, ne } from "drizzle-orm";
+import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
-import { type ClassView, classView, classViews } from "./class-views";
+import { type ClassView, classViews, shownClasses } from "./class-views";
 import { classEvent } from "./table";
 
 /**
@@ -15,5 +16,10 @@ export async function upcomingClasses(
     .where(and(gt(classEvent.endsAt, now), except === undefined ? undefined : ne(classEvent.id, except)))
     .orderBy(asc(classEvent.startsAt), asc(classEvent.id))
     .limit(limit);
-  return rows.map(classView);
+  const classes = shownClasses(rows);
+  readsList(
+    classEvent,
+    classes.map(({ id }) => id),
+  );
+  return classes;
 }

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { registerTags } from "~/platform/cache/page-reads";
 import type { Database } from "~/platform/database/database";
 import type { ClassCounts } from "./availability";
 import { registration } from "./table";
@@ -11,8 +12,8 @@ export interface CountedClass extends ClassCounts {
 
 const NOTHING: CountedClass = { taken: 0, waiting: 0, changesAt: null };
 
-/** Cache tag of what `classCounts` reads. */
-export const registrationTags = ["registration"] as const;
+/** Cache tag of the counts of a class. */
+export const seatsTag = (classId: string): string => `seats:${classId}`;
 
 /**
  * How many seats of each class are taken at a moment, and how many people wait, in one query. A hold or an offer counts as long as its
@@ -25,6 +26,7 @@ export async function classCounts(
   now: Date,
 ): Promise<Map<string, CountedClass>> {
   if (classIds.length === 0) return new Map();
+  registerTags(...classIds.map(seatsTag));
   const taken = takesSeat(now);
   const rows = await db
     .select({

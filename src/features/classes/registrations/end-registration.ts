@@ -5,7 +5,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { requestRefund } from "~/platform/payments/request-refund";
-import { registrationTags } from "./class-counts";
+import { seatsTag } from "./class-counts";
 import type { LockedRegistration } from "./lock-registration";
 import { recordRegistrationEvent } from "./record-registration-event";
 import { refundDue } from "./refund-due";
@@ -51,6 +51,6 @@ export async function endRegistration(
       now,
     );
   await settleSeats(tx, services, event, now);
-  await announceTags(tx, registrationTags);
+  await announceTags(tx, [seatsTag(event.id)]);
   return { row: ended, refund };
 }

@@ -13,7 +13,7 @@ import { runOnce } from "~/platform/idempotency/run-once";
 import { classById } from "../class/class-by-id";
 import type { ClassView } from "../class/class-views";
 import { availabilityOf, priceOf } from "./availability";
-import { registrationTags } from "./class-counts";
+import { seatsTag } from "./class-counts";
 import type { RegistrationInput } from "./input";
 import { registrationTokenHash } from "./link/registration-link";
 import { notifyRegistrant } from "./mail/notify-registrant";
@@ -107,7 +107,7 @@ async function register(
   });
   await rememberTold(tx, event);
   await recordRegistrationEvent(tx, registrant, "made", row);
-  await announceTags(tx, registrationTags);
+  await announceTags(tx, [seatsTag(event.id)]);
   const day = dayAt(now, services.timeZone).iso;
   await countEvent(tx, "registration", event.category?.slug ?? "", day);
   const answer = { registration: { id: row.id, status } };

@@ -14,6 +14,8 @@ export const calendarEventType = defineContentType({
   access: { draft: ["permissionEventsManager"], publish: ["permissionEventsManager"] },
   fields: calendarEventFields,
   list: { columns: ["startsAt", "endsAt", "place"] },
+  table: calendarEvent,
+  listedBy: ({ startsAt, endsAt }) => [startsAt, endsAt],
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/events/",

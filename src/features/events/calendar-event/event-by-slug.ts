@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { readsAddress } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { calendarEvent } from "./table";
@@ -7,5 +8,6 @@ import type { CalendarEvent } from "./upcoming-events";
 /** The published event with that slug, its text sanitised, or undefined. */
 export async function eventBySlug(db: Database, slug: string): Promise<CalendarEvent | undefined> {
   const [event] = await db.select().from(calendarEvent).where(eq(calendarEvent.slug, slug));
+  readsAddress(calendarEvent, slug, event?.id);
   return event && { ...event, body: sanitizeRichText(event.body) };
 }

@@ -1,4 +1,5 @@
 import { asc, gt } from "drizzle-orm";
+import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { calendarEvent } from "./table";
 
@@ -9,5 +10,6 @@ export async function eventStarts(db: Database, now: Date): Promise<Date[]> {
     .from(calendarEvent)
     .where(gt(calendarEvent.endsAt, now))
     .orderBy(asc(calendarEvent.startsAt));
+  readsList(calendarEvent);
   return rows.map((row) => row.startsAt);
 }

@@ -1,4 +1,5 @@
 import { and, asc, gt, ne } from "drizzle-orm";
+import { readsList } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { calendarEvent } from "./table";
 
@@ -12,7 +13,7 @@ export async function upcomingEvents(
   db: Database,
   { now, limit, except }: { now: Date; limit: number; except?: string },
 ): Promise<CalendarEvent[]> {
-  return db
+  const rows = await db
     .select()
     .from(calendarEvent)
     .where(
@@ -20,4 +21,9 @@ export async function upcomingEvents(
     )
     .orderBy(asc(calendarEvent.startsAt), asc(calendarEvent.id))
     .limit(limit);
+  readsList(
+    calendarEvent,
+    rows.map((row) => row.id),
+  );
+  return rows;
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { publicColumns, type RowOf } from "~/content/publishing/published-columns";
+import { readsAddress, readsRecords } from "~/content/reads";
 import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
@@ -14,9 +15,11 @@ export interface AwardView extends RowOf<typeof columns> {
 /** The published award at an address, in one query. */
 export async function awardBySlug(db: Database, slug: string): Promise<AwardView | null> {
   const [found] = await db
-    .select({ ...columns, image: imageColumns(image) })
+    .select({ award: columns, imageId: award.imageId, image: imageColumns(image) })
     .from(award)
     .leftJoin(image, eq(image.id, award.imageId))
     .where(eq(award.slug, slug));
-  return found ?? null;
+  readsAddress(award, slug, found?.award.id);
+  readsRecords(image, [found?.imageId ?? null]);
+  return found ? { ...found.award, image: found.image } : null;
 }

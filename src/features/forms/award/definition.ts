@@ -14,6 +14,8 @@ export const awardType = defineContentType({
   access: { draft: ["permissionFormManager"], publish: ["permissionFormManager"] },
   fields: awardFields,
   list: { columns: ["lead"] },
+  table: award,
+  listedBy: () => null,
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/award/",

@@ -16,6 +16,9 @@ export const formType = defineContentType({
   access: { draft: ["permissionFormManager"], publish: ["permissionFormManager"] },
   fields: formFields,
   list: { columns: ["retentionDays"] },
+  table: form,
+  // What visibility asks for: which forms are patients’, and where they are.
+  listedBy: ({ isPatientForm, slug }) => (isPatientForm ? slug : null),
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/forms/",

@@ -1,5 +1,4 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { givingTags } from "~/features/settings/shared/giving-settings";
 import { givingView } from "~/features/settings/shared/giving-view";
 import { takesPayments } from "~/platform/payments/payment-mode";
 import { cachedJson } from "~/server/api/cached-json";
@@ -88,8 +87,7 @@ export function donateApi(services: Services) {
   const api = newApi();
 
   api.openapi(shown, (c) =>
-    cachedJson(c, services, {}, async (page) => {
-      page.reads(...givingTags);
+    cachedJson(c, services, {}, async () => {
       return { giving: await givingView(services.db, { takesPayments: takesPayments(services.env) }) };
     }),
   );

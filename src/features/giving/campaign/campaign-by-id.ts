@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { readsRecords } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { campaign } from "./table";
 
@@ -11,5 +12,6 @@ export async function campaignById(
     .select({ id: campaign.id, title: campaign.title })
     .from(campaign)
     .where(eq(campaign.id, id));
+  readsRecords(campaign, [id]);
   return row;
 }

@@ -1,4 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
+import { readsRecords } from "~/content/reads";
+import { registerTags } from "~/platform/cache/page-reads";
 import type { Database } from "~/platform/database/database";
 import { campaign, campaignTotal } from "./table";
 
@@ -9,8 +11,8 @@ export interface CampaignProgress {
   raised: number;
 }
 
-/** Cache tags of what `campaignProgress` reads. */
-export const campaignTags = ["campaign", "campaign-total"] as const;
+/** Cache tag of what gifts have brought a campaign. */
+export const campaignTotalTag = (campaignId: string): string => `campaign-total:${campaignId}`;
 
 /** Those of the campaigns that are public, by id. */
 export async function campaignProgress(
@@ -23,6 +25,8 @@ export async function campaignProgress(
     .from(campaign)
     .leftJoin(campaignTotal, eq(campaignTotal.campaignId, campaign.id))
     .where(inArray(campaign.id, [...new Set(ids)]));
+  readsRecords(campaign, ids);
+  registerTags(...ids.map(campaignTotalTag));
   return new Map(
     rows.map(({ campaign: { id, goal, elsewhere }, total }) => [
       id,

@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, sql } from "drizzle-orm";
 import { announceTags } from "~/platform/cache/announce-tags";
 import type { Database } from "~/platform/database/database";
 import { type Gift, gift } from "../table";
-import { campaignTags } from "./campaign-progress";
+import { campaignTotalTag } from "./campaign-progress";
 import { campaignTotal } from "./table";
 
 /**
@@ -22,5 +22,5 @@ export async function countCampaign(tx: Database, { campaignId }: Pick<Gift, "ca
     .where(and(eq(gift.campaignId, campaignId), isNotNull(gift.receiptNumber)));
   if (!sums) return;
   await tx.update(campaignTotal).set(sums).where(eq(campaignTotal.campaignId, campaignId));
-  await announceTags(tx, campaignTags);
+  await announceTags(tx, [campaignTotalTag(campaignId)]);
 }

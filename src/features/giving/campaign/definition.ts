@@ -15,6 +15,8 @@ export const campaignType = defineContentType({
   chosenByAll: true,
   fields: campaignFields,
   list: { columns: ["goal", "elsewhere"] },
+  table: campaign,
+  listedBy: () => null,
   title: (data) => data.title,
   async project(tx, item) {
     const { goal, elsewhere } = item.data;

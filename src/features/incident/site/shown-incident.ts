@@ -1,6 +1,6 @@
 import type { Visibility } from "~/content/visibility/visibility";
 import type { ShellPart } from "~/server/shell-part";
-import { currentIncident, INCIDENT_TAG, type Incident } from "../current-incident";
+import { currentIncident, type Incident } from "../current-incident";
 
 /** What every page says in an emergency. */
 export interface ShownIncident {
@@ -22,7 +22,6 @@ declare module "~/server/shell-part" {
 
 /** The notice on every page. A page is not kept beyond the incident's time. */
 export const incidentOnEveryPage: ShellPart<ShownIncident | null> = {
-  tags: [INCIDENT_TAG],
   async read(db, readAt) {
     const found = await currentIncident(db, readAt);
     return ({ now, visibility, holdsUntil }) => {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { locationCards } from "~/features/care/shared/location/location-card";
 import { placeNow } from "~/features/care/shared/location/place-now";
-import { publishedSettings, SETTINGS_TAGS } from "~/features/settings/shared/site-settings";
+import { publishedSettings } from "~/features/settings/shared/site-settings";
 import type { RequestContext } from "~/server/context";
-import { currentIncident, INCIDENT_TAG } from "../current-incident";
+import { currentIncident } from "../current-incident";
 import { fitTextHome } from "./fit-text-home";
 import { withVisibleLink } from "./shown-incident";
 import { TEXT_HOME_STYLE } from "./text-home-style";
@@ -17,11 +17,9 @@ type Context = Pick<RequestContext, "db" | "env" | "now" | "page" | "visibility"
  * Undefined at all other times; the page that is made instead depends on the same.
  */
 export async function textHome({ db, env, now, page, visibility }: Context): Promise<Response | undefined> {
-  page.reads(INCIDENT_TAG);
   const incident = await currentIncident(db, now());
   if (incident?.endsAt) page.holdsUntil(incident.endsAt);
   if (!incident?.textHome) return undefined;
-  page.reads(...SETTINGS_TAGS, "location");
   const [settings, cards] = [await publishedSettings(db), await locationCards(db)];
   const clock = { now: now(), timeZone: env.TZ_HOSPITAL, holdsUntil: page.holdsUntil };
   const html = fitTextHome(

@@ -19,6 +19,8 @@ export const fileType = defineContentType({
   list: { columns: ["filename", "mimeType", "size", "folderId"], filters: ["folderId"] },
   uploaded: true,
   keptWhileUsed: true,
+  table: file,
+  listedBy: () => null,
   title: (data) => data.title,
   slugField: "slug",
   // Stays the same when the file is replaced; leads to where the bytes are now.

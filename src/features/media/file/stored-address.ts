@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { readsAddress } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { DOWNLOAD } from "~/platform/storage/download-address";
 import { file } from "./table";
@@ -6,9 +7,8 @@ import { file } from "./table";
 /** Where the bytes of the document are that a lasting address downloads; undefined for other addresses. */
 export async function storedAddress(db: Database, address: string): Promise<string | undefined> {
   if (!address.startsWith(DOWNLOAD)) return undefined;
-  const [found] = await db
-    .select({ src: file.src })
-    .from(file)
-    .where(eq(file.slug, address.slice(DOWNLOAD.length)));
+  const slug = address.slice(DOWNLOAD.length);
+  const [found] = await db.select({ id: file.id, src: file.src }).from(file).where(eq(file.slug, slug));
+  readsAddress(file, slug, found?.id);
   return found?.src;
 }

@@ -12,6 +12,7 @@ export const mediaFolderType = defineContentType({
   fields: { name: text({ label: "Name", maxLength: 80, required: true }) },
   list: { columns: [] },
   keptWhileUsed: true,
+  table: null,
   title: (data) => data.name,
   // The public knows nothing of folders.
   async project() {},

@@ -18,6 +18,8 @@ export const imageType = defineContentType({
   list: { columns: ["thumbSrc", "alt", "width", "height"], filters: ["imageFolderId"] },
   uploaded: true,
   keptWhileUsed: true,
+  table: image,
+  listedBy: () => null,
   title: (data) => data.filename,
   slugField: "slug",
   async project(tx, item) {

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { readsAddress, readsRecords } from "~/content/reads";
 import { provider } from "~/features/care/shared/provider/table";
 import { specialtyLinks } from "~/features/care/shared/specialty/specialty-links";
 import { imageColumns } from "~/features/media/shared/image/image-view";
@@ -7,9 +8,6 @@ import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { blogPost } from "./table";
 
-/** Cache tags of what `blogPostBySlug` reads. */
-export const blogPostTags = ["blogPost", "image", "provider", "specialty"] as const;
-
 /** The published post with that slug, its text sanitised, with who reviewed it and what it is about; or undefined. */
 export async function blogPostBySlug(db: Database, slug: string) {
   const [found] = await db
@@ -17,6 +15,7 @@ export async function blogPostBySlug(db: Database, slug: string) {
       post: blogPost,
       image: imageColumns(image),
       reviewer: {
+        id: provider.id,
         name: provider.name,
         letters: provider.acronymsAndAbbreviations,
         slug: provider.slug,
@@ -26,8 +25,11 @@ export async function blogPostBySlug(db: Database, slug: string) {
     .leftJoin(image, eq(image.id, blogPost.imageId))
     .leftJoin(provider, eq(provider.id, blogPost.reviewerId))
     .where(eq(blogPost.slug, slug));
+  readsAddress(blogPost, slug, found?.post.id);
   if (!found) return undefined;
   const { post, image: picture, reviewer } = found;
+  readsRecords(image, [post.imageId]);
+  readsRecords(provider, [post.reviewerId]);
   const specialties = await specialtyLinks(db, post.specialtyIds);
   return { ...post, body: sanitizeRichText(post.body), image: picture, reviewer, specialties };
 }

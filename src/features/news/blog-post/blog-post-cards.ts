@@ -1,4 +1,5 @@
 import { desc, ne } from "drizzle-orm";
+import { readsList } from "~/content/reads";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { blogPost } from "./table";
@@ -28,6 +29,10 @@ export async function blogPostCards(
     .where(except === undefined ? undefined : ne(id, except))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
+  readsList(
+    blogPost,
+    rows.map((row) => row.id),
+  );
   const images = await imageViews(
     db,
     rows.map((row) => row.imageId),
@@ -36,4 +41,11 @@ export async function blogPostCards(
     ...row,
     image: (picture && images.get(picture)) || null,
   }));
+}
+
+/** How many posts there are. */
+export async function countBlogPosts(db: Database): Promise<number> {
+  const count = await db.$count(blogPost);
+  readsList(blogPost);
+  return count;
 }

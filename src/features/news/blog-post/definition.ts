@@ -15,6 +15,8 @@ export const blogPostType = defineContentType({
   fields: blogPostFields,
   review: { everyMonths: 12, dateField: "reviewedOn" },
   list: { columns: ["description", "image", "reviewedOn"], filters: ["specialties"] },
+  table: blogPost,
+  listedBy: ({ specialties }) => specialties,
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/blog/",

@@ -1,5 +1,6 @@
 import { and, arrayOverlaps, desc, ne } from "drizzle-orm";
 import type { RelatedQuery, RelatedRecord } from "~/content/listing/related-record";
+import { readsListOf } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { blogPost } from "./table";
 
@@ -15,6 +16,11 @@ export async function postsAbout(
     .where(and(arrayOverlaps(specialtyIds, [...ids]), except === undefined ? undefined : ne(id, except)))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
+  readsListOf(
+    blogPost,
+    ids,
+    posts.map((post) => post.id),
+  );
   return posts.map((post) => ({
     id: post.id,
     href: `/blog/${post.slug}`,

@@ -2,16 +2,15 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { FeedLink } from "~/content/blocks/feed-link";
 import type { Visibility } from "~/content/visibility/visibility";
 import { pageByPath } from "~/features/pages/shared/page/page-by-path";
-import { publishedSettings, SETTINGS_TAGS } from "~/features/settings/shared/site-settings";
+import { publishedSettings } from "~/features/settings/shared/site-settings";
 import type { Database } from "~/platform/database/database";
 import { newApi } from "~/server/api/new-api";
 import { answerCached } from "~/server/page-cache/answer-cached";
-import { visibilityFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
 import { blogPostCards } from "../blog-post/blog-post-cards";
 import { blogPostType } from "../blog-post/definition";
 import { newsItemType } from "../news-item/definition";
-import { latestNews, newsTags } from "../news-item/latest-news";
+import { latestNews } from "../news-item/latest-news";
 import { type FeedEntry, feedText } from "./feed-text";
 import { blogFeed, newsFeed, wholeFeed } from "./feeds";
 
@@ -48,9 +47,8 @@ export function feedApi(services: Services) {
       },
     });
     api.openapi(route, (c) =>
-      answerCached(c, services, {}, async (scope) => {
-        scope.reads("page", "blogPost", ...newsTags, ...SETTINGS_TAGS);
-        const shown = await visibilityFor(scope, visibility);
+      answerCached(c, services, {}, async () => {
+        const shown = await visibility.current();
         const [followed, settings, found] = await Promise.all([
           pageByPath(db, page),
           publishedSettings(db),

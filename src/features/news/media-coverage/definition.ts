@@ -14,6 +14,8 @@ export const mediaCoverageType = defineContentType({
   access: { draft: ["permissionNewsManager"], publish: ["permissionNewsManager"] },
   fields: mediaCoverageFields,
   list: { columns: ["outlet", "publishedAt", "href"] },
+  table: mediaCoverage,
+  listedBy: ({ publishedAt }) => [publishedAt],
   title: (data) => data.title,
   async project(tx, item) {
     const { publishedAt } = item.data;

@@ -18,6 +18,8 @@ export const newsItemType = defineContentType({
   chosenByAll: true,
   fields: newsItemFields,
   list: { columns: ["publishedAt", "summary", "image"] },
+  table: newsItem,
+  listedBy: ({ publishedAt, specialties }) => [publishedAt, specialties],
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/news/",

@@ -1,4 +1,5 @@
 import { desc } from "drizzle-orm";
+import { readsList } from "~/content/reads";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { mediaCoverage } from "../media-coverage/table";
@@ -23,9 +24,6 @@ export function newsCard({ slug, ...card }: NewsItemCard): NewsCard {
   return { ...card, kind: "News", href: `/news/${slug}` };
 }
 
-/** Cache tags of what `latestNews` reads. */
-export const newsTags = ["newsItem", "pressRelease", "mediaCoverage", "image"] as const;
-
 /** Everything published that is news, newest first. */
 export async function latestNews(db: Database, limit: number): Promise<NewsCard[]> {
   const [items, releases, coverages] = await Promise.all([
@@ -41,6 +39,10 @@ export async function latestNews(db: Database, limit: number): Promise<NewsCard[
       .orderBy(desc(mediaCoverage.publishedAt), desc(mediaCoverage.id))
       .limit(limit),
   ]);
+  const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  readsList(newsItem, idsOf(items));
+  readsList(pressRelease, idsOf(releases));
+  readsList(mediaCoverage, idsOf(coverages));
   const images = await imageViews(
     db,
     items.map((item) => item.imageId),
@@ -64,5 +66,6 @@ export async function latestNews(db: Database, limit: number): Promise<NewsCard[
 /** How much there is that `latestNews` could show. */
 export async function countNews(db: Database): Promise<number> {
   const counts = await Promise.all([db.$count(newsItem), db.$count(pressRelease), db.$count(mediaCoverage)]);
+  for (const table of [newsItem, pressRelease, mediaCoverage]) readsList(table);
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -1,5 +1,6 @@
 import { and, arrayOverlaps, desc, ne } from "drizzle-orm";
 import type { RelatedQuery, RelatedRecord } from "~/content/listing/related-record";
+import { readsListOf } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { newsItem } from "./table";
 
@@ -15,6 +16,11 @@ export async function newsAbout(
     .where(and(arrayOverlaps(specialtyIds, [...ids]), except === undefined ? undefined : ne(id, except)))
     .orderBy(desc(publishedAt), desc(id))
     .limit(limit);
+  readsListOf(
+    newsItem,
+    ids,
+    news.map((item) => item.id),
+  );
   return news.map((item) => ({
     id: item.id,
     href: `/news/${item.slug}`,

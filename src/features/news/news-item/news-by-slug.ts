@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { publicColumns, type RowOf } from "~/content/publishing/published-columns";
+import { readsAddress, readsRecords } from "~/content/reads";
 import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
@@ -22,12 +23,15 @@ export interface News extends RowOf<typeof releaseColumns> {
 export async function newsBySlug(db: Database, slug: string): Promise<News | undefined> {
   const [[item], [release]] = await Promise.all([
     db
-      .select({ news: itemColumns, image: imageColumns(image) })
+      .select({ news: itemColumns, imageId: newsItem.imageId, image: imageColumns(image) })
       .from(newsItem)
       .leftJoin(image, eq(image.id, newsItem.imageId))
       .where(eq(newsItem.slug, slug)),
     db.select(releaseColumns).from(pressRelease).where(eq(pressRelease.slug, slug)),
   ]);
+  readsAddress(newsItem, slug, item?.news.id);
+  readsAddress(pressRelease, slug, release?.id);
+  readsRecords(image, [item?.imageId ?? null]);
   if (item) {
     const { news, image: picture } = item;
     return { ...news, body: sanitizeRichText(news.body), type: "newsItem", image: picture };

@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { readsRecords } from "~/content/reads";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { newsItem } from "./table";
@@ -21,6 +22,7 @@ export async function newsItemCards(db: Database, ids: readonly string[]): Promi
     .select({ id, slug, title, summary, publishedAt, imageId })
     .from(newsItem)
     .where(inArray(newsItem.id, [...ids]));
+  readsRecords(newsItem, ids);
   const images = await imageViews(
     db,
     rows.map((row) => row.imageId),

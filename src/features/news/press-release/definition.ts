@@ -15,6 +15,8 @@ export const pressReleaseType = defineContentType({
   access: { draft: ["permissionNewsManager"], publish: ["permissionNewsManager"] },
   fields: pressReleaseFields,
   list: { columns: ["publishedAt", "summary"] },
+  table: pressRelease,
+  listedBy: ({ publishedAt }) => [publishedAt],
   title: (data) => data.title,
   slugField: "slug",
   addressPrefix: "/news/",

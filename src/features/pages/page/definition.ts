@@ -18,6 +18,8 @@ export const pageType = defineContentType({
   fields: pageFields,
   review: { everyMonths: 12 },
   list: { columns: ["path", "description"] },
+  table: page,
+  listedBy: () => null,
   title: (data) => data.title,
   slugField: "path",
   makeSlug: (title) => (slugOf(title) ? `/${slugOf(title)}` : ""),

@@ -15,6 +15,7 @@ export const savedSectionType = defineContentType({
     blocks: blocks({ label: "Content", required: true }),
   },
   list: { columns: [] },
+  table: null,
   title: (data) => data.name,
   // The public knows nothing of it.
   async project() {},

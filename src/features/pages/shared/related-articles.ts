@@ -1,5 +1,5 @@
 import type { RelatedQuery } from "~/content/listing/related-record";
-import { relatedRecords, relatedTags } from "~/content/listing/related-records";
+import { relatedRecords } from "~/content/listing/related-records";
 import { dayAt } from "~/content/values/day-at";
 import type { Visibility } from "~/content/visibility/visibility";
 import { imageViews } from "~/features/media/shared/image/image-view";
@@ -27,9 +27,4 @@ export async function relatedArticles(
     day: dayAt(publishedAt, timeZone),
     image: (imageId && images.get(imageId)) || null,
   }));
-}
-
-/** Cache tags of what `relatedArticles` reads. */
-export function relatedArticleTags(type: string): string[] {
-  return [...relatedTags(type), "image"];
 }

@@ -42,6 +42,8 @@ export const searchRuleType = defineContentType({
   access: { draft: ["permissionSettingsManager"], publish: ["permissionSettingsManager"] },
   fields,
   list: { columns: ["kind", "url"], filters: ["kind"] },
+  table: null,
+  writesSearchIndex: true,
   title: (data) => data.words.join(", ").slice(0, 200),
   check: ruleIsWhole,
   async project(tx, { id, data }) {

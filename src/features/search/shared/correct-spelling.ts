@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { readsSearchIndex } from "~/content/reads";
 import { searchWord } from "~/content/tables";
 import type { Database } from "~/platform/database/database";
 import { editDistance } from "../edit-distance";
@@ -55,6 +56,7 @@ export async function correctSpelling(
       !(word === unfinished && beginsKnownWord(word)),
   );
   if (misspelled.length === 0) return new Map();
+  readsSearchIndex();
   const meant = await takenApart(db, misspelled, answers);
   const left = misspelled.filter((word) => !meant.has(word));
   for (const { word, candidates, rivals } of await wordsAlike(db, left, answers)) {

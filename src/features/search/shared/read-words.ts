@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { readsSearchIndex } from "~/content/reads";
 import { plainForm } from "~/content/search/plain-form";
 import type { PhraseKind } from "~/content/search/write-phrases";
 import { searchDocument, searchPhrase } from "~/content/tables";
@@ -74,6 +75,7 @@ const reading = preparedQuery<{ typed: readonly string[] }, Read>(
  */
 export async function readWords(db: Database, typed: readonly string[]): Promise<ReadWords> {
   if (typed.length === 0) return { words: [], same: [], phrases: [] };
+  readsSearchIndex();
   const [read] = await reading(db, { typed });
   if (!read) return { words: [], same: [], phrases: [] };
   // A letter of a script that PostgreSQL does not read as a word finds nothing, and is nothing to ask for.

@@ -1,10 +1,12 @@
 import { eq, sql } from "drizzle-orm";
+import { readsAll } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { sanitizeRichText } from "~/platform/sanitize/sanitize-rich-text";
 import { siteSettings } from "../table";
 
 /** What is said about registering for the conference, as HTML; empty where nobody wrote anything. */
 export async function conferenceMessage(db: Database): Promise<string> {
+  readsAll(siteSettings);
   const [row] = await db
     .select({ html: sql<string | null>`${siteSettings.data} ->> 'conferenceRegistrationBodyHTML'` })
     .from(siteSettings)

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ShownOf, ValuesOf } from "~/content/fields/field";
 import { showFields } from "~/content/fields/show-fields";
+import { readsAll } from "~/content/reads";
 import { imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { type Brand, type BrandValues, brandOf } from "../brand";
@@ -21,14 +22,12 @@ export interface GivingSettings
   brand: Brand | null;
 }
 
-/** The names of the settings that a page reads with `givingSettings`, and with it depends on. */
-export const givingTags = ["settings", "image"] as const;
-
 const LARGEST = 2_500_000;
 const STATEMENT = "No goods or services were provided in exchange for this gift.";
 
 /** In two queries; before anything was published, what holds for everybody. */
 export async function givingSettings(db: Database): Promise<GivingSettings> {
+  readsAll(siteSettings);
   const [row] = await db
     .select({ data: siteSettings.data })
     .from(siteSettings)

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { readsAll } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { siteSettings } from "../table";
 
@@ -7,6 +8,7 @@ export type SecondFactorRule = "nobody" | "administrators" | "everybody";
 
 /** As staff published it; nobody, as long as they said nothing. */
 export async function secondFactorRule(db: Database): Promise<SecondFactorRule> {
+  readsAll(siteSettings);
   const [row] = await db
     .select({ data: siteSettings.data })
     .from(siteSettings)

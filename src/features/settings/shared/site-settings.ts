@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { readsAll, readsRecords } from "~/content/reads";
 import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
@@ -20,9 +21,6 @@ export type ShownSettings = Omit<
   brand: Brand | null;
 };
 
-/** Cache tags of what `publishedSettings` reads. */
-export const SETTINGS_TAGS = ["settings", "image"] as const;
-
 /** What the hospital says of itself, in one query; null before anything was published. */
 export async function publishedSettings(db: Database): Promise<ShownSettings | null> {
   const share = alias(image, "share_image");
@@ -30,6 +28,7 @@ export async function publishedSettings(db: Database): Promise<ShownSettings | n
   const mark = alias(image, "logo");
   const named = (property: "logo" | "shareImage" | "mapImage") =>
     sql`(${siteSettings.data} ->> ${property})::uuid`;
+  readsAll(siteSettings);
   const [row] = await db
     .select({
       data: siteSettings.data,
@@ -42,9 +41,13 @@ export async function publishedSettings(db: Database): Promise<ShownSettings | n
     .leftJoin(share, eq(share.id, named("shareImage")))
     .leftJoin(map, eq(map.id, named("mapImage")))
     .where(eq(siteSettings.slug, "site"));
-  if (!row) return null;
+  if (!row) {
+    readsRecords(image, []);
+    return null;
+  }
   // What one page alone says does not go out with all of them.
   const { slug: _, conferenceRegistrationBodyHTML: __, ...all } = row.data as SiteSettings;
+  readsRecords(image, [all.logo, all.shareImage, all.mapImage]);
   const settings = Object.fromEntries(
     Object.entries(all).filter(([name]) => !(name in keptFromPages)),
   ) as Omit<SiteSettings, "slug" | KeptFromPages>;

@@ -1,6 +1,6 @@
 import { type Cached, cached } from "~/platform/cache/cached";
 import type { RootDatabase } from "~/platform/database/database";
-import { SITE_LOCK_TAG, type SiteLock, siteLock } from "./site-lock";
+import { type SiteLock, siteLock } from "./site-lock";
 
 /** Whether the site is locked. */
 export type CachedLock = Cached<SiteLock | null>;
@@ -12,5 +12,5 @@ declare module "~/server/cached-services" {
 }
 
 export function cachedLock(db: RootDatabase): CachedLock {
-  return cached(() => siteLock(db), SITE_LOCK_TAG);
+  return cached(() => siteLock(db));
 }

@@ -1,3 +1,4 @@
+import { registerTags } from "~/platform/cache/page-reads";
 import type { Database } from "~/platform/database/database";
 import { siteLock as table } from "./table";
 
@@ -8,6 +9,7 @@ export const SITE_LOCK_TAG = "site-lock";
 
 /** Whether the site asks for a password; null before anybody set one. */
 export async function siteLock(db: Database): Promise<SiteLock | null> {
+  registerTags(SITE_LOCK_TAG);
   const [row] = await db.select().from(table).limit(1);
   return row ?? null;
 }

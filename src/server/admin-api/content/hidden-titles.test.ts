@@ -226,7 +226,7 @@ test("an address is found by what is public of it, not by what its draft says", 
   const { headers } = await signedIn(db, []);
   const page = (title: string) => pageType.schema.parse({ title, path: "/found-by-heron" }) as Values;
   const item = await insertItem({ db, actor }, pageType, { data: page("Heron Guide"), published: true });
-  await db.transaction((tx) => showPublicly(tx, pageType, item));
+  await db.transaction((tx) => showPublicly(tx, pageType, item, null));
   await changeItem({ db, actor }, pageType, item, "saved", {
     change: () => ({ data: page("Closing in Zanzibar") }),
   });

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { eq } from "drizzle-orm";
-import { publishedSettings, SETTINGS_TAGS } from "~/features/settings/shared/site-settings";
+import { readsRecords } from "~/content/reads";
+import { publishedSettings } from "~/features/settings/shared/site-settings";
 import { AppError } from "~/platform/errors/app-error";
 import { newApi } from "~/server/api/new-api";
-import type { PageScope } from "~/server/context";
 import { answerCached } from "~/server/page-cache/answer-cached";
 import type { Services } from "~/server/services";
 import { type ComingStop, comingStops, withMoments } from "../../cmu-stop/coming-stops";
@@ -24,8 +24,7 @@ export function stopsApi(services: Services) {
   const timeZone = env.TZ_HOSPITAL;
   const api = newApi();
 
-  async function calendar(page: PageScope, stops: ComingStop[], name: string) {
-    page.reads("cmuStop", ...SETTINGS_TAGS);
+  async function calendar(stops: ComingStop[], name: string) {
     const settings = await publishedSettings(db);
     return new Response(stopCalendar(stops, settings?.hospitalName ?? "the hospital"), {
       headers: {
@@ -45,7 +44,7 @@ export function stopsApi(services: Services) {
     answerCached(c, services, {}, async (page) => {
       page.holdsUntil(new Date(now().getTime() + DAY));
       const from = new Date(now().getTime() - KEPT);
-      return calendar(page, await comingStops(db, { now: from, timeZone, limit: MOST }), "mobile-unit.ics");
+      return calendar(await comingStops(db, { now: from, timeZone, limit: MOST }), "mobile-unit.ics");
     }),
   );
 
@@ -57,12 +56,12 @@ export function stopsApi(services: Services) {
     request: { params: z.object({ id: z.uuid() }) },
   });
   api.get("/mobile-unit/:file{[0-9a-f-]{36}\\.ics}", (c) =>
-    answerCached(c, services, {}, async (page) => {
-      page.reads("cmuStop");
+    answerCached(c, services, {}, async () => {
       const id = z.uuid().safeParse(c.req.param("file").slice(0, 36)).data;
       const [stop] = id ? await db.select().from(cmuStop).where(eq(cmuStop.id, id)) : [];
+      if (id) readsRecords(cmuStop, [id]);
       if (!stop) throw new AppError("NOT_FOUND", "There is no stop at this address.");
-      return calendar(page, [withMoments(stop, timeZone)], "mobile-unit-stop.ics");
+      return calendar([withMoments(stop, timeZone)], "mobile-unit-stop.ics");
     }),
   );
   return api;

@@ -19,7 +19,6 @@ export const locationListBlock = defineBlock({
   fields: { heading: heading(), intro: intro() },
   example: { heading: "Where we are" },
   load: sameForAll(async (context) => {
-    context.reads("location", "image");
     const cards = await locationCards(context.db);
     return { locations: cards.map((card) => placeNow(card, context)) };
   }),

@@ -30,7 +30,6 @@ export const mapBlock = defineBlock({
   },
   example: { heading: "How to find us" },
   async load(context, every, records) {
-    context.reads("location", "image");
     const showsAll = every.some(({ places = [] }) => places.length === 0);
     const all = showsAll ? await locationCards(context.db) : [];
     const named = await records;

@@ -25,7 +25,6 @@ export const mobileUnitBlock = defineBlock({
   example: { heading: "Where the mobile unit stands next", atMost: 8 },
   load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;
-    context.reads("cmuStop");
     const stops = await comingStops(db, { now, timeZone, limit: MOST_LISTED });
     for (const { endsAt } of stops) context.holdsUntil(endsAt);
     return { items: stops.map((stop) => stopItem(stop, timeZone)) };

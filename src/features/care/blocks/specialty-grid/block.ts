@@ -20,7 +20,6 @@ export const specialtyGridBlock = defineBlock({
   fields: { heading: heading(), intro: intro() },
   example: { heading: "What we treat" },
   load: sameForAll(async (context) => {
-    context.reads("specialty", "image");
     return { specialties: await specialtyCards(context.db) };
   }),
 });

@@ -3,6 +3,7 @@ import { format } from "date-fns";
 import { asc } from "drizzle-orm";
 import type { BlockContext } from "~/content/blocks/block";
 import { comingDays } from "~/content/fields/opening-hours/opening-hours-lines";
+import { readsList } from "~/content/reads";
 import { emergencyDepartmentOf } from "../../location/emergency-department";
 import { openingState } from "../../location/opening-state";
 import { location } from "../../shared/location/table";
@@ -41,6 +42,7 @@ export interface Today {
 }
 
 const columns = {
+  id: location.id,
   slug: location.slug,
   name: location.name,
   addressLine1: location.addressLine1,
@@ -56,9 +58,12 @@ const columns = {
 type PlaceToday = Pick<typeof location.$inferSelect, keyof typeof columns>;
 
 /** What is open at this moment, in one query. It holds until the first place opens or closes, at most until midnight. */
-export async function readToday({ db, now, timeZone, reads, holdsUntil }: BlockContext): Promise<Today> {
-  reads("location");
+export async function readToday({ db, now, timeZone, holdsUntil }: BlockContext): Promise<Today> {
   const places = await db.select(columns).from(location).orderBy(asc(location.position), asc(location.name));
+  readsList(
+    location,
+    places.map(({ id }) => id),
+  );
   const emergency = emergencyAmong(places);
   const [, midnight] = comingDays(now, timeZone, 2);
   if (midnight) holdsUntil(new Date(midnight.getTime()));

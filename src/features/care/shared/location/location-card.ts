@@ -1,4 +1,5 @@
 import { asc, inArray } from "drizzle-orm";
+import { readsList, readsRecords } from "~/content/reads";
 import { type ImageView, imageViews } from "~/features/media/shared/image/image-view";
 import type { Database } from "~/platform/database/database";
 import { location } from "./table";
@@ -36,6 +37,12 @@ export async function locationCards(db: Database, ids?: readonly string[]): Prom
     .from(location)
     .where(ids && inArray(location.id, [...ids]))
     .orderBy(asc(location.position), asc(location.name));
+  if (ids) readsRecords(location, ids);
+  else
+    readsList(
+      location,
+      rows.map((row) => row.id),
+    );
   const images = await imageViews(
     db,
     rows.map((row) => row.cardImageId),

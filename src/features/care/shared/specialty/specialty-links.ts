@@ -1,4 +1,5 @@
 import { asc, inArray } from "drizzle-orm";
+import { readsRecords } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { specialty } from "../../specialty/table";
 
@@ -16,5 +17,6 @@ export async function specialtyLinks(db: Database, ids: readonly string[]): Prom
     .from(specialty)
     .where(inArray(specialty.id, [...ids]))
     .orderBy(asc(specialty.name));
+  readsRecords(specialty, ids);
   return rows.map(({ name, slug }) => ({ name, href: `/specialty/${slug}` }));
 }

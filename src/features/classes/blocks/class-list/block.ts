@@ -3,7 +3,6 @@ import { sameForAll } from "~/content/blocks/same-for-all";
 import { atMost, heading, intro, MOST_LISTED, wayToAll, whenNone } from "~/content/blocks/shared-fields";
 import { bar, box, title } from "~/content/blocks/thumbnail";
 import { classItem } from "../../class/class-item";
-import { classTags } from "../../class/class-views";
 import { upcomingClasses } from "../../class/upcoming-classes";
 
 export const classListBlock = defineBlock({
@@ -20,7 +19,6 @@ export const classListBlock = defineBlock({
   example: { heading: "Coming classes", atMost: 5 },
   load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;
-    context.reads(...classTags);
     const classes = await upcomingClasses(db, { now, limit: MOST_LISTED });
     for (const { endsAt } of classes) context.holdsUntil(endsAt);
     return { items: classes.map((view) => classItem(view, timeZone)) };

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt, lte, ne, or } from "drizzle-orm";
 import { classReminders } from "~/features/settings/shared/class-reminders";
 import type { DomainServices } from "~/platform/domain-services";
 import { defineJob } from "~/platform/jobs/job";
-import { type ClassView, classView, classViews } from "../../class/class-views";
+import { type ClassView, classViews, shownClasses } from "../../class/class-views";
 import { classCancellation, classEvent } from "../../class/table";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { registration } from "../table";
@@ -30,7 +30,7 @@ export async function remind(services: DomainServices): Promise<void> {
   if (wanted === "none") return;
   const soon = and(gt(classEvent.startsAt, now), lt(classEvent.startsAt, addDays(now, 4)));
   const classes = await classViews(services.db).where(and(soon, isNull(classCancellation.cancelledAt)));
-  for (const event of classes.map(classView)) {
+  for (const event of shownClasses(classes)) {
     const due = dueReminder(event, services.timeZone, now);
     if (due && (wanted === "both" || wanted === due.day)) await remindOf(services, event, due);
   }

@@ -5,7 +5,7 @@ import type { DomainServices } from "~/platform/domain-services";
 import { sendJob } from "~/platform/jobs/send-job";
 import type { ClassView } from "../../class/class-views";
 import { isPayable, registrationEnd } from "../availability";
-import { type CountedClass, classCounts, registrationTags } from "../class-counts";
+import { type CountedClass, classCounts, seatsTag } from "../class-counts";
 import { settleSeatsJob } from "../jobs/settle-seats-job";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { type Registration, registration } from "../table";
@@ -29,13 +29,13 @@ export async function settleSeats(
   const hasLapsed = await endLapsed(tx, services, event, now);
   const counts = await countsOf(tx, event.id, now);
   if (counts.waiting === 0) {
-    if (hasLapsed) await announceTags(tx, registrationTags);
+    if (hasLapsed) await announceTags(tx, [seatsTag(event.id)]);
     return counts;
   }
   if (registrationEnd(event) <= now) await closeWaitlist(tx, services, event, now);
   else if (event.hasRegistration && !event.cancelledAt && isPayable(event, services.takesPayments))
     await offerSeats(tx, services, event, counts, now);
-  await announceTags(tx, registrationTags);
+  await announceTags(tx, [seatsTag(event.id)]);
   return countsOf(tx, event.id, now);
 }
 

@@ -4,7 +4,7 @@ import { announceTags } from "~/platform/cache/announce-tags";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { availabilityOf, priceOf } from "../availability";
-import { registrationTags } from "../class-counts";
+import { seatsTag } from "../class-counts";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { duplicateKey } from "../person/duplicate-key";
 import { sealInput } from "../person/person";
@@ -65,7 +65,7 @@ export async function addWalkIn(
     });
     await rememberTold(tx, event);
     await recordRegistrationEvent(tx, actor, "walked-in", row);
-    await announceTags(tx, registrationTags);
+    await announceTags(tx, [seatsTag(event.id)]);
     if (who.email && !isHere) await notifyRegistrant(tx, services, row, event, { kind: "confirmed" });
     return { id: row.id };
   });

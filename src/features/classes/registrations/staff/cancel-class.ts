@@ -1,11 +1,12 @@
+import { recordTag } from "~/content/reads";
 import type { Actor } from "~/platform/audit/actor";
 import { recordAudit } from "~/platform/audit/record-audit";
 import { announceTags } from "~/platform/cache/announce-tags";
 import type { DomainServices } from "~/platform/domain-services";
 import { sendJob } from "~/platform/jobs/send-job";
-import { classTags } from "../../class/class-views";
+import { classType } from "../../class/definition";
 import { classCancellation } from "../../class/table";
-import { registrationTags } from "../class-counts";
+import { seatsTag } from "../class-counts";
 import { cancelRegistrantsJob } from "../jobs/cancel-registrants";
 import { lockSeats } from "../seats/lock-seats";
 import { rosterClass } from "./roster";
@@ -26,7 +27,7 @@ export async function cancelClass(services: DomainServices, actor: Actor, classI
       .returning();
     if (!cancelled) return;
     await recordAudit(tx, actor, { action: "class.cancelled", subjectType: "class", subjectId: classId });
-    await announceTags(tx, [...classTags, ...registrationTags]);
+    await announceTags(tx, [recordTag(classType.name, classId), seatsTag(classId)]);
     await sendJob(tx, cancelRegistrantsJob, { classId }, { key: classId });
   });
 }

@@ -4,7 +4,7 @@ import { announceTags } from "~/platform/cache/announce-tags";
 import type { DomainServices } from "~/platform/domain-services";
 import { AppError } from "~/platform/errors/app-error";
 import { availabilityOf } from "../availability";
-import { classCounts, registrationTags } from "../class-counts";
+import { classCounts, seatsTag } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { recordRegistrationEvent } from "../record-registration-event";
@@ -42,7 +42,7 @@ export async function giveSeat(
       .returning();
     if (!seated) throw new Error("A locked registration was gone.");
     await recordRegistrationEvent(tx, actor, "seated", seated, { status: row.status });
-    await announceTags(tx, registrationTags);
+    await announceTags(tx, [seatsTag(event.id)]);
     await notifyRegistrant(tx, services, seated, event, { kind: "confirmed" });
   });
 }

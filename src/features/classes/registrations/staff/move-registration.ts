@@ -7,7 +7,7 @@ import { AppError } from "~/platform/errors/app-error";
 import { lockPayment } from "~/platform/payments/lock-payment";
 import { classById } from "../../class/class-by-id";
 import { availabilityOf, priceOf } from "../availability";
-import { registrationTags } from "../class-counts";
+import { seatsTag } from "../class-counts";
 import { lockRegistration } from "../lock-registration";
 import { notifyRegistrant } from "../mail/notify-registrant";
 import { duplicateKey } from "../person/duplicate-key";
@@ -74,7 +74,7 @@ export async function moveRegistration(
     await recordRegistrationEvent(tx, actor, "moved", moved, { status: row.status, classId: row.classId });
     const settled = await settlePrice(tx, payment, { before: row.price, after: moved.price }, now);
     await settleSeats(tx, services, from, now);
-    await announceTags(tx, registrationTags);
+    await announceTags(tx, [seatsTag(from.id), seatsTag(toClassId)]);
     const letter = { kind: "moved", from, hadSeat: row.status === "confirmed", ...settled } as const;
     await notifyRegistrant(tx, services, moved, to, letter);
     return settled;

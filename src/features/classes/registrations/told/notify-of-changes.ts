@@ -4,7 +4,7 @@ import type { Database } from "~/platform/database/database";
 import type { DomainServices } from "~/platform/domain-services";
 import { defineJob } from "~/platform/jobs/job";
 import { classById } from "../../class/class-by-id";
-import { type ClassView, classView, classViews } from "../../class/class-views";
+import { type ClassView, classViews, shownClasses } from "../../class/class-views";
 import { classEvent } from "../../class/table";
 import type { Letter } from "../mail/letters";
 import { notifyRegistrant } from "../mail/notify-registrant";
@@ -23,7 +23,7 @@ export async function notifyOfChanges(services: DomainServices): Promise<void> {
   const told = await db.select().from(toldClass).where(gt(toldClass.endsAt, services.now()));
   if (told.length === 0) return;
   const ids = told.map(({ classId }) => classId);
-  const views = (await classViews(db).where(inArray(classEvent.id, ids))).map(classView);
+  const views = shownClasses(await classViews(db).where(inArray(classEvent.id, ids)));
   for (const before of told) {
     const event = views.find(({ id }) => id === before.classId);
     if (event && differs(before, event)) await notifyOfChange(services, before.classId);

@@ -5,7 +5,6 @@ import type { RequestContext } from "~/server/context";
 import { classBySlug } from "../../class/class-by-slug";
 import { classCost, classDates, classPlace } from "../../class/class-facts";
 import { classItem } from "../../class/class-item";
-import { classTags } from "../../class/class-views";
 import { otherDates } from "../../class/other-dates";
 import { upcomingClasses } from "../../class/upcoming-classes";
 import { offeredClasses } from "../../offered-classes";
@@ -23,7 +22,6 @@ export type ClassPage = Awaited<ReturnType<typeof classPage>>;
  * @throws AppError NOT_FOUND where no class is public under that slug
  */
 export async function classPage({ db, env, now, page }: RequestContext, slug: string) {
-  page.reads(...classTags);
   const found = await classBySlug(db, slug);
   if (!found) throw new AppError("NOT_FOUND", "There is no class at this address.");
   const zone = env.TZ_HOSPITAL;

@@ -11,7 +11,6 @@ import { requestContext } from "~/server/context";
 import type { PageHandle } from "~/site/page-handle";
 import { Link } from "~/ui/link/link";
 import { classStarts } from "../../class/class-starts";
-import { classTags } from "../../class/class-views";
 import { classesBetween } from "../../class/classes-between";
 import { classCategories } from "../../class-category/class-categories";
 import { offeredClasses } from "../../offered-classes";
@@ -38,13 +37,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const { db, env, now: clock, page: scope } = services;
-  const { reads, holdsUntil } = scope;
+  const { holdsUntil } = scope;
   const now = clock();
   const timeZone = env.TZ_HOSPITAL;
   const query = browseQuery(url.searchParams, now, timeZone);
   const confirmation = askedConfirmation(url.searchParams, timeZone);
   if (confirmation) scope.notCacheable();
-  reads(...classTags);
   const forBlocks = await blockContext(services);
   const [views, starts, types, page] = await Promise.all([
     classesBetween(db, { ...spanAsked(query, now, timeZone), type: query.type, limit: MOST_SHOWN }),

@@ -11,7 +11,6 @@ import { Breadcrumbs } from "~/ui/breadcrumbs/breadcrumbs";
 import { emit } from "~/ui/events/emit";
 import { Section } from "~/ui/section/section";
 import { classBySlug } from "../../class/class-by-slug";
-import { classTags } from "../../class/class-views";
 import { classResponse } from "../../class-response";
 import { offeredClasses } from "../../offered-classes";
 import { classRegistration } from "../sign-up/class-registration";
@@ -37,7 +36,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ params, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const { env, page } = services;
-  page.reads(...classTags);
   const [offered] = await offeredClasses(services, page, [await classAt(services, params.slug)]);
   if (!offered) throw new Error("A class has no counts.");
   return { found: { ...classResponse(offered, env.TZ_HOSPITAL), form: formFields(offered.view) } };

@@ -19,7 +19,6 @@ export const eventListBlock = defineBlock({
   example: { heading: "Coming events", atMost: 5 },
   load: sameForAll(async (context) => {
     const { db, now, timeZone } = context;
-    context.reads("calendarEvent");
     const events = await upcomingEvents(db, { now, limit: MOST_LISTED });
     for (const { endsAt } of events) context.holdsUntil(endsAt);
     return { items: events.map((event) => eventItem(event, timeZone)) };

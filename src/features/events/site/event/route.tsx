@@ -34,7 +34,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, env, now, page } = context.get(requestContext);
-  page.reads("calendarEvent");
   const event = await eventBySlug(db, params.slug);
   if (!event) throw new AppError("NOT_FOUND", "There is no event at this address.");
   const { id, slug, title, place: where, body, startsAt, endsAt } = event;

@@ -25,10 +25,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
   const { db, env, now: clock, page: scope } = services;
-  const { reads, holdsUntil } = scope;
+  const { holdsUntil } = scope;
   const [now, timeZone] = [clock(), env.TZ_HOSPITAL];
   const query = { ...browseQuery(url.searchParams, now, timeZone), type: "" };
-  reads("calendarEvent");
   const forBlocks = await blockContext(services);
   const [events, starts, page] = await Promise.all([
     eventsBetween(db, { ...spanAsked(query, now, timeZone), limit: MOST_SHOWN }),

@@ -30,8 +30,7 @@ export const formBlock = defineBlock({
     form: record({ label: "Form", refersTo: "form", required: true }),
   },
   example: { heading: "Write to us" },
-  async load({ db, reads, visibility }, every): Promise<(ShownForm | null)[]> {
-    reads("form");
+  async load({ db, visibility }, every): Promise<(ShownForm | null)[]> {
     const forms = await formsById(
       db,
       every.flatMap(({ form }) => form ?? []),

@@ -31,8 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, page, visibility } = context.get(requestContext);
-  page.reads("award", "form", "image");
+  const { db, visibility } = context.get(requestContext);
   const award = await awardBySlug(db, params.slug);
   if (!award) throw new AppError("NOT_FOUND", "There is no award at this address.");
   const form = await formById(db, award.formId);

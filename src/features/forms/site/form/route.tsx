@@ -36,7 +36,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const services = context.get(requestContext);
-  services.page.reads("form");
   const form = shownForm(await formAt(services, params.slug), await services.visibility());
   const description = richTextToPlain(form.intro).slice(0, 160) || `${form.title}: a form to send us.`;
   return { form, description, isSent: url.searchParams.has("sent") };

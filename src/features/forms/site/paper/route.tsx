@@ -28,8 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : [];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, page, visibility } = context.get(requestContext);
-  page.reads("form", "settings");
+  const { db, visibility } = context.get(requestContext);
   const form = await formBySlug(db, params.slug);
   if (!form) throw new AppError("NOT_FOUND", "There is no form at this address.");
   const settings = await publishedSettings(db);

@@ -8,8 +8,8 @@ import { record } from "~/content/fields/reference/field";
 import { text } from "~/content/fields/text/field";
 import { textarea } from "~/content/fields/textarea/field";
 import { image } from "~/features/media/shared/fields";
-import { givingSettings, givingTags } from "~/features/settings/shared/giving-settings";
-import { campaignProgress, campaignTags } from "../../campaign/campaign-progress";
+import { givingSettings } from "~/features/settings/shared/giving-settings";
+import { campaignProgress } from "../../campaign/campaign-progress";
 
 const cents = (label: string) =>
   unsaid(number({ label, help: "Where no campaign is chosen.", integer: true, minimum: 0 }));
@@ -51,13 +51,11 @@ export const campaignBlock = defineBlock({
   },
   example: { heading: "Help us reach it" },
   hints: { text: "What the money is for, and whom it helps." },
-  async load({ db, takesPayments, reads }, every) {
-    reads(...campaignTags);
+  async load({ db, takesPayments }, every) {
     const progress = await campaignProgress(
       db,
       every.flatMap(({ campaign }) => campaign ?? []),
     );
-    if (!takesPayments) reads(...givingTags);
     const phone = takesPayments ? null : (await givingSettings(db)).foundationPhone;
     return every.map(({ campaign, href }) => {
       const found = campaign && progress.get(campaign);

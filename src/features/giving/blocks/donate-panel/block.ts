@@ -2,7 +2,6 @@ import { defineBlock } from "~/content/blocks/block";
 import { sameForAll } from "~/content/blocks/same-for-all";
 import { ground, heading, intro, note } from "~/content/blocks/shared-fields";
 import { bar, box, frame, lines, title } from "~/content/blocks/thumbnail";
-import { givingTags } from "~/features/settings/shared/giving-settings";
 import { givingView } from "~/features/settings/shared/giving-view";
 
 /** Where people give. The form itself stands on /donate; on other pages the block opens it over the page. */
@@ -31,8 +30,5 @@ export const donatePanelBlock = defineBlock({
   },
   example: { heading: "Give online" },
   hints: { intro: "Where the gifts stay, and what they do." },
-  load: sameForAll(async (context) => {
-    context.reads(...givingTags);
-    return givingView(context.db, context);
-  }),
+  load: sameForAll((context) => givingView(context.db, context)),
 });

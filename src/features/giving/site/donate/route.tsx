@@ -3,7 +3,6 @@ import { z } from "zod";
 import { BlockForms } from "~/content/blocks/block-forms";
 import { RenderBlocks } from "~/content/blocks/render-blocks";
 import { presentPage } from "~/features/pages/shared/page/present-page";
-import { givingTags } from "~/features/settings/shared/giving-settings";
 import { givingView } from "~/features/settings/shared/giving-view";
 import { blockContext } from "~/server/block-context";
 import { requestContext } from "~/server/context";
@@ -52,7 +51,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, log, page: scope } = services;
   const thanks = askedThanks(url.searchParams);
   if (thanks) scope.notCacheable();
-  scope.reads(...givingTags);
   const forBlocks = await blockContext(services);
   const asked = z.uuid().safeParse(url.searchParams.get("campaign"));
   const [page, giving, campaign] = await Promise.all([
@@ -60,7 +58,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     givingView(db, forBlocks),
     asked.success ? campaignById(db, asked.data) : undefined,
   ]);
-  if (asked.success) scope.reads("campaign");
   if (page && page.unknown.length > 0)
     log.warn({ path: PATH, blocks: page.unknown }, "unknown blocks left out");
   return { page, giving, thanks, campaign };

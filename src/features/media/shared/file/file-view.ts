@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { readsRecords } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { file } from "../../file/table";
 
@@ -20,5 +21,6 @@ export async function fileViews(db: Database, ids: readonly string[]): Promise<M
     .select({ id, title, filename, src, mimeType, size })
     .from(file)
     .where(inArray(file.id, [...ids]));
+  readsRecords(file, ids);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { readsRecords } from "~/content/reads";
 import type { Database } from "~/platform/database/database";
 import { image } from "./table";
 
@@ -38,5 +39,6 @@ export async function imageViews(
   const wanted = [...new Set(ids.filter((id) => id !== null))];
   if (wanted.length === 0) return new Map();
   const rows = await db.select(imageColumns(image)).from(image).where(inArray(image.id, wanted));
+  readsRecords(image, wanted);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -2,9 +2,8 @@ import { defineBlock } from "~/content/blocks/block";
 import { listedForAll } from "~/content/blocks/layout/listed";
 import { atMost, heading, intro, whenNone } from "~/content/blocks/shared-fields";
 import { bar, lines, picture, title } from "~/content/blocks/thumbnail";
-import { blogPostCards } from "../../blog-post/blog-post-cards";
+import { blogPostCards, countBlogPosts } from "../../blog-post/blog-post-cards";
 import { postItem } from "../../blog-post/post-item";
-import { blogPost } from "../../blog-post/table";
 import { blogFeed } from "../../feeds/feeds";
 
 export const blogListBlock = defineBlock({
@@ -21,11 +20,10 @@ export const blogListBlock = defineBlock({
   fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone() },
   example: { heading: "From our blog", atMost: 3 },
   async load(context, every) {
-    context.reads("blogPost", "image");
     return listedForAll(context, every, {
       newest: async (count) =>
         (await blogPostCards(context.db, { limit: count })).map((post) => postItem(post, context.timeZone)),
-      count: () => context.db.$count(blogPost),
+      count: () => countBlogPosts(context.db),
     });
   },
 });

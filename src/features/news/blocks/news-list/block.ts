@@ -3,7 +3,7 @@ import { listedForAll } from "~/content/blocks/layout/listed";
 import { atMost, heading, intro, wayToAll, whenNone } from "~/content/blocks/shared-fields";
 import { bar, title } from "~/content/blocks/thumbnail";
 import { newsFeed } from "../../feeds/feeds";
-import { countNews, latestNews, newsTags } from "../../news-item/latest-news";
+import { countNews, latestNews } from "../../news-item/latest-news";
 import { newsListItem } from "../../news-item/news-list-item";
 
 export const newsListBlock = defineBlock({
@@ -20,7 +20,6 @@ export const newsListBlock = defineBlock({
   fields: { heading: heading(), intro: intro(), atMost: atMost(), whenNone: whenNone(), ...wayToAll() },
   example: { heading: "News", atMost: 3 },
   async load(context, every) {
-    context.reads(...newsTags);
     return listedForAll(context, every, {
       newest: async (count) =>
         (await latestNews(context.db, count)).map((one) => newsListItem(one, context.timeZone)),

@@ -1,12 +1,12 @@
 import { formatDay } from "~/content/blocks/layout/format-day";
 import { dayAt } from "~/content/values/day-at";
-import { relatedArticles, relatedArticleTags } from "~/features/pages/shared/related-articles";
+import { relatedArticles } from "~/features/pages/shared/related-articles";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
-import { blogPostBySlug, blogPostTags } from "../../blog-post/blog-post-by-slug";
+import { blogPostBySlug } from "../../blog-post/blog-post-by-slug";
 import { blogPostCards } from "../../blog-post/blog-post-cards";
 import { postItem } from "../../blog-post/post-item";
 import { blogFeed } from "../../feeds/feeds";
@@ -35,8 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, env, page, visibility } = context.get(requestContext);
-  page.reads(...blogPostTags, ...relatedArticleTags("specialty"));
+  const { db, env, visibility } = context.get(requestContext);
   const post = await blogPostBySlug(db, params.slug);
   if (!post) throw new AppError("NOT_FOUND", "There is no post at this address.");
   const { id, slug, title, description: lead, body, image, createdAt, updatedAt } = post;

@@ -1,14 +1,14 @@
 import { dayAt } from "~/content/values/day-at";
 import { specialtyLinks } from "~/features/care/shared/specialty/specialty-links";
 import { firstContact } from "~/features/pages/shared/first-contact";
-import { relatedArticles, relatedArticleTags } from "~/features/pages/shared/related-articles";
+import { relatedArticles } from "~/features/pages/shared/related-articles";
 import { AppError } from "~/platform/errors/app-error";
 import { requestContext } from "~/server/context";
 import { pageMeta } from "~/site/meta/page-meta";
 import { rootOf } from "~/site/meta/root-of";
 import type { PageHandle } from "~/site/page-handle";
 import { newsFeed } from "../../feeds/feeds";
-import { latestNews, newsTags } from "../../news-item/latest-news";
+import { latestNews } from "../../news-item/latest-news";
 import { newsBySlug } from "../../news-item/news-by-slug";
 import { newsListItem } from "../../news-item/news-list-item";
 import { Article } from "../article";
@@ -41,8 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, env, page, visibility } = context.get(requestContext);
-  page.reads("page", "specialty", ...newsTags, ...relatedArticleTags("specialty"));
+  const { db, env, visibility } = context.get(requestContext);
   const news = await newsBySlug(db, params.slug);
   if (!news) throw new AppError("NOT_FOUND", "There is no news at this address.");
   const { id, type, slug, title, summary: lead, body, image, publishedAt, updatedAt } = news;

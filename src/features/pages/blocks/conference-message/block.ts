@@ -19,8 +19,7 @@ export const conferenceMessageBlock = defineBlock({
     ),
   },
   example: {},
-  load: sameForAll(async ({ db, reads }) => {
-    reads("settings");
+  load: sameForAll(async ({ db }) => {
     return { html: (await conferenceMessage(db)) || `<p>${NO_MESSAGE}</p>` };
   }),
 });

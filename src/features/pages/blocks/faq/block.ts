@@ -7,6 +7,7 @@ import { itemArray } from "~/content/fields/item-array/field";
 import { number } from "~/content/fields/number/field";
 import { record } from "~/content/fields/reference/field";
 import { text } from "~/content/fields/text/field";
+import { readsRecords } from "~/content/reads";
 import { page } from "../../page/table";
 import { questionsOf } from "./questions-of";
 
@@ -45,13 +46,13 @@ export const faqBlock = defineBlock({
     items: [{ title: "The question, as people ask it", html: "The answer, the short one first." }],
   },
   /** The questions that a block takes from another page. */
-  async load({ db, reads }, every) {
+  async load({ db }, every) {
     const ids = [...new Set(every.flatMap(({ from }) => from ?? []))];
-    if (ids.length > 0) reads("page");
     const pages =
       ids.length > 0
         ? await db.select({ id: page.id, blocks: page.blocks }).from(page).where(inArray(page.id, ids))
         : [];
+    readsRecords(page, ids);
     const asked = new Map(pages.map(({ id, blocks }) => [id, questionsOf(blocks)]));
     return every.map(({ from, atMost }) => ({
       taken: ((from && asked.get(from)) || []).slice(0, atMost ?? undefined),

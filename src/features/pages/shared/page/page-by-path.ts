@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { publicColumns, type RowOf } from "~/content/publishing/published-columns";
+import { readsAddress, readsRecords } from "~/content/reads";
 import { type ImageView, imageColumns } from "~/features/media/shared/image/image-view";
 import { image } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
@@ -18,9 +19,11 @@ export interface PublishedPage extends RowOf<typeof columns> {
  */
 export async function pageByPath(db: Database, path: string): Promise<PublishedPage | null> {
   const [found] = await db
-    .select({ ...columns, shareImage: imageColumns(image) })
+    .select({ page: columns, shareImageId: page.shareImageId, shareImage: imageColumns(image) })
     .from(page)
     .leftJoin(image, eq(image.id, page.shareImageId))
     .where(eq(page.path, path));
-  return found ?? null;
+  readsAddress(page, path, found?.page.id);
+  readsRecords(image, [found?.shareImageId ?? null]);
+  return found ? { ...found.page, shareImage: found.shareImage } : null;
 }

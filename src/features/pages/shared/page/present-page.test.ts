@@ -6,6 +6,7 @@ import { everythingVisible } from "~/content/visibility/visibility-of";
 import { contentRecords } from "~/demo/content/records";
 import { locationType } from "~/features/care/location/definition";
 import { locationCards } from "~/features/care/shared/location/location-card";
+import { collectReads, PageReads } from "~/platform/cache/page-reads";
 import { testDatabase } from "../../../../../test/database";
 import { testActor } from "../../../../../test/factories/content";
 import { pageType } from "../../page/definition";
@@ -21,7 +22,7 @@ const counted = drizzle(pool, { casing: "snake_case", logger: { logQuery: () => 
 /** Presents a page and says how many queries that took, what it read and until when it holds. */
 async function present(path: string, now = friday) {
   queries = 0;
-  const tags = new Set<string>();
+  const reads = new PageReads();
   let until: Date | undefined;
   const context: BlockContext = {
     db: counted,
@@ -29,15 +30,12 @@ async function present(path: string, now = friday) {
     timeZone: "America/Chicago",
     takesPayments: true,
     visibility: everythingVisible,
-    reads: (...read) => {
-      for (const tag of read) tags.add(tag);
-    },
     holdsUntil: (at) => {
       until = until && until < at ? until : at;
     },
   };
-  const page = await presentPage(context, path);
-  return { page, queries, tags, until };
+  const page = await collectReads(reads, () => presentPage(context, path));
+  return { page, queries, tags: reads.tags(), until };
 }
 
 beforeAll(async () => {

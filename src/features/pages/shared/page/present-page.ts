@@ -20,7 +20,6 @@ export interface PresentedPage
  * queries depends on the kinds of blocks, never on how many there are or how much they show.
  */
 export async function presentPage(context: BlockContext, path: string): Promise<PresentedPage | null> {
-  context.reads("page", "image");
   const page = await pageByPath(context.db, path);
   if (!page) return null;
   const { id, title, description, shareImage } = page;

@@ -23,7 +23,6 @@ const AFTER_ABOUT = {
 
 /** Everything the page of a place shows, read side by side: six small queries, however large the hospital. */
 export async function locationPage({ db, env, now, page }: RequestContext, slug: string) {
-  page.reads("location", "specialty", "provider", "image");
   const [place, found] = await Promise.all([locationBySlug(db, slug), findProviders(db, { location: slug })]);
   if (!place) throw new AppError("NOT_FOUND", "There is no location at this address.");
   const at = now();

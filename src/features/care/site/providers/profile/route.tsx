@@ -49,7 +49,6 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, env, now, page } = context.get(requestContext);
-  page.reads("provider", "specialty", "location", "image");
   const profile = await providerBySlug(db, params.slug);
   if (!profile) throw new AppError("NOT_FOUND", "There is no provider at this address.");
   const { staffMember, until } = staffMemberResponse(profile, new Map(), now(), env.TZ_HOSPITAL);

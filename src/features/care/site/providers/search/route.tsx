@@ -46,8 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 /** No search parameters are declared: what people type is answered, never kept. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(requestContext);
-  const { db, page: scope } = services;
-  scope.reads("provider", "specialty", "location", "image", "searchRule");
+  const { db } = services;
   const query = finderQuery(url.searchParams);
   const search = providerSearch(query);
   const forBlocks = await blockContext(services);

@@ -14,9 +14,7 @@ import { OVERVIEW_PATH } from "./paths";
  */
 export async function overviewPage(services: RequestContext, slug: string) {
   const { db, env, now, page: scope } = services;
-  const { reads, holdsUntil } = scope;
-  reads("specialty", "location", "image");
-  const clock = { now: now(), timeZone: env.TZ_HOSPITAL, holdsUntil };
+  const clock = { now: now(), timeZone: env.TZ_HOSPITAL, holdsUntil: scope.holdsUntil };
   const forBlocks = await blockContext(services);
   const [page, cards, words, places, chosen] = await Promise.all([
     presentPage(forBlocks, OVERVIEW_PATH),

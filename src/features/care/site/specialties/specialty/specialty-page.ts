@@ -1,5 +1,5 @@
 import { withHeadingIds } from "~/content/rich-text/with-heading-ids";
-import { relatedArticles, relatedArticleTags } from "~/features/pages/shared/related-articles";
+import { relatedArticles } from "~/features/pages/shared/related-articles";
 import { AppError } from "~/platform/errors/app-error";
 import type { RequestContext } from "~/server/context";
 import { chosenSections, type PageSections } from "~/site/sub-navigation/chosen-sections";
@@ -17,7 +17,6 @@ const PARTS = {
 
 /** Everything the page of a specialty shows: what it is, who practises it, where. */
 export async function specialtyPage({ db, env, now, page, visibility }: RequestContext, slug: string) {
-  page.reads("specialty", "location", "provider", "image", ...relatedArticleTags("specialty"));
   const [specialty, found] = await Promise.all([
     specialtyBySlug(db, slug),
     findProviders(db, { specialty: slug }),

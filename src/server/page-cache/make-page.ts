@@ -1,0 +1,21 @@
+import type { RenderedPage } from "~/platform/cache/cached-page";
+import { collectReads } from "~/platform/cache/page-reads";
+import type { WebContext } from "../hono-env";
+import type { PageNotes } from "../request-context";
+import { finishPage } from "./finish-page";
+
+/**
+ * Makes a page or an API response as the cache keeps it, and collects what is read for it. Where a query registered nothing of a type that it
+ * read, the page is dropped with every change of that type, and the log says so: the query has a defect.
+ */
+export async function makePage(
+  c: WebContext,
+  notes: PageNotes,
+  make: () => Promise<Response>,
+): Promise<RenderedPage> {
+  const page = await finishPage(await collectReads(notes.reads, make), notes);
+  const forgotten = page.storable ? notes.reads.forgotten() : [];
+  if (forgotten.length > 0)
+    c.get("log").error({ types: forgotten }, "a query of a page did not register what it reads");
+  return page;
+}
