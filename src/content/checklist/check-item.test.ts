@@ -124,8 +124,8 @@ describe("what a record refers to", () => {
     });
     expect(await checkItem(db, testActor, providerType, { id, data })).toMatchObject([
       { propertyName: "profileImage", message: "“Portrait” refers to a record that no longer exists." },
-      { propertyName: "specialties", message: "“Specialties”: publish “Draft specialty” first." },
       { propertyName: "locations", message: "“Locations”: “Closed clinic” is in the trash." },
+      { propertyName: "specialties", message: "“Specialties”: publish “Draft specialty” first." },
     ]);
   });
 

@@ -42,7 +42,7 @@ type OtherColumns<T extends PgTable, F extends Fields> = {
 };
 
 /** No column but these, wherever the object comes from. */
-export type Exactly<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
+type Exactly<Given, Known> = Given & { [Name in Exclude<keyof Given, keyof Known>]: never };
 
 /**
  * The published row of a record. A column of the table that is missing, unknown, or brought by a field does not compile in `others`, even

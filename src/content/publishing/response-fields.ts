@@ -2,7 +2,7 @@ import type { PgColumnBuilderBase } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import type { Field, Fields } from "../fields/field";
 import type { FieldKind } from "../fields/field-kind";
-import { type Exactly, type StoredField, storedFields } from "./published-columns";
+import { type StoredField, storedFields } from "./published-columns";
 
 /** `own`: the response says it in a form of its own. */
 type Choice = "shown" | "own" | "not shown";
@@ -21,6 +21,10 @@ type ColumnOf<F> = F extends { stored: { column(): infer Column extends PgColumn
   ? Column
   : never;
 
+/** A choice for each of these names, and for no other. */
+type ChoiceForEach<Choices, Names extends PropertyKey> = Choices &
+  Record<Exclude<Names, keyof Choices>, Choice> & { [Name in Exclude<keyof Choices, Names>]: never };
+
 type ResponseFields<F extends Fields, Choices> = {
   [Name in keyof F as Name extends keyof Choices
     ? Choices[Name] extends "shown"
@@ -35,10 +39,10 @@ type ResponseFields<F extends Fields, Choices> = {
  * @param choices every field with a published column; one that somebody adds does not compile until it is here
  * @returns the shape of a Zod object, by the names of the fields
  */
-export function responseFields<F extends Fields, const Choices extends Record<StoredNames<F>, Choice>>(
-  fields: F,
-  choices: Exactly<Choices, Record<StoredNames<F>, Choice>>,
-): ResponseFields<F, Choices> {
+export function responseFields<
+  F extends Fields,
+  const Choices extends Partial<Record<StoredNames<F>, Choice>>,
+>(fields: F, choices: ChoiceForEach<Choices, StoredNames<F>>): ResponseFields<F, Choices> {
   const chosen: Record<string, unknown> = choices;
   const shown = storedFields(fields).filter(({ name }) => chosen[name] === "shown");
   const shape = shown.map(({ name, field }) => [name, described(field, responseSchema(field))]);
