@@ -5,6 +5,7 @@ import { domainServices } from "~/platform/domain-services";
 import { startRecurring } from "~/platform/payments/recurring/start-recurring";
 import type { RequestContext } from "~/server/context";
 import type { Submission } from "~/server/submissions/submission";
+import type { AnswerOf } from "~/site/browser/request/client";
 import { displayPhone } from "~/ui/phone/phone-number";
 import type { GiftInput } from "../../gift/gift-input";
 import { type OpenedGift, openGift } from "../../gift/open-gift";
@@ -12,6 +13,8 @@ import { giftForm } from "../../gift-form";
 import { type OpenedMonthlyGift, openMonthlyGift } from "../../monthly/open-monthly-gift";
 import { begunGiftCookie } from "./begun-gift-cookie";
 import { countGift, WITH_ONE_ADDRESS } from "./count-gift";
+
+type GiftAnswer = AnswerOf<"post", "/donate/initiate">;
 
 /** How the donation form is taken, by its page and by the API: what it asks for, what it does, what it answers. */
 export async function donation(
@@ -40,12 +43,12 @@ export async function donation(
       if ("recurringId" in opened) {
         const { url } = await startRecurring(context, opened.recurringId);
         const headers = { "set-cookie": begunGiftCookie(context, opened.monthlyGiftId) };
-        return { json: { url }, location: url, headers };
+        return { json: { url } satisfies GiftAnswer, location: url, headers };
       }
       const { url, headers } = await redirectToCheckout(context, opened.paymentId);
       const cookies = [headers["set-cookie"], begunGiftCookie(context, opened.giftId)];
       const all = cookies.map((cookie): [string, string] => ["set-cookie", cookie]);
-      return { json: { url }, location: url, headers: all };
+      return { json: { url } satisfies GiftAnswer, location: url, headers: all };
     },
   };
 }
