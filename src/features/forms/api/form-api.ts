@@ -9,6 +9,7 @@ import { requestContextFor } from "~/server/request-context";
 import type { Services } from "~/server/services";
 import { acceptSubmission } from "~/server/submissions/accept-submission";
 import { readSubmission } from "~/server/submissions/read-submission";
+import type { AnswerOf } from "~/site/browser/request/client";
 import { formType } from "../form/definition";
 import { formBySlug } from "../form/form-by-slug";
 import { pagesOfForm } from "../form/pages-of-form";
@@ -112,7 +113,9 @@ export function formApi(services: Services) {
     await context.countUse(formPostLimit);
     const only = new Set(page.questions.map(({ name }) => name));
     await readPosted(context, form, await readSubmission(c.req.raw), only);
-    return c.json({ ok: true }, 200, { "cache-control": "no-store" });
+    return c.json({ ok: true } satisfies AnswerOf<"post", "/api/form/{slug}/page/{page}">, 200, {
+      "cache-control": "no-store",
+    });
   });
 
   api.openAPIRegistry.registerPath(saveProgress);
@@ -121,7 +124,9 @@ export function formApi(services: Services) {
     const context = requestContextFor(c, services);
     await context.countUse(formPostLimit);
     const kept = await saveForm(context, form, await readSubmission(c.req.raw));
-    return c.json({ saved: kept }, 200, { "cache-control": "no-store" });
+    return c.json({ saved: kept } satisfies AnswerOf<"post", "/api/form/{slug}/progress">, 200, {
+      "cache-control": "no-store",
+    });
   });
   return api;
 }

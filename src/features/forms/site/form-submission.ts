@@ -6,6 +6,7 @@ import type { RequestContext } from "~/server/context";
 import { machineFields } from "~/server/submissions/machine-fields";
 import type { PostedForm } from "~/server/submissions/read-submission";
 import type { Submission } from "~/server/submissions/submission";
+import type { AnswerOf } from "~/site/browser/request/client";
 import type { Answer } from "../answers";
 import { type AnsweringFile, storeFiles } from "../files/store-files";
 import type { PublishedForm } from "../form/table";
@@ -55,7 +56,7 @@ export function formSubmission(
     answer({ submission, name, privatePath }) {
       const privateLink = privatePath && `${context.origin}${privatePath}`;
       return {
-        json: { submission, name, privateLink },
+        json: { submission, name, privateLink } satisfies AnswerOf<"post", "/api/form/{slug}">,
         location: thanksPath(form, name),
         shown: privateLink ? { privateLink } : undefined,
       };

@@ -2,13 +2,14 @@ import type { z } from "zod";
 import { domainServices } from "~/platform/domain-services";
 import type { RequestContext } from "~/server/context";
 import type { Submission } from "~/server/submissions/submission";
+import type { AnswerOf } from "~/site/browser/request/client";
 import { askToJoin } from "../ask-to-join";
 import { type NewsletterInput, newsletterInput } from "../input";
 
 /** How the newsletter's form is taken, by its page and by the API: its answer is the same for everybody. */
 export function newsletterSignUp(
   context: RequestContext,
-): Submission<z.ZodType<NewsletterInput>, { ok: true }> {
+): Submission<z.ZodType<NewsletterInput>, AnswerOf<"post", "/api/form/newsletter">> {
   return {
     form: "newsletter",
     action: "FormNewsletter",

@@ -4,6 +4,7 @@ import { redirectToCheckout } from "~/features/payments/shared/checkout/redirect
 import { domainServices } from "~/platform/domain-services";
 import type { RequestContext } from "~/server/context";
 import type { Submission } from "~/server/submissions/submission";
+import type { AnswerOf } from "~/site/browser/request/client";
 import type { ClassView } from "../../class/class-views";
 import { type RegistrationInput, registrationInput } from "../../registrations/input";
 import { type Registered, registerForClass } from "../../registrations/register-for-class";
@@ -11,6 +12,8 @@ import { registrationSuccessPath } from "../../registrations/registration-succes
 
 /** Of one class: as long as a seat is held for its payment, so many at most wait for one from one network. */
 const FROM_ONE_NETWORK = { times: 30, seconds: 3_600 };
+
+type RegistrationAnswer = AnswerOf<"post", "/api/class/{id}/register">;
 
 /** How the registration form of a class is taken, by its page and by the API: what it asks for, what it does, what it answers. */
 export function classRegistration(
@@ -38,13 +41,14 @@ export function classRegistration(
     async answer({ registration, paymentId, isRepeated }, request) {
       if (!paymentId)
         return {
-          json: { registration },
+          json: { registration } satisfies RegistrationAnswer,
           location: successPath(event, registration.status, env.TZ_HOSPITAL),
         };
       // Anyone can repeat somebody else's registration. That opens a checkout, but not the private page of the registration.
       const role = isRepeated ? "payer" : "owner";
       const { url, headers } = await redirectToCheckout(context, request, paymentId, role);
-      return { json: { registration, url }, location: url, headers };
+      const json = { registration, url } satisfies RegistrationAnswer;
+      return { json, location: url, headers };
     },
   };
 }

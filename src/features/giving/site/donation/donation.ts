@@ -7,6 +7,7 @@ import { givingSettings } from "~/features/settings/shared/giving-settings";
 import { domainServices } from "~/platform/domain-services";
 import type { RequestContext } from "~/server/context";
 import type { Submission } from "~/server/submissions/submission";
+import type { AnswerOf } from "~/site/browser/request/client";
 import { displayPhone } from "~/ui/phone/phone-number";
 import type { GiftInput } from "../../gift/gift-input";
 import { type OpenedGift, openGift } from "../../gift/open-gift";
@@ -14,6 +15,8 @@ import { giftForm } from "../../gift-form";
 import { type OpenedMonthlyGift, openMonthlyGift } from "../../monthly/open-monthly-gift";
 import { begunGiftCookie } from "./begun-gift-cookie";
 import { countGift, WITH_ONE_ADDRESS } from "./count-gift";
+
+type GiftAnswer = AnswerOf<"post", "/donate/initiate">;
 
 /** How the donation form is taken, by its page and by the API: what it asks for, what it does, what it answers. */
 export async function donation(
@@ -46,7 +49,7 @@ export async function donation(
       const begun = begunGiftCookie(context, isMonthly ? opened.monthlyGiftId : opened.giftId);
       const cookies = [headers["set-cookie"], begun];
       return {
-        json: { url },
+        json: { url } satisfies GiftAnswer,
         location: url,
         headers: cookies.map((cookie): [string, string] => ["set-cookie", cookie]),
       };
