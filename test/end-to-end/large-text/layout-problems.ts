@@ -58,7 +58,8 @@ function brokenWords(): string[] {
       const [first] = boxes;
       const isAddress = /[@:]|\w\.\w/.test(text.data.slice(Math.max(0, index - 40), index + 40));
       // Scripts that put no spaces between words.
-      const hasNoWords = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Laoo}\p{sc=Thai}\p{sc=Khmr}\p{sc=Mymr}]/u.test(word);
+      const hasNoWords =
+        /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Laoo}\p{sc=Thai}\p{sc=Khmr}\p{sc=Mymr}]/u.test(word);
       if (!first || isAddress || hasNoWords) continue;
       const lines = new Set(boxes.map(({ top }) => Math.round(top / (Number.parseFloat(fontSize) / 2))));
       const length = boxes.reduce((sum, { width }) => sum + width, 0);
