@@ -2,10 +2,10 @@ import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { accessibilityProblems } from "../axe";
-import { doubleText } from "../double-text";
 import { expect } from "../fixtures";
 import { tabAndPress, tabTo } from "../keyboard";
 import { testOnSiteWith } from "../locations-map/site-with";
+import { setTextSize } from "../text-size";
 import { administrator } from "./administrator";
 import { saved, signIn } from "./staff";
 
@@ -59,7 +59,7 @@ test("by keyboard the schedule is set, and a backup that is asked for is made an
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.setViewportSize({ width: 320, height: 800 });
-  await doubleText(page);
+  await setTextSize(page, 200);
   await page.reload();
   await expect(asked.getByText("Succeeded")).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing leaves the screen").toBe(

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { accessibilityProblems } from "../axe";
-import { doubleText } from "../double-text";
 import { expect, test } from "../fixtures";
 import { openHydrated } from "../shell/hydrated";
+import { setTextSize } from "../text-size";
 
 const PAGES = ["/location/main-hospital", "/specialty/orthopedics", "/provider/elena-marsh"];
 
@@ -79,7 +79,7 @@ test("the bar covers nothing that has the focus, lets go of enlarged text, and i
   }
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await doubleText(page);
+  await setTextSize(page, 200);
   await page.setViewportSize({ width: Math.min(width, 800), height });
   await expect(bar(page)).toHaveCSS("position", "static");
   for (const narrow of [320, 360, 768]) {

@@ -53,6 +53,52 @@ test("dialogs fit small screens in large text: every word whole, nothing covered
   await expectFit(page, "the questions of primary care");
 });
 
+/** How far from the top of the window the header begins, and from its foot the call bar ends, in the middle of the page, px. */
+async function barsInSight(page: Page) {
+  return page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" });
+    const header = document.querySelector("header")?.getBoundingClientRect();
+    const callBar = document.querySelector("aside[aria-label='Call us']")?.getBoundingClientRect();
+    return { header: header?.top === 0, callBar: callBar?.bottom === innerHeight };
+  });
+}
+
+test("bars stay in sight until they would take more than a fifth of the height", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  await page.goto("/about-us");
+  const both = { header: true, callBar: true };
+  const none = { header: false, callBar: false };
+  const [header, callBar] = [62, 44];
+  const lowest = (header + callBar) * 5;
+  await show(page, { width: 360, height: lowest, text: 100 });
+  expect(await barsInSight(page)).toEqual(both);
+  await show(page, { width: 360, height: lowest - 10, text: 100 });
+  expect(await barsInSight(page)).toEqual(none);
+  await show(page, { width: 360, height: 740, text: 130 });
+  expect(await barsInSight(page)).toEqual(both);
+  await show(page, { width: 360, height: 740, text: 200 });
+  expect(await barsInSight(page)).toEqual(none);
+  await show(page, { width: 360, height: 740, text: 200, byStyleSheet: true });
+  expect(await barsInSight(page), "no script has run").toEqual(none);
+});
+
+test("on a phone a provider's name and call button come before the portrait", {
+  tag: ["@desktop", "@script"],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/provider/ana-lucia-reyes");
+  const main = page.getByRole("main");
+  const places = [
+    main.getByRole("heading", { level: 1 }),
+    main.getByRole("link", { name: /^Call / }),
+    main.locator("img").first(),
+  ];
+  const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? Number.NaN));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await expect(main.getByRole("link", { name: /^Call / })).toBeInViewport();
+});
+
 test("the menu and the question for a locked site's password fit small screens in large text", {
   tag: ["@desktop", "@script"],
 }, async ({ page }) => {

@@ -58,7 +58,8 @@ function brokenWords(): string[] {
       const [first] = boxes;
       const isAddress = /[@:]|\w\.\w/.test(text.data.slice(Math.max(0, index - 40), index + 40));
       // Scripts that put no spaces between words.
-      const hasNoWords = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Laoo}\p{sc=Thai}\p{sc=Khmr}\p{sc=Mymr}]/u.test(word);
+      const hasNoWords =
+        /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Laoo}\p{sc=Thai}\p{sc=Khmr}\p{sc=Mymr}]/u.test(word);
       if (!first || isAddress || hasNoWords) continue;
       const lines = new Set(boxes.map(({ top }) => Math.round(top / (Number.parseFloat(fontSize) / 2))));
       const length = boxes.reduce((sum, { width }) => sum + width, 0);
@@ -94,25 +95,28 @@ function cutText(): string[] {
   const cut = [...root.querySelectorAll<HTMLElement>("*")].filter((one) => {
     const { overflowX, overflowY, textIndent } = getComputedStyle(one);
     if (!/hidden|clip/.test(`${overflowX} ${overflowY}`) || one.clientWidth <= 1) return false;
-    if (!one.innerText?.trim() || Number.parseFloat(textIndent) !== 0 || !seen(one)) return false;
+    if (!one.textContent?.trim() || Number.parseFloat(textIndent) !== 0 || !seen(one)) return false;
     const wider = /hidden|clip/.test(overflowX) && one.scrollWidth > one.clientWidth + 1;
     const taller = /hidden|clip/.test(overflowY) && one.scrollHeight > one.clientHeight + 1;
     return wider || taller;
   });
   const context = document.createElement("canvas").getContext("2d");
   const shortSelects = [...root.querySelectorAll("select")].filter(seen).filter((select) => {
-    const { font, paddingLeft, paddingRight, letterSpacing, textWrapMode } = getComputedStyle(select);
+    const { font, paddingLeft, paddingRight, letterSpacing, textWrapMode, appearance } =
+      getComputedStyle(select);
     if (textWrapMode === "wrap") return select.scrollHeight > select.clientHeight + 1;
     if (!context) return false;
     context.font = font;
     context.letterSpacing = letterSpacing === "normal" ? "0px" : letterSpacing;
     const words = select.selectedOptions[0]?.label ?? "";
-    // The browser's arrow stands inside.
-    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - 16;
+    // The browser's own arrow stands inside.
+    const arrow = appearance === "none" ? 0 : 16;
+    const room =
+      select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - arrow;
     return context.measureText(words).width > room;
   });
   return [...cut, ...shortSelects].map(
-    (one) => `cut off: ${one.tagName}.${one.className} "${one.innerText.trim().slice(0, 40)}"`,
+    (one) => `cut off: ${one.tagName}.${one.className} "${one.textContent.trim().slice(0, 40)}"`,
   );
 }
 
@@ -176,7 +180,7 @@ function coveredControls(): string[] {
       return false;
     });
     const words =
-      control.innerText?.trim() || control.getAttribute("aria-label") || (control as HTMLInputElement).name;
+      control.textContent?.trim() || control.getAttribute("aria-label") || (control as HTMLInputElement).name;
     if (isCovered) found.push(`covered: ${control.tagName} "${words?.slice(0, 40)}"`);
   }
   return found;

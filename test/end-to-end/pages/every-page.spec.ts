@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
+import { layoutProblems } from "../large-text/layout-problems";
+import { show } from "../large-text/readings";
 import { composedPages } from "./addresses";
 
 /** The text of one meta tag, whichever of name and property it has. */
@@ -9,11 +11,6 @@ async function meta(page: Page, key: string): Promise<string> {
   const tags = page.locator(`meta[name="${key}"], meta[property="${key}"]`);
   await expect(tags, `one ${key}`).toHaveCount(1);
   return (await tags.getAttribute("content")) ?? "";
-}
-
-/** By how many pixels the page can be scrolled sideways. */
-function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 for (const { address, title, heading } of composedPages) {
@@ -36,9 +33,9 @@ for (const { address, title, heading } of composedPages) {
   test(`${address} describes itself to search engines, and fits 320 px with room for wider text`, {
     tag: ["@desktop", "@script"],
   }, async ({ page, baseURL }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(address);
-    await expect.poll(() => sideways(page)).toBe(0);
+    await show(page, { width: 320, height: 256, text: 100 });
+    await expect.poll(() => layoutProblems(page)).toEqual([]);
 
     const canonical = address === "/" ? `${baseURL}/` : `${baseURL}${address.replace(/\/$/, "")}`;
     const shown = await page.title();
@@ -56,15 +53,8 @@ for (const { address, title, heading } of composedPages) {
     expect(size).toEqual(["1200", "630"]);
     expect(await meta(page, "og:image:alt")).not.toBe("");
 
-    // WCAG 1.4.12; a constructed sheet, because the page's policy refuses style elements.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-      );
-      document.adoptedStyleSheets.push(sheet);
-    });
-    await expect.poll(() => sideways(page)).toBe(0);
+    await show(page, { width: 320, text: 100, isSpaced: true });
+    await expect.poll(() => layoutProblems(page)).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { doubleText } from "../double-text";
 import { expect, test } from "../fixtures";
+import { setTextSize } from "../text-size";
 import { hearEvents } from "./events";
 import { hydrated, openHydrated } from "./hydrated";
 
@@ -65,7 +65,7 @@ test.describe("the menu", { tag: ["@handheld", "@script"] }, () => {
       page,
     }) => {
       const { button, panel } = parts(page);
-      if (size === 200) await doubleText(page);
+      if (size === 200) await setTextSize(page, 200);
       for (const width of [...NARROW, 768]) {
         await page.setViewportSize({ width, height: 740 });
         await button.click();

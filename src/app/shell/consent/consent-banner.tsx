@@ -1,12 +1,14 @@
 import { useClientStore } from "~/site/browser/store/client-store";
 import type { TrackingConsent } from "~/site/browser/store/stored-state";
 import { Button } from "~/ui/button/button";
+import { useMeasuredBar } from "../use-measured-bar";
 import styles from "./consent-banner.module.css";
 
 /** Two answers that look alike; the page can be read and used before either is given. */
 export default function ConsentBanner() {
+  const banner = useMeasuredBar("--consent-takes");
   return (
-    <section aria-labelledby="consent" className={styles.banner}>
+    <section ref={banner} aria-labelledby="consent" className={styles.banner}>
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 id="consent" className={styles.title}>

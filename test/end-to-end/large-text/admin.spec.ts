@@ -1,0 +1,20 @@
+import { signIn } from "../admin/staff";
+import { expect, test } from "../fixtures";
+import { layoutProblems } from "./layout-problems";
+import { show } from "./readings";
+
+test("the admin's lists, image library and menu fit a phone and a desk with doubled text", {
+  tag: ["@desktop", "@script", "@staff"],
+}, async ({ page }) => {
+  await signIn(page);
+  for (const screen of ["images", "staffmembers"]) {
+    await page.goto(`/admin/${screen}`);
+    await expect(
+      page.getByRole("main").getByRole("listitem").or(page.getByRole("row")).first(),
+    ).toBeVisible();
+    await show(page, { width: 360, text: 200 });
+    await expect.poll(() => layoutProblems(page), screen).toEqual([]);
+    await show(page, { width: 1366, height: 900, text: 200 });
+    await expect.poll(() => layoutProblems(page), screen).toEqual([]);
+  }
+});
