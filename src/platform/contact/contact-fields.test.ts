@@ -28,8 +28,8 @@ describe("a state", () => {
   });
 
   test.each([
-    ["Nebrasca", "Did you mean Nebraska? Enter your state, such as Nebraska or NE."],
-    ["Colorodo", "Did you mean Colorado? Enter your state, such as Nebraska or NE."],
+    ["Nebrasca", "Did you mean Nebraska? Enter Nebraska or NE."],
+    ["Colorodo", "Did you mean Colorado? Enter Colorado or CO."],
     ["XX", "Enter a state, such as Nebraska or NE."],
     ["Atlantis", "Enter a state, such as Nebraska or NE."],
     ["69199", "Enter a state, such as Nebraska or NE."],

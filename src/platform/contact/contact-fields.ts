@@ -51,7 +51,7 @@ export function readZip(text: string): string | undefined {
 export function unknownState(text: string): string {
   const meant = similarState(text);
   return meant
-    ? `Did you mean ${meant}? Enter your state, such as Nebraska or NE.`
+    ? `Did you mean ${meant.name}? Enter ${meant.name} or ${meant.code}.`
     : "Enter a state, such as Nebraska or NE.";
 }
 

@@ -89,14 +89,14 @@ export function stateCode(text: string): string | undefined {
   return codes.get(plain(text));
 }
 
-/** The name of the state that a misspelled one was probably meant as: “Nebraska” for “Nebrasca”. */
-export function similarState(text: string): string | undefined {
+/** The state that a misspelled one was probably meant as: Nebraska for “Nebrasca”. */
+export function similarState(text: string): { code: string; name: string } | undefined {
   const typed = plain(text);
   if (typed.length < SHORTEST_GUESS) return undefined;
-  const near = STATES.map(([, name]) => ({ name, edits: editsBetween(typed, plain(name)) }))
+  const near = STATES.map(([code, name]) => ({ code, name, edits: editsBetween(typed, plain(name)) }))
     .filter(({ edits }) => edits <= MOST_EDITS)
     .sort((a, b) => a.edits - b.edits);
-  return near[0]?.name;
+  return near[0];
 }
 
 /** Letters alone, without case or accents, so that “N.Y.” and “Québec” are found. */

@@ -22,9 +22,7 @@ export function DonorFields() {
         <TextField name="company" label="Company" autoComplete="organization" />
       </div>
       <TextField name="addressStreet" label="Street address" required autoComplete="street-address" />
-      <div className={styles.city}>
-        <TextField name="addressCity" label="City" required autoComplete="address-level2" />
-      </div>
+      <TextField name="addressCity" label="City" required autoComplete="address-level2" />
       <div className={styles.state}>
         <TextField name="addressState" label="State" required autoComplete="address-level1" />
       </div>

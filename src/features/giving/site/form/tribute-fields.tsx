@@ -73,9 +73,7 @@ export function TributeFields() {
             label={hydrated ? "Their street address" : "Their street address (if by card)"}
             autoComplete="off"
           />
-          <div className={styles.city}>
-            <TextField name="tellCity" label="Their city" autoComplete="off" />
-          </div>
+          <TextField name="tellCity" label="Their city" autoComplete="off" />
           <div className={styles.state}>
             <TextField name="tellState" label="Their state" autoComplete="off" />
           </div>
