@@ -30,7 +30,7 @@ type ResponseFields<F extends Fields, Choices> = {
     ? Choices[Name] extends "shown"
       ? Name
       : never
-    : never]: z.ZodType<JsonOf<ColumnOf<F[Name]>>>;
+    : never]: z.ZodType<JsonOf<ColumnOf<F[Name]>>, JsonOf<ColumnOf<F[Name]>>>;
 };
 
 /**
