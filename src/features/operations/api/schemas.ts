@@ -104,8 +104,6 @@ export type AuditItem = z.output<typeof auditItem>;
 /** `next` is the `before` of the next page, null on the last. */
 export const auditList = z.object({ items: z.array(auditItem), next: z.int().nullable() });
 
-export type AuditList = z.output<typeof auditList>;
-
 export const siteHealth = z.object({
   checkedAt: z.iso.datetime(),
   node: z.string().describe("The machine that checked."),

@@ -21,8 +21,6 @@ const found = z.object({
   ),
 });
 
-export type AddressesResponse = z.output<typeof found>;
-
 const find = {
   method: "get",
   path: "/api/admin/addresses",
