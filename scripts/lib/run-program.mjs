@@ -36,7 +36,8 @@ function programEnv(settings = process.env) {
 /** Only for the user who made the build: others could not read it, and what root added to it, that user could not remove. */
 function compileCache() {
   const isOurs = !process.getuid || statSync(program, { throwIfNoEntry: false })?.uid === process.getuid();
-  return isOurs ? { NODE_COMPILE_CACHE: inProject("build/compiled") } : {};
+  // Portable: a build that was copied or moved brings its compiled code along.
+  return isOurs ? { NODE_COMPILE_CACHE: inProject("build/compiled"), NODE_COMPILE_CACHE_PORTABLE: "1" } : {};
 }
 
 /**

@@ -78,6 +78,14 @@ describe("in a closed directory with a space in its name", () => {
   });
 });
 
+test("a copy of a checkout that was built reads the compiled code", async () => {
+  // `compile` loads what a start loads, and ends. Node says of each module whether it took its compiled code.
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_DEBUG_NATIVE: "COMPILE_CACHE" };
+  const launcher = join(checkout, "scripts/start.mjs");
+  const { stdout, stderr } = await run(process.execPath, [launcher, "compile"], { env, maxBuffer: 1e8 });
+  expect(stdout + stderr).toMatch(/code cache for ESM \S+build\/server\/assets\/serve-\S+ was accepted/);
+});
+
 describe("what is installed is compared with the lock file", () => {
   test.each([
     ["as installed", [], true],
