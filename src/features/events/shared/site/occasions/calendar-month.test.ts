@@ -54,7 +54,7 @@ test("what lasts for days is on each of them, and not on the one that begins whe
 test("a calendar that begins with the present week leads to the whole month before it", () => {
   const shown = calendarMonth("2027-03", [], NOW, ZONE, "present week");
   expect(shown.weeks.map(([sunday]) => sunday?.iso)).toEqual(["2027-03-14", "2027-03-21", "2027-03-28"]);
-  expect(shown.previous).toEqual({ month: "2027-03", words: "All of March 2027" });
+  expect(shown.previous).toEqual({ month: "2027-03", words: "Whole month" });
   const inFirstWeek = calendarMonth("2027-03", [], new Date("2027-03-02T15:00:00Z"), ZONE, "present week");
   expect(inFirstWeek.weeks).toHaveLength(5);
   expect(inFirstWeek.previous.words).toBe("February 2027");

@@ -70,7 +70,7 @@ export function calendarMonth<Item>(
   return {
     month,
     words: formatMonth(month),
-    previous: present > 0 ? { month, words: `All of ${formatMonth(month)}` } : named(shiftedMonth(month, -1)),
+    previous: present > 0 ? { month, words: "Whole month" } : named(shiftedMonth(month, -1)),
     next: named(shiftedMonth(month, 1)),
     weeks: weeks.slice(Math.max(0, present)),
   };
