@@ -4,7 +4,7 @@ import { startWhenNeeded } from "~/site/browser/start/start-when-needed";
 
 startClient();
 
-// A document whose own script has loaded the page's modules already wants the application now.
+// If the document's script has already loaded the page's modules, the app should start now.
 if ("__reactRouterRouteModules" in window) void startApplication();
 else startWhenNeeded();
 

@@ -20,7 +20,7 @@ import { sweepOutbox, sweepOutboxJob } from "~/platform/outbox/sweep-outbox";
 import type { JobServices } from "~/server/job-services";
 import { serverFeatures } from "./server-features";
 
-/** Everything that is done outside a request: what a transaction asked for, and what the clock does. */
+/** All background jobs: those that transactions send, and scheduled ones. */
 export function jobHandlers(services: JobServices): JobHandler[] {
   const schedules: ScheduleServices = {
     ...services,
@@ -46,12 +46,12 @@ async function sweepMail(office: PostOffice): Promise<void> {
   await sweepOutbox(office, keptMailDays);
 }
 
-/** A place that does not answer is tried again in a minute: no job that failed for good. */
+/** A place that does not respond is retried in a minute, so this job does not fail for good. */
 async function mirrorErasures({ db, erasureMirror }: JobServices): Promise<void> {
   await erasureMirror.mirror(db);
 }
 
-/** Where backups are made by the schedule, each of them looks how old the oldest is. */
+/** If backups are scheduled, each of them checks how old the oldest is. */
 async function forgetErasures({ db, now, hasBackupTarget }: JobServices): Promise<void> {
   if (!hasBackupTarget) await forgetEntries(db, subDays(now(), ENTRIES_KEPT_DAYS));
 }

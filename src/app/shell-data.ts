@@ -9,7 +9,7 @@ import type { Database } from "~/platform/database/database";
 import type { KeptShellParts } from "~/server/shell-part";
 import { readShellParts, shellPartTags } from "./shell-parts";
 
-/** What stands around every page. */
+/** Data that surrounds every page. */
 export interface ShellData {
   menus: Menus;
   settings: ShownSettings | null;
@@ -19,7 +19,7 @@ export interface ShellData {
 /** Cache tags of what `shellData` reads: a page that shows the shell depends on them. */
 export const shellTags: readonly string[] = ["navigation", ...SETTINGS_TAGS, ...shellPartTags];
 
-/** The menus, settings, and parts of features, in queries side by side. */
+/** The menus, settings, and parts of features, queried in parallel. */
 export async function shellData(db: Database, now: Date): Promise<ShellData> {
   const [menus, settings, parts] = await Promise.all([
     publishedMenus(db),

@@ -11,7 +11,7 @@ const parts = serverFeatures.flatMap(({ shellParts = {} }) =>
 /** Cache tags of what `readShellParts` reads. */
 export const shellPartTags: readonly string[] = parts.flatMap(({ part }) => part.tags);
 
-/** Reads what the features show on every page, side by side. */
+/** Reads what features show on every page, in parallel. */
 export async function readShellParts(db: Database, now: Date): Promise<KeptShellParts> {
   return Object.fromEntries(
     await Promise.all(parts.map(async ({ name, part }) => [name, await part.read(db, now)])),

@@ -36,14 +36,14 @@ async function answerTo(path: string, error: unknown) {
   return { thrown, tags };
 }
 
-test("an address that staff sent elsewhere answers with where, and is dropped when redirects change", async () => {
+test("an address that staff redirected answers with the new one, and is dropped when redirects change", async () => {
   const { thrown, tags } = await answerTo("/Moved/", new AppError("NOT_FOUND", "Nothing here."));
   const response = thrown as Response;
   expect([response.status, response.headers.get("location")]).toEqual([302, "https://new.example/"]);
   expect(tags).toContain("redirect");
 });
 
-test("other errors, and a defect, are not asked about", async () => {
+test("other errors, and defects, do not look up redirects", async () => {
   const defect = new TypeError("x is not a function");
   expect(await answerTo("/moved", defect)).toEqual({ thrown: defect, tags: [] });
 });

@@ -5,13 +5,13 @@ import { untilItAnswers } from "./connect-database";
 
 const { url } = await testDatabase();
 
-test("a start waits for a database that does not answer yet, and says so once", async () => {
+test("a start waits for a database that does not respond yet, and says so once", async () => {
   const printed = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const line = await cuttableDatabase(url);
   line.cut();
   const waiting = untilItAnswers(line.url);
   await vi.waitFor(() =>
-    expect(printed).toHaveBeenCalledWith(expect.stringContaining("does not answer yet; waiting up to 60 s")),
+    expect(printed).toHaveBeenCalledWith(expect.stringContaining("does not respond yet; waiting up to 60 s")),
   );
   line.mend();
   await waiting;
@@ -19,7 +19,7 @@ test("a start waits for a database that does not answer yet, and says so once", 
   line.close();
 });
 
-test("one that stays away is named, with what to do and without the password", async () => {
+test("names a database that stays unavailable, with what to do and without the password", async () => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const line = await cuttableDatabase(url);
   line.close();
@@ -32,7 +32,7 @@ test("one that stays away is named, with what to do and without the password", a
   expect(problem.message + problem.remedy).not.toMatch(/kept.*itself/);
 });
 
-test("a signal ends the waiting", async () => {
+test("a signal ends the wait", async () => {
   vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const line = await cuttableDatabase(url);
   line.cut();

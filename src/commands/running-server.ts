@@ -8,8 +8,8 @@ const MAX_BYTES = 1024 * 1024;
 type Settings = Pick<Env, "HOST" | "PORT" | "METRICS_TOKEN">;
 
 /**
- * What the server that runs on this machine knows of itself, from its `/metrics`.
- * @returns undefined when none answers at HOST and PORT, or it does not tell this machine
+ * The figures of the server that runs on this machine, from its `/metrics`.
+ * @returns undefined if none responds at HOST and PORT, or if it refuses this machine
  */
 export async function figuresOfRunningServer(env: Settings): Promise<ServerFigures | undefined> {
   const { METRICS_TOKEN: token } = env;

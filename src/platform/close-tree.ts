@@ -5,12 +5,11 @@ import type { SystemUser } from "./system-user";
 const OTHERS = 0o077;
 
 /**
- * Closes a directory and everything in it to all but its owner: 0700 and 0600, or 0700 for programs. What belongs to somebody else is
- * left to them, unless we are root. What another process removes meanwhile is passed over.
+ * Restricts a directory and everything in it to its owner: 0700 and 0600, or 0700 for programs. Files of
+ * other owners are left alone, unless we are root. Files that another process removes meanwhile are skipped.
  *
- * Done at once and without waiting in between: a hundred thousand files take about a second, and nothing is served yet.
- *
- * @param owner given everything as well; only root may
+ * Synchronous: a hundred thousand files take about a second, and nothing is served yet.
+ * @param owner becomes the owner of everything; only root can do that
  */
 export function closeTree(path: string, owner?: SystemUser): void {
   if (process.platform === "win32") return;

@@ -2,7 +2,7 @@ import { setImmediate as nextIteration } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { ownTurn } from "./own-turn";
 
-test("callers that come together go on in iterations of the event loop of their own, in order", async () => {
+test("callers that arrive together continue in separate iterations of the event loop, in order", async () => {
   let iteration = 0;
   let isOver = false;
   const counting = (async () => {
@@ -13,7 +13,7 @@ test("callers that come together go on in iterations of the event loop of their 
   })();
   const went: [string, number][] = [];
   await Promise.all(["a", "b", "c"].map((name) => ownTurn().then(() => went.push([name, iteration]))));
-  // Whoever comes later is not forgotten.
+  // A later caller continues as well.
   await ownTurn().then(() => went.push(["d", iteration]));
   isOver = true;
   await counting;

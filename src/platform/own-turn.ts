@@ -1,8 +1,8 @@
 const waiting: (() => void)[] = [];
 
 /**
- * Resolves in an iteration of the event loop in which no other caller's does. To be awaited before work that takes milliseconds: the same
- * work of several requests that arrive together would otherwise add up to one long stall.
+ * Resolves in an iteration of the event loop that no other caller gets. Await it before work that takes
+ * milliseconds: otherwise the work of several simultaneous requests would add up to one long stall.
  */
 export function ownTurn(): Promise<void> {
   return new Promise((resolve) => {
@@ -11,7 +11,7 @@ export function ownTurn(): Promise<void> {
   });
 }
 
-/** What is scheduled while immediates run waits for the next iteration. */
+/** An immediate scheduled from an immediate runs in the next iteration. */
 function callNext(): void {
   if (waiting.length > 1) setImmediate(callNext);
   waiting.shift()?.();

@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icon/icon";
 import { displayPhone, phoneHref } from "~/ui/phone/phone-number";
 import styles from "./call-bar.module.css";
 
-/** On narrow screens, under the thumb: 911 and the hospital's main phone, always in sight. */
+/** On narrow screens, always visible at the bottom: 911 and the hospital's main phone. */
 export function CallBar({ settings }: { settings: ShellSettings }) {
   return (
     <aside aria-label="Call us" className={styles.bar}>

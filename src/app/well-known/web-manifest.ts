@@ -1,7 +1,7 @@
 import type { ShownSettings } from "~/features/settings/shared/site-settings";
 import { colours } from "~/ui/contrast/colours";
 
-/** What a phone shows when somebody puts the site on its home screen. */
+/** What a phone shows when someone adds the site to its home screen. */
 export function webManifest(settings: ShownSettings | null): string {
   const name = settings?.hospitalName ?? "Openward";
   return JSON.stringify({

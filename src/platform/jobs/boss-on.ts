@@ -4,11 +4,11 @@ import type { Database } from "../database/database";
 import { JOB_SCHEMA } from "./queue-options";
 
 /**
- * pg-boss speaking through one connection of ours, so that what it writes belongs to the caller's transaction. It is never
- * started: it runs no timer and keeps nothing.
+ * pg-boss on one connection of ours, so that its writes belong to the caller's transaction. It is never
+ * started: it runs no timers and keeps no state.
  *
- * Only what is one statement each: some of its verbs (making a queue, say) bring a `commit` of their own, which would end
- * the caller's transaction half-way.
+ * Offers only methods that are single statements. Others, such as creating a queue, contain a `commit`, which
+ * would end the caller's transaction early.
  */
 export function bossOn(tx: Database): Pick<PgBoss, "getQueue" | "send" | "retry"> {
   return new PgBoss({

@@ -1,12 +1,11 @@
-/** Addresses that are keys themselves: whoever reads what was written down must not get in. */
+/** Addresses that are keys themselves: someone who reads the log must not be able to open them. */
 const PRIVATE_LINK =
   /(\/(?:registration|application|giving)\/|\/newsletter\/(?:confirm\/)?|\/api\/newsletter\/unsubscribe\/)[^/.\s:?#'")]+/g;
-/** What `newToken` makes, wherever it stands in an address. */
+/** A token of `newToken`, anywhere in an address. */
 const KEY = /\/[\w-]{43}(?![\w-])/g;
 
 /**
- * A path, or any text that holds addresses, without what opens somebody's private page.
- *
+ * Replaces tokens of private pages in a path, or any text with addresses.
  * @param text such as `/registration/3q2-…`; a key becomes `…`
  */
 export function withoutKeys(text: string): string {

@@ -28,7 +28,7 @@ const write = async () =>
     enqueueMail(tx, sealer, { kind: "test", to: "jo@staff.example", subject: "Hello", body }, new Date()),
   )) ?? "";
 
-test("while claims are paused a claimed message is sent and noted, and no other is claimed", async () => {
+test("while claims are paused, a claimed message is sent and recorded, and no other is claimed", async () => {
   const [sending, waiting] = [await write(), await write()];
   const claimed = await claimMessage(office, sending);
   if (!claimed) throw new Error("It was not claimed.");

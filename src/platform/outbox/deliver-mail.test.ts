@@ -59,7 +59,7 @@ const jobsWaiting = async (id: string) => {
 };
 const idsIn = (messages: string[]) => messages.map((text) => /^Message-ID: (.+)$/im.exec(text)?.[1]);
 
-describe("a message that is taken", () => {
+describe("an accepted message", () => {
   test("arrives once, from the hospital, in both forms, and is then sent", async () => {
     const id = await write();
     await deliverMail(office, id);
@@ -73,7 +73,7 @@ describe("a message that is taken", () => {
     expect(await stateOf(id)).toMatchObject({ state: "sent", attempts: 1, dueAt: null, sentAt: now() });
   });
 
-  test("carries its files", async () => {
+  test("includes its attachments", async () => {
     const attachments = [
       { filename: "visit.ics", contentType: "text/calendar", content: Buffer.from("BEGIN") },
     ];
@@ -81,7 +81,7 @@ describe("a message that is taken", () => {
     expect(inbox.messages[0]).toMatch(/filename=visit\.ics[\s\S]*QkVHSU4=/);
   });
 
-  test("ten workers at once send it once", async () => {
+  test("is sent once by ten simultaneous workers", async () => {
     const id = await write();
     await Promise.all(Array.from({ length: 10 }, () => deliverMail(office, id)));
     expect(inbox.messages).toHaveLength(1);
@@ -116,7 +116,7 @@ describe("a message with links to the site", () => {
     expect(inbox.messages[0]).not.toContain("site-address.invalid");
   });
 
-  test("also waits when only its calendar file has one, folded over two lines", async () => {
+  test("also waits if only its calendar file has one, folded over two lines", async () => {
     const line = `DESCRIPTION:${"Bring a pillow. ".repeat(3)}${MAIL_SITE}/classes/birth`;
     const folded = `BEGIN:VCALENDAR\r\n${line.slice(0, 70)}\r\n ${line.slice(70)}\r\nEND:VCALENDAR\r\n`;
     const attachments = [
@@ -137,7 +137,7 @@ describe("a message with links to the site", () => {
     expect(calendar.split("\r\n").every((part) => Buffer.byteLength(part) <= 75)).toBe(true);
   });
 
-  test("one without links is sent all the same", async () => {
+  test("does not wait without links", async () => {
     const id = await write();
     await deliverMail({ ...office, site: undefined }, id);
     expect(await stateOf(id)).toMatchObject({ state: "sent" });
@@ -157,8 +157,8 @@ describe("a message with links to the site", () => {
   });
 });
 
-describe("a message that is refused", () => {
-  test("for now: waits, is tried again when its time comes, and keeps its id", async () => {
+describe("a refused message", () => {
+  test("temporarily: waits, is retried when it is due, and keeps its id", async () => {
     const id = await write();
     inbox.refuse("recipient", { code: 451, text: "<jo@staff.example> try later" });
     await deliverMail(office, id);
@@ -177,7 +177,7 @@ describe("a message that is refused", () => {
   });
 
   test.each(["recipient", "message"] as const)(
-    "for good (%s): fails with the reason, at once",
+    "permanently (%s): fails with the reason, at once",
     async (stage) => {
       const id = await write();
       inbox.refuse(stage, { code: 550, text: "no such person" });
@@ -187,7 +187,7 @@ describe("a message that is refused", () => {
     },
   );
 
-  test("can be sent again by somebody", async () => {
+  test("can be sent again by staff", async () => {
     const id = await write();
     inbox.refuse("recipient", { code: 550, text: "no such person" });
     await deliverMail(office, id);
@@ -200,7 +200,7 @@ describe("a message that is refused", () => {
   });
 });
 
-test("when the server was away for hours the message arrives all the same, with growing pauses", async () => {
+test("arrives after the server was away for hours, retried with growing pauses", async () => {
   const id = await write();
   await inbox.down();
   const pauses: number[] = [];
@@ -219,7 +219,7 @@ test("when the server was away for hours the message arrives all the same, with 
   expect(await stateOf(id)).toMatchObject({ state: "sent" });
 });
 
-test("after two days of trying it is given up, with the last reason", async () => {
+test("is given up after two days of retries, with the last reason", async () => {
   const id = await write();
   await inbox.down();
   const end = clock + 49 * HOUR;
@@ -234,8 +234,8 @@ test("after two days of trying it is given up, with the last reason", async () =
   await inbox.up();
 });
 
-describe("a node that is never heard of again", () => {
-  /** Sends until the server does not answer, and stays there. */
+describe("a node that dies", () => {
+  /** Sends until the server does not respond, and hangs there. */
   const dieSending = async (stage: "recipient" | "message") => {
     const to = `${stage}-${clock}@staff.example`;
     const id = await write({ to });
@@ -245,7 +245,7 @@ describe("a node that is never heard of again", () => {
     return id;
   };
 
-  test("before it handed the message over leaves it to another, who sends it once", async () => {
+  test("before handing the message over leaves it to another node, which sends it once", async () => {
     const id = await dieSending("recipient");
     await deliverMail(office, id);
     expect(inbox.messages).toHaveLength(0);
@@ -257,7 +257,7 @@ describe("a node that is never heard of again", () => {
     expect(await stateOf(id)).toMatchObject({ state: "sent", attempts: 2, interruptions: 1 });
   });
 
-  test("after it handed the message over leaves it to staff, under the same id", async () => {
+  test("after handing the message over leaves it to staff, with the same id", async () => {
     const id = await dieSending("message");
     expect(inbox.messages).toHaveLength(1);
     clock += 41_000;
@@ -265,7 +265,7 @@ describe("a node that is never heard of again", () => {
     await deliverMail(office, id);
     expect(inbox.messages).toHaveLength(1);
     expect(await stateOf(id)).toMatchObject({ state: "unclear", dueAt: null, sentAt: null });
-    expect((await stateOf(id)).reason).toContain("may have arrived");
+    expect((await stateOf(id)).reason).toContain("may have been delivered");
 
     await retryMessage(db, systemActor("test"), id, now());
     await deliverMail(office, id);
@@ -273,7 +273,7 @@ describe("a node that is never heard of again", () => {
     expect(new Set(idsIn(inbox.messages))).toEqual(new Set([`<${id}@prairielantern.example>`]));
   });
 
-  test("too often is not waited for again", async () => {
+  test("too often causes the message to fail", async () => {
     const id = await write();
     await db
       .update(outboxMessage)
@@ -285,7 +285,7 @@ describe("a node that is never heard of again", () => {
   });
 });
 
-test("a node that was only slow does not hand over what another has taken over meanwhile", async () => {
+test("a slow node does not hand over a message that another node has claimed in the meantime", async () => {
   const id = await write();
   const { promise: isMade, resolve: goOn } = Promise.withResolvers<void>();
   const { promise: isReady, resolve: ready } = Promise.withResolvers<void>();
@@ -308,7 +308,7 @@ test("a node that was only slow does not hand over what another has taken over m
   expect(await stateOf(id)).toMatchObject({ state: "sent", attempts: 2 });
 });
 
-test("where the mail server goes away without saying whether it took the message, nothing is sent again by itself", async () => {
+test("does not send a message again automatically if the mail server disconnects without confirming it", async () => {
   const to = `unheard-${clock}@staff.example`;
   const id = await write({ to });
   const reached = inbox.hold("message", to);
@@ -324,7 +324,7 @@ test("where the mail server goes away without saying whether it took the message
   expect(inbox.messages).toHaveLength(1);
 });
 
-describe("where no mail server is configured", () => {
+describe("without a mail server", () => {
   test("the message is kept, and can be sent once there is one", async () => {
     const id = await write();
     await deliverMail({ ...office, mailer: null }, id);
@@ -336,7 +336,7 @@ describe("where no mail server is configured", () => {
   });
 });
 
-test("a message that nobody sends a job for is found by the sweep", async () => {
+test("the sweep finds a message without a job", async () => {
   const id = await write();
   await db.execute(sql`delete from pgboss.job where data->>'id' = ${id}`);
   await sweepOutbox(office, 30);
@@ -347,7 +347,7 @@ test("a message that nobody sends a job for is found by the sweep", async () => 
   expect(await jobsWaiting(id)).toHaveLength(1);
 });
 
-test("a month after it was sent its text is gone, and that there was one stays known", async () => {
+test("a month after it was sent, its text is deleted, and the fact that it was sent is kept", async () => {
   const id = await write();
   await deliverMail(office, id);
   clock += 29 * 24 * HOUR;
@@ -358,7 +358,7 @@ test("a month after it was sent its text is gone, and that there was one stays k
   expect(await stateOf(id)).toMatchObject({ sealed: null, state: "sent", kind: "test.note" });
 });
 
-test("a message whose secret was lost fails, and says so", async () => {
+test("a message whose secret was lost fails with a reason", async () => {
   const id = await write();
   const other = createSealer("another secret of the tests, as long");
   await deliverMail({ ...office, sealer: other }, id);

@@ -12,11 +12,12 @@ import { retryPause, TRY_FOR_MS } from "./retry-pause";
 import { type OutboxMessage, outboxMessage } from "./table";
 
 /**
- * Sends one message if it is its turn: claims it, hands it over outside any transaction, and notes what became of it.
+ * Sends one message if it is due: claims it, hands it over outside any transaction, and records the result.
  *
- * A message is never sent twice by itself. Just before its last byte leaves, `noteHandOver` writes that down. A node that ends before that leaves a
- * claim that another node takes over within a minute; the mail server has thrown away what it had by then. A node that ends after that, or
- * does not hear the server's answer, leaves a message of which nobody knows: staff see that and decide.
+ * A message is never sent twice automatically. Just before the last byte is sent, `noteHandOver` records
+ * that. If a node dies before that, another node takes over its claim within a minute; by then the mail
+ * server has discarded what it had received. If a node dies after that, or does not receive the server's
+ * answer, the message is unclear: staff see it and decide.
  */
 export async function deliverMail(office: PostOffice, id: string): Promise<void> {
   const message = await claimMessage(office, id);
@@ -43,7 +44,10 @@ async function handOver(office: PostOffice, message: OutboxMessage): Promise<voi
   );
 }
 
-/** It is sent, so this is not given up because the database is away for a while; nor because another node gave up on this one. */
+/**
+ * The message is sent, so this retries while the database is away for a while, and even if another node gave
+ * up on this one.
+ */
 async function noteSent({ db, now }: PostOffice, { id, attempts }: OutboxMessage): Promise<void> {
   const sentAt = now();
   for (let tries = 1; ; tries += 1) {
@@ -73,11 +77,11 @@ async function noteSent({ db, now }: PostOffice, { id, attempts }: OutboxMessage
   }
 }
 
-/** Together shorter than the job may take. */
+/** Together shorter than the job's time limit. */
 const NOTE_TRIES = 60;
 const NOTE_PAUSE_MS = 2_000;
 
-/** What is no answer of a mail server (sealed under a lost secret, say) does not mend itself. */
+/** Errors that do not come from a mail server (such as text sealed under a lost secret) are permanent. */
 async function noteProblem(office: PostOffice, message: OutboxMessage, error: unknown): Promise<void> {
   const { id, kind, attempts } = message;
   const problem =
@@ -99,10 +103,13 @@ async function noteProblem(office: PostOffice, message: OutboxMessage, error: un
   const { reason } = problem;
   const dueAt = new Date(+office.now() + retryPause(attempts));
   await note(office, message, { state: "retrying", reason, dueAt });
-  office.log.warn({ message: id, kind, attempts, reason, dueAt }, "mail not sent, will be tried again");
+  office.log.warn({ message: id, kind, attempts, reason, dueAt }, "mail not sent, will be retried");
 }
 
-/** Only where the claim still is the one that was made: an abandoned one may have been taken up by another node. */
+/**
+ * Applies only if the claim is still this one: another node may have claimed the message after it was
+ * abandoned.
+ */
 async function note(
   { db }: PostOffice,
   message: OutboxMessage,

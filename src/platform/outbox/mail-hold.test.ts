@@ -34,7 +34,7 @@ const deliverAll = async () => {
   for (const { id } of await db.select().from(outboxMessage)) await deliverMail(office, id);
 };
 
-test("while mail is held nothing leaves, neither what waited nor what is written; let go, each message leaves once", async () => {
+test("while mail is held, no waiting or new message is sent; after the release, each message is sent once", async () => {
   await write("waited");
   expect(await countHeldMail(db)).toBeNull();
   await holdMail(db, new Date());

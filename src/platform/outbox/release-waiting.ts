@@ -7,8 +7,8 @@ import { outboxMessage } from "./table";
 const AT_ONCE = 500;
 
 /**
- * Queues messages that waited for SITE_URL, now that it is set: 500 at most, the oldest first. Trying to send them ends two days after
- * this, as for messages that were written now. Does nothing while SITE_URL is not set.
+ * Queues messages that waited for SITE_URL, now that it is set: up to 500, oldest first. Retries end two days
+ * after this, as for new messages. Does nothing while SITE_URL is not set.
  */
 export async function releaseWaiting({
   db,

@@ -9,11 +9,11 @@ import { chargePaymentId } from "./recurring/charge-payment-id";
 import type { Payment } from "./table";
 
 /**
- * Makes our state follow what the provider says of a checkout: the one way in which money comes and goes here. Any number of times,
- * in any order, from any nodes at once, the outcome is the same, and a purpose hears of each thing once.
- *
- * @returns the payment as it is now; undefined when the checkout is none of ours
- * @throws PermanentFailure when the provider speaks of another amount or another checkout than ours
+ * Updates our state to what the provider reports about a checkout. This is the only way in which money
+ * arrives or leaves here. Repeated calls, in any order and on any nodes, have the same result, and the
+ * purpose is notified of each change once.
+ * @returns the payment's new state; undefined if the checkout is not ours
+ * @throws PermanentFailure if the provider reports another amount or another checkout than ours
  */
 export async function applyCheckout(desk: PaymentDesk, seen: SeenCheckout): Promise<Payment | undefined> {
   const paymentId = seen.paymentId ?? (await chargePaymentId(desk, seen));
@@ -31,7 +31,7 @@ export async function applyCheckout(desk: PaymentDesk, seen: SeenCheckout): Prom
 
 function requireSame(ours: Payment, seen: SeenCheckout): void {
   if (ours.amount !== seen.amount || ours.currency !== seen.currency)
-    throw new PermanentFailure(`Payment ${ours.id}: the provider speaks of another amount.`);
+    throw new PermanentFailure(`Payment ${ours.id}: the provider reports another amount.`);
   if (ours.checkoutId && ours.checkoutId !== seen.checkoutId)
-    throw new PermanentFailure(`Payment ${ours.id}: the provider speaks of another checkout.`);
+    throw new PermanentFailure(`Payment ${ours.id}: the provider reports another checkout.`);
 }

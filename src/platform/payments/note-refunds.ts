@@ -6,7 +6,10 @@ import { type Payment, payment, type Refund, type RefundState, refund } from "./
 
 const PROGRESS: Record<RefundState, number> = { requested: 0, pending: 1, succeeded: 2, failed: 3 };
 
-/** Notes the refunds that the provider gave, ours and others, and tells the purpose of each that is new. The caller holds the payment's lock. */
+/**
+ * Records the refunds that the provider made, ours and others, and notifies the purpose of each new one. The
+ * caller holds the payment's lock.
+ */
 export async function noteRefunds(
   tx: Database,
   purpose: PaymentPurpose,
@@ -28,7 +31,10 @@ export async function noteRefunds(
   return after;
 }
 
-/** Adds the refunds up anew, after one of them changed. What we asked for and no longer fits was refunded at the provider. */
+/**
+ * Recomputes the sum of refunds after one of them changed. If refunds made at the provider leave too little
+ * for one that we requested, the requested one fails.
+ */
 export async function countRefunds(tx: Database, paid: Payment, now: Date): Promise<Payment> {
   const rows = await refundsOf(tx, paid.id);
   let committed = cents(rows, ({ state }) => state !== "failed");
@@ -37,7 +43,7 @@ export async function countRefunds(tx: Database, paid: Payment, now: Date): Prom
     if (state !== "requested") continue;
     await tx
       .update(refund)
-      .set({ state: "failed", failure: "It was given back at the provider.", updatedAt: now })
+      .set({ state: "failed", failure: "It was refunded at the provider.", updatedAt: now })
       .where(eq(refund.id, id));
     committed -= amount;
   }
@@ -52,7 +58,7 @@ export async function countRefunds(tx: Database, paid: Payment, now: Date): Prom
   return after;
 }
 
-/** The newest first. */
+/** Newest first. */
 async function refundsOf(tx: Database, paymentId: string): Promise<Refund[]> {
   return tx
     .select()
@@ -61,7 +67,10 @@ async function refundsOf(tx: Database, paymentId: string): Promise<Refund[]> {
     .orderBy(desc(refund.createdAt), desc(refund.id));
 }
 
-/** Like a payment's state it only moves on; what the provider says for the first time counts more than what we thought. */
+/**
+ * A refund's state only advances, like a payment's. For the first report, the provider's state outweighs
+ * ours.
+ */
 async function noteOne(
   tx: Database,
   paid: Payment,
@@ -76,7 +85,7 @@ async function noteOne(
     ? await tx.update(refund).set(values).where(eq(refund.id, before.id)).returning()
     : await tx
         .insert(refund)
-        .values({ ...values, paymentId: paid.id, reason: "Given back at the provider", createdAt: now })
+        .values({ ...values, paymentId: paid.id, reason: "Refunded at the provider", createdAt: now })
         .returning();
   return row;
 }

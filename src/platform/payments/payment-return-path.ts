@@ -1,4 +1,7 @@
-/** Where a payer comes back to: there it is asked what came of it, before they are led on to the purpose's own page. */
+/**
+ * Where payers return from the provider. The page checks the result, then redirects to the purpose's own
+ * page.
+ */
 export function paymentReturnPath(paymentId: string): string {
   return `/payment/${paymentId}/return`;
 }

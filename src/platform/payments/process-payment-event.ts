@@ -6,8 +6,8 @@ import { applyAgreement } from "./recurring/apply-agreement";
 import { type PaymentEvent, paymentEvent } from "./table";
 
 /**
- * Does what an event leads to. Events come late, twice and in any order, so one says only where to look: what is true now is
- * asked of the provider. Events about what is none of ours are done with at once.
+ * Processes a webhook event. Events arrive late, twice, and in any order, so an event only says what to
+ * check: the present state is fetched from the provider. Events that do not concern us need no further work.
  */
 export async function processPaymentEvent(desk: PaymentDesk, id: number): Promise<void> {
   const [event] = await desk.db.select().from(paymentEvent).where(eq(paymentEvent.id, id));
@@ -21,7 +21,7 @@ export async function processPaymentEvent(desk: PaymentDesk, id: number): Promis
     .where(eq(paymentEvent.id, id));
 }
 
-/** @returns the payment it is about; null for what is none of ours, and for an agreement */
+/** @returns the payment that it is about; null if it is not ours, or about an agreement */
 async function lookInto(desk: PaymentDesk, event: PaymentEvent): Promise<string | null> {
   if (event.agreementId) {
     const { agreementId } = event;

@@ -10,20 +10,20 @@ import { compareRecurring, recurringSuspects } from "./recurring/reconcile-recur
 import { sendRefund } from "./send-refund";
 import { type Payment, payment, paymentEvent, refund } from "./table";
 
-/** Compares our books with the provider's, once a day. */
+/** Compares our records with the provider's, once a day. */
 export const reconcilePaymentsJob = defineJob("reconcile-payments", { once: "always", expireSeconds: 900 });
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How far back the daily comparison looks: providers try to deliver a webhook for three days. */
+/** How far back the daily comparison looks: providers retry webhooks for three days. */
 const RECONCILE_DAYS = 4;
 
-/** What a comparison found. */
+/** The result of a comparison. */
 export interface Reconciliation {
-  /** The payments whose state or refunds had been missed, as they are now. */
+  /** Payments whose state or refunds we had missed, in their new state. */
   found: Pick<Payment, "id" | "state" | "refunded">[];
-  /** How many monthly payments had changed without our knowing. */
+  /** Number of monthly payments whose changes we had missed. */
   agreements: number;
-  /** How many could not be looked into; the log says why. */
+  /** Number of failed checks; the log says why. */
   failed: number;
 }
 
@@ -33,17 +33,16 @@ export function reconcileSince(now: Date): Date {
 }
 
 /**
- * Finds what no webhook told: payments, ends of payments and refunds that the provider has and we do not, and work of ours that
- * was left undone. A second run finds nothing.
- *
- * @throws ProviderUnavailable when the provider cannot be asked at all
+ * Finds what no webhook reported: payments, expiries, and refunds that the provider has and we do not, and
+ * unfinished work of ours. A second run finds nothing.
+ * @throws ProviderUnavailable if the provider cannot be reached at all
  */
 export async function reconcilePayments(desk: PaymentDesk, since: Date): Promise<Reconciliation> {
   const theirs = await desk.payments.listSince(since);
   const recurring = await recurringSuspects(desk, since);
   const result: Reconciliation = { found: [], agreements: 0, failed: 0 };
   const attempt = (work: () => Promise<unknown>) => tried(desk, result, work);
-  // Before the refunds: those of a month that was missed find it noted.
+  // Before the refunds, so that a refund of a missed monthly charge finds the charge.
   for (const id of recurring) await attempt(() => compareTerms(desk, id, result));
   const suspects = new Map([
     ...(await undecided(desk)),
@@ -67,7 +66,7 @@ async function tried(desk: PaymentDesk, result: Reconciliation, work: () => Prom
   }
 }
 
-/** A payment and where the provider has it, if it does. */
+/** A payment to check, and the provider's checkout, if it has one. */
 type Suspect = [paymentId: string, checkoutId: string | null];
 
 async function compare(
@@ -91,7 +90,7 @@ async function compareTerms(desk: PaymentDesk, id: string, result: Reconciliatio
   for (const row of found) note(result.found, row);
 }
 
-/** A month that was missed, and its refund, are one find. */
+/** A missed monthly charge and its refund count once. */
 function note(
   found: Reconciliation["found"],
   { id, state, refunded }: Reconciliation["found"][number],
@@ -106,7 +105,7 @@ async function paymentById({ db }: PaymentDesk, id: string): Promise<Payment | u
   return row;
 }
 
-/** What we wait for. */
+/** Payments in progress. */
 async function undecided({ db, payments }: PaymentDesk): Promise<Suspect[]> {
   const rows = await db
     .select({ id: payment.id, checkoutId: payment.checkoutId })
@@ -120,7 +119,7 @@ async function undecided({ db, payments }: PaymentDesk): Promise<Suspect[]> {
   return rows.map(({ id, checkoutId }) => [id, checkoutId]);
 }
 
-/** Whose checkout got further than we know. */
+/** Payments whose checkout is further along at the provider. */
 async function behind({ db }: PaymentDesk, theirs: readonly SeenState[]): Promise<Suspect[]> {
   const rows = await inPieces(
     theirs,
@@ -135,7 +134,7 @@ async function behind({ db }: PaymentDesk, theirs: readonly SeenState[]): Promis
   });
 }
 
-/** Of which the provider gave something back that we do not know of. */
+/** Payments with refunds at the provider that we do not know of. */
 async function withUnknownRefunds({ db }: PaymentDesk, theirs: readonly SeenRefundOf[]): Promise<Suspect[]> {
   const known = await inPieces(
     theirs,
@@ -160,7 +159,7 @@ async function withUnknownRefunds({ db }: PaymentDesk, theirs: readonly SeenRefu
   return rows.map(({ id, checkoutId }) => [id, checkoutId]);
 }
 
-/** Events whose job was given up. */
+/** Events whose job failed for good. */
 async function eventsLeft({ db, payments }: PaymentDesk): Promise<number[]> {
   const rows = await db
     .select({ id: paymentEvent.id })
@@ -169,7 +168,7 @@ async function eventsLeft({ db, payments }: PaymentDesk): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Refunds that the provider was not brought to. */
+/** Requested refunds that never reached the provider. */
 async function refundsLeft({ db }: PaymentDesk): Promise<string[]> {
   const rows = await db.select({ id: refund.id }).from(refund).where(eq(refund.state, "requested"));
   return rows.map(({ id }) => id);
@@ -177,7 +176,7 @@ async function refundsLeft({ db }: PaymentDesk): Promise<string[]> {
 
 const AT_ONCE = 500;
 
-/** Asks for many rows by their ids, some hundred ids a query. */
+/** Queries many rows by id, a few hundred ids at a time. */
 async function inPieces<Item, Row>(
   items: readonly Item[],
   idOf: (item: Item) => string | null,

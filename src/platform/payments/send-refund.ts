@@ -7,8 +7,8 @@ import { RefundRefused } from "./payment-provider";
 import { type Payment, payment, type Refund, refund } from "./table";
 
 /**
- * Has the provider give back what was asked for, and notes it. The provider is asked first whether it did so already: it
- * remembers an idempotency key for a day, and a refund for good.
+ * Asks the provider to make a requested refund, and records it. First checks whether the provider already
+ * made it, because providers remember an idempotency key for only a day, but a refund forever.
  */
 export async function sendRefund(desk: PaymentDesk, id: string): Promise<void> {
   const [row] = await desk.db
@@ -31,7 +31,7 @@ interface Row {
   payment: Payment;
 }
 
-/** Whether the provider has this refund; what it says of the payment is noted. */
+/** Whether the provider has this refund. Also records the payment's reported state. */
 async function isGiven(
   desk: PaymentDesk,
   { refund: { id }, payment: { checkoutId } }: Row,

@@ -4,7 +4,7 @@ import type { PaymentDesk } from "./payment-desk";
 import type { Payment } from "./table";
 
 /**
- * Asks the provider what became of a payment, and notes it: what a webhook leads to, without one.
+ * Fetches the state of a payment from the provider and records it, as after a webhook.
  * @throws AppError NOT_FOUND; ProviderUnavailable
  */
 export async function syncPayment(desk: PaymentDesk, paymentId: string): Promise<Payment> {

@@ -9,7 +9,7 @@ import { localStorage } from "./local-storage";
 const { writeFile } = files;
 let room = Number.POSITIVE_INFINITY;
 
-/** From here on, as the system does where there is room for a part: it writes that, and fails. */
+/** From here on, writes fail after a part, as on a full disk. */
 function fillTheDisk() {
   vi.spyOn(files, "writeFile").mockImplementation(async (path, content) => {
     const bytes = content as Buffer;
@@ -20,7 +20,7 @@ function fillTheDisk() {
   syncBuiltinESMExports();
 }
 
-/** From here on the disk says that it has so much room. */
+/** From here on, the disk reports this much free space. */
 function leaveFree(bytes: number) {
   vi.spyOn(files, "statfs").mockImplementation((async () => ({
     bsize: 1,
@@ -42,7 +42,7 @@ afterAll(() => rm(directory, { recursive: true }));
 const storage = localStorage(directory);
 const put = (key: string) => storage.put(key, Buffer.from("<svg>a picture</svg>"), "image/svg+xml");
 
-test("where the disk is full nothing is taken, no half is left, what was there is read, and later it is taken", async () => {
+test("on a full disk, refuses new files, leaves no partial ones, still reads existing ones, and accepts files later", async () => {
   await put("ab12.svg");
   fillTheDisk();
   room = 5;
@@ -56,7 +56,7 @@ test("where the disk is full nothing is taken, no half is left, what was there i
   expect((await storage.get("ab34.svg"))?.bytes.toString()).toBe("<svg>a picture</svg>");
 });
 
-test("files leave room on the disk for the database", async () => {
+test("files leave space on the disk for the database", async () => {
   leaveFree(128 * 1024 * 1024);
   const refused = await put("cd12.svg").catch((error: unknown) => error);
   expect(isOutOfRoom(refused)).toBe(true);

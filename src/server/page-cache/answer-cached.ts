@@ -6,10 +6,11 @@ import { finishPage } from "./finish-page";
 import { sendPage } from "./send-page";
 
 /**
- * Answers an API call that is the same for everybody from the page cache, or makes the answer and keeps it.
- *
- * @param query the validated parameters: those with a value make the address under which the answer is kept
- * @param make says through its argument what it reads, as a page's loader does; what it returns is sent as JSON, or as it is when it is a Response
+ * Answers an API request that is the same for everyone from the page cache, or makes the response and caches
+ * it.
+ * @param query the validated parameters; those with a value form the cache key
+ * @param make declares through its argument what it reads, like a page's loader; its result is sent as JSON,
+ * or unchanged if it is a Response
  */
 export async function answerCached(
   c: WebContext,

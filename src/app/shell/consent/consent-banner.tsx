@@ -3,7 +3,7 @@ import type { TrackingConsent } from "~/site/browser/store/stored-state";
 import { Button } from "~/ui/button/button";
 import styles from "./consent-banner.module.css";
 
-/** Two answers that look alike; the page can be read and used before either is given. */
+/** Two choices of equal weight. The page can be read and used before either is made. */
 export default function ConsentBanner() {
   return (
     <section aria-labelledby="consent" className={styles.banner}>

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** The most of a screen's height that may be covered all the time. */
+/** The maximum share of a screen's height that may be covered permanently. */
 const MOST = 0.35;
 
 /**
- * Measures the header where text is enlarged or spaced and it grows: anchors then stop below its real height
- * (`--header-covers`), and a header that would cover too much is let loose.
+ * Measures the header, which grows with enlarged or spaced text. Anchors then stop below its real height
+ * (`--header-covers`), and a header that would cover too much is no longer fixed.
  */
 export function useHeaderFit(): { header: RefObject<HTMLElement | null>; loose: boolean } {
   const header = useRef<HTMLElement>(null);

@@ -415,7 +415,7 @@ test("the passphrase of backups has to be there, and readable", async () => {
   expect((await found("backup-passphrase")).result).toBe("warning");
   expect(await found("backup-passphrase", set)).toMatchObject({
     result: "broken",
-    says: `There is no file ${file}.`,
+    says: `The file ${file} does not exist.`,
   });
   await writeFile(file, "short\n");
   expect((await found("backup-passphrase", set)).result).toBe("broken");

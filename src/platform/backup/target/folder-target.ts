@@ -7,7 +7,10 @@ import { PARTIAL_ENDING, writeWhole } from "./write-whole";
 
 const DAY = 86_400_000;
 
-/** Backups in a folder that exists: a disk that is not mounted is not to be replaced by a new folder. */
+/**
+ * Backups in an existing folder. It is not created, because an unmounted disk must not be replaced by a new
+ * folder.
+ */
 export function folderTarget(directory: string): BackupTarget {
   return {
     name: directory,
@@ -38,7 +41,7 @@ export function folderTarget(directory: string): BackupTarget {
   };
 }
 
-/** A folder within a target: it is made with the first file, and empty before. Its parent has to exist. */
+/** A folder within a target, created with the first file and empty before. Its parent must exist. */
 function subfolderTarget(directory: string): BackupTarget {
   const target = folderTarget(directory);
   return {

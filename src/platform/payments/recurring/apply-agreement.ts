@@ -12,11 +12,11 @@ import type { SeenAgreement, SeenCharge } from "./recurring-provider";
 import type { RecurringPayment, RecurringState } from "./table";
 
 /**
- * Makes our state follow what the provider says of an agreement: its terms, and each month's money as a payment of its own. Any number of
- * times, in any order, from any nodes at once, each month is noted once, and the purpose hears of it once.
- *
- * @returns the recurring payment as it is now; undefined when the agreement is none of ours
- * @throws PermanentFailure when the provider speaks of another agreement than ours
+ * Updates our state to what the provider reports about an agreement: its terms, and each monthly charge as
+ * its own payment. Repeated calls, in any order and on any nodes, record each month once and notify the
+ * purpose once.
+ * @returns the recurring payment's new state; undefined if the agreement is not ours
+ * @throws PermanentFailure if the provider reports another agreement than ours
  */
 export async function applyAgreement(
   desk: PaymentDesk,
@@ -28,7 +28,7 @@ export async function applyAgreement(
     const before = await lockRecurring(tx, recurringId);
     if (!before) return undefined;
     if (before.agreementId && before.agreementId !== seen.agreementId)
-      throw new PermanentFailure(`Recurring payment ${before.id}: the provider speaks of another agreement.`);
+      throw new PermanentFailure(`Recurring payment ${before.id}: the provider reports another agreement.`);
     const after = await noteTerms(tx, desk, before, seen);
     for (const charge of seen.charges.toSorted((a, b) => +a.at - +b.at))
       await noteCharge(tx, desk, after, charge);
@@ -36,7 +36,10 @@ export async function applyAgreement(
   });
 }
 
-/** What was asked for earlier says nothing about now; what is over stays so. */
+/**
+ * Records the reported terms. An older response does not replace newer terms, and an ended agreement stays
+ * ended.
+ */
 async function noteTerms(
   tx: Database,
   desk: PaymentDesk,

@@ -5,8 +5,8 @@ import { payment } from "../table";
 import { applyAgreement } from "./apply-agreement";
 
 /**
- * Under which id we keep a month's charge, which the provider made by itself and does not know ours of. News of one may come before
- * that of the charge itself: then its agreement is looked into first.
+ * The id of our payment for a monthly charge, which the provider created without knowing our id. News about a
+ * charge may arrive before the charge itself: then its agreement is checked first.
  */
 export async function chargePaymentId(
   desk: PaymentDesk,

@@ -7,7 +7,7 @@ import type { SeenChargeOf, SeenTerms } from "./recurring-provider";
 import { syncRecurring } from "./sync-recurring";
 import { type RecurringPayment, recurringPayment } from "./table";
 
-/** The recurring payments of which the provider may know more than we do. @throws ProviderUnavailable */
+/** The recurring payments about which the provider may know more than we do. @throws ProviderUnavailable */
 export async function recurringSuspects(desk: PaymentDesk, since: Date): Promise<string[]> {
   const theirs = await desk.payments.recurring.listAgreements(since);
   const ours = await desk.db
@@ -30,7 +30,7 @@ export async function recurringSuspects(desk: PaymentDesk, since: Date): Promise
   return ours.filter(isSuspect).map(({ id }) => id);
 }
 
-/** What looking into one changed: the payments it brought, and whether its terms did. */
+/** Checks one with the provider. @returns the payments that were added, and whether its terms changed */
 export async function compareRecurring(desk: PaymentDesk, id: string) {
   const before = await charges(desk, id);
   const terms = await syncOpen(desk, id);
@@ -64,7 +64,7 @@ function differs(ours: RecurringPayment, theirs: SeenTerms | undefined): boolean
   );
 }
 
-/** The agreements with a charge that got further than we know. */
+/** The agreements with a charge that is further along at the provider. */
 async function missedCharges(
   { db, payments }: PaymentDesk,
   theirs: readonly SeenChargeOf[],

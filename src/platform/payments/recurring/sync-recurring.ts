@@ -4,7 +4,7 @@ import { recurringById } from "./recurring-by-id";
 import type { RecurringPayment } from "./table";
 
 /**
- * Asks the provider what became of an agreement, and notes it: what a webhook leads to, without one.
+ * Fetches the state of an agreement from the provider and records it, as after a webhook.
  * @throws AppError NOT_FOUND; ProviderUnavailable
  */
 export async function syncRecurring(desk: PaymentDesk, id: string): Promise<RecurringPayment> {

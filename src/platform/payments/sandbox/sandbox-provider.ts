@@ -10,8 +10,8 @@ import { readSandboxWebhook } from "./sandbox-webhook";
 import { type SandboxCheckout, sandboxCheckout, sandboxRefund } from "./table";
 
 /**
- * A provider of our own for trying the site out: everything happens but that money moves. Its books are tables beside ours,
- * which only the code in this folder reads; its webhooks are signed and go the way of anybody's.
+ * Our own payment provider for trying the site: everything happens, except that no money moves. Its records
+ * are separate tables, which only this folder reads. Its webhooks are signed and processed like any others.
  */
 export function sandboxProvider({ db, keyedHash, now }: Sandbox): PaymentProvider {
   return {

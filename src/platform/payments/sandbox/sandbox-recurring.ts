@@ -10,7 +10,7 @@ import type { Sandbox } from "./sandbox";
 import { sandboxCheckoutById } from "./sandbox-checkout-by-id";
 import { type SandboxAgreement, type SandboxCheckout, sandboxAgreement, sandboxCheckout } from "./table";
 
-/** The sandbox's agreements. Each month's charge is a checkout that nobody is led to. */
+/** The sandbox's agreements. Each monthly charge is a checkout without a page. */
 export function sandboxRecurring({ db, now }: Sandbox): RecurringProvider {
   return {
     async createCheckout({ recurringId, amount, currency, description, returnUrl, cancelUrl, expiresAt }) {
@@ -89,7 +89,7 @@ export function sandboxRecurring({ db, now }: Sandbox): RecurringProvider {
 
 type Reader = Pick<Sandbox["db"], "select">;
 
-/** The first, at which they agreed, first. */
+/** The first checkout, at which the payer agreed, comes first. */
 function checkoutsOf(db: Reader, agreementId: string): Promise<SandboxCheckout[]> {
   return db
     .select()

@@ -4,12 +4,12 @@ import type { SeenCharge } from "../recurring/recurring-provider";
 import { askingStripe, ifFound } from "./asking-stripe";
 import { agreementOf, seenInvoice } from "./seen-invoice";
 
-/** Whether it stands for one month's charge rather than for a page that somebody is led to. */
+/** Whether the id is that of a monthly charge rather than of a checkout page. */
 export function isInvoice(checkoutId: string): boolean {
   return checkoutId.startsWith("in_");
 }
 
-/** One month's charge of an agreement, as a checkout; undefined when it is none. */
+/** A monthly charge of an agreement, as a checkout; undefined if it is not one. */
 export async function findInvoice(
   stripe: Stripe,
   reference: CheckoutReference,
@@ -24,7 +24,10 @@ export async function findInvoice(
   return { checkoutId, state, chargeId, amount, currency, agreementId, paymentId: null };
 }
 
-/** What one month's charge is, of an invoice from a list with its `payments`: a list does not reach as deep as their intents. */
+/**
+ * The monthly charge of a listed invoice with its `payments`. Lists do not include payment intents, so this
+ * fetches them.
+ */
 export async function chargeOfInvoice(
   stripe: Stripe,
   invoice: Stripe.Invoice,

@@ -3,7 +3,7 @@ import type { SeenTerms } from "../recurring/recurring-provider";
 import type { RecurringState } from "../recurring/table";
 import { ourId } from "./seen-session";
 
-/** Stripe's words for what was agreed on in ours. */
+/** Translates a subscription to our terms. */
 export function seenSubscription(subscription: Stripe.Subscription): SeenTerms {
   const { id, currency, metadata, cancel_at_period_end } = subscription;
   const [item] = subscription.items.data;

@@ -17,14 +17,14 @@ import { stripeRecurring } from "./stripe-recurring";
 
 export interface StripeSettings {
   key: string;
-  /** Without it webhooks are refused, and payments are found by asking alone. */
+  /** Without it webhooks are refused, and payments are found only by polling. */
   webhookSecret?: string;
   apiBase?: string;
-  /** How long one request may take with its whole answer, in milliseconds; tests wait for less. */
+  /** Timeout of one request with its whole response, in milliseconds; shorter in tests. */
   withinMs?: number;
 }
 
-/** The hosted checkout of Stripe. What we write there is amounts, the line of the bill and our own ids. */
+/** Stripe's hosted checkout. We send only amounts, the invoice line, and our own ids. */
 export function stripeProvider({ key, webhookSecret, apiBase, withinMs }: StripeSettings): PaymentProvider {
   const stripe = stripeClient(key, apiBase, withinMs);
   return {

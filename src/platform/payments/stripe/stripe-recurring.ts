@@ -15,7 +15,7 @@ import { agreementOf } from "./seen-invoice";
 import { ourId } from "./seen-session";
 import { seenSubscription } from "./seen-subscription";
 
-/** Stripe's subscriptions, begun on its hosted checkout. */
+/** Stripe's subscriptions, started on its hosted checkout. */
 export function stripeRecurring(stripe: Stripe): RecurringProvider {
   return {
     async createCheckout(order) {
@@ -55,7 +55,7 @@ export function stripeRecurring(stripe: Stripe): RecurringProvider {
   };
 }
 
-/** A checkout at which nobody has agreed yet stands for the agreement. */
+/** Before the payer agrees, the checkout stands in for the agreement. */
 async function findSubscription(
   stripe: Stripe,
   reference: AgreementReference,
@@ -76,7 +76,7 @@ async function findSubscription(
   };
 }
 
-/** Eight years of months; what is older has been noted. */
+/** Eight years of months; older ones are recorded already. */
 async function chargesOf(stripe: Stripe, subscription: string) {
   return askingStripe(async () => {
     const { data } = await stripe.invoices.list({ subscription, limit: 100, expand: ["data.payments"] });
@@ -85,7 +85,7 @@ async function chargesOf(stripe: Stripe, subscription: string) {
   });
 }
 
-/** Nothing is charged or given back for days that were begun: the next month's charge is another, or none. */
+/** Started days are neither charged nor refunded: only the next monthly charge changes or is canceled. */
 async function change(stripe: Stripe, id: string, intent: AgreementChange): Promise<void> {
   switch (intent.kind) {
     case "pause":
@@ -105,7 +105,7 @@ async function change(stripe: Stripe, id: string, intent: AgreementChange): Prom
 async function changeAmount(stripe: Stripe, id: string, amount: number): Promise<void> {
   const { items, currency } = await stripe.subscriptions.retrieve(id);
   const [item] = items.data;
-  if (!item) throw new Error("Stripe has a subscription for nothing.");
+  if (!item) throw new Error("Stripe returned a subscription without items.");
   const { product } = item.price;
   await stripe.subscriptions.update(id, {
     items: [
@@ -123,7 +123,7 @@ async function changeAmount(stripe: Stripe, id: string, amount: number): Promise
   });
 }
 
-/** @throws RecurringRefused when Stripe understood, and will not */
+/** @throws RecurringRefused if Stripe understood the request and refuses it */
 async function refusing<Answer>(intent: () => Promise<Answer>): Promise<Answer> {
   try {
     return await askingStripe(intent);
