@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { noteCampaign } from "./store/client-store";
 
-/** Takes the campaign from addresses that the application leads to; the start took it from the first one. */
+/** Takes the campaign from addresses that the app navigates to; the start took it from the first one. */
 export function useCampaign(): void {
   const { search } = useLocation();
   useEffect(() => {

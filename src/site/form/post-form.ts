@@ -5,7 +5,7 @@ import { post } from "../browser/request/request";
 import { campaignQuery } from "../browser/store/campaign";
 import { noteCampaign } from "../browser/store/client-store";
 
-/** A response may take long when files travel on a slow phone. */
+/** A response may take long when files are sent from a slow phone. */
 const TIMEOUT_MS = 60_000;
 const TIMEOUT_WITH_FILES_MS = 300_000;
 
@@ -16,8 +16,8 @@ export interface FormPost {
 }
 
 /**
- * Sends a form's fields to its endpoint, with the campaign that led here.
- * @throws what `post` throws, also for a success that says nothing
+ * Sends a form's fields to its endpoint, with the visitor's campaign.
+ * @throws errors of `post`, also for a success without contents
  */
 export async function postForm(
   address: string,
@@ -31,7 +31,7 @@ export async function postForm(
   const hasFiles = [...fields.values()].some((value) => typeof value !== "string");
   const timeoutMs = hasFiles ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS;
   const answer = await post<Record<string, unknown>>(address, body, { query, idempotencyKey, timeoutMs });
-  // Every form's success says something. An empty object comes from some other server.
+  // Every form's success has contents. An empty object comes from another server.
   if (Object.keys(answer ?? {}).length > 0) return answer;
   const error = new RequestError(`POST ${address} returned nothing`, undefined, 200);
   void reportError(error);

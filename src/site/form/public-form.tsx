@@ -20,54 +20,58 @@ import { useSending } from "./use-sending";
 type Refused = Omit<RefusedForm, "question"> & Partial<Pick<RefusedForm, "question">>;
 
 export interface PublicFormProps {
-  /** In kebab-case; tells the controls of two forms in one document apart. */
+  /** In kebab-case; distinguishes the controls of two forms in one document. */
   id: string;
-  /** Where script sends it: an endpoint of the API, or the address of the page whose action takes it. */
+  /** Where JavaScript sends it: an API endpoint, or the address of the page whose action accepts it. */
   address: string;
   captcha: FormAction;
-  /** The page's `actionData`: what a plain post of this form was refused with. */
+  /** The page's `actionData`: the errors of a plain post of this form. */
   refused?: Refused;
-  /** What was typed before, where nothing was wrong with it. */
+  /** What was typed before, if it had no errors. */
   values?: TypedValues;
   /** Where a plain post goes, if not to the page itself. */
   action?: string;
-  /** Asks for files. */
+  /** Has file fields. */
   files?: boolean;
-  /** What the button says that sends it. */
+  /** The label of the submit button. */
   submit: ReactNode;
-  /** How that button looks; the page's own next step, unless told. */
+  /** The look of that button; by default that of the page's main action. */
   look?: ButtonLook["look"];
-  /** The heading when the request fails, such as "Your gift was not sent". */
+  /** The heading if the request fails, such as "Your gift was not sent". */
   failed: string;
-  /** In place of that button, where something comes before sending. */
+  /** Replaces that button, if there is a step before sending. */
   actions?: ReactNode;
-  /** Another page of the form is asked for, by a button named `go`. What is wrong with this one is shown. */
+  /** Another page of the form was requested, by a button named `go`. Errors of the present one are shown. */
   onStep?(go: string, form: HTMLFormElement): Promise<Tried>;
-  /** Is given what takes back that something is wrong: the page of the form where it was is left. */
+  /** Receives a function that clears the errors, for when the form's page is left. */
   forgetErrors?: RefObject<() => void>;
-  /** The fields that errors lead to, where not all are shown. */
+  /** The fields that errors link to, if not all are shown. */
   linked?: string[];
   /** Beside that button. */
   more?: ReactNode;
   label?: string;
-  /** Has the browser check required fields itself, before anything is sent. */
+  /** Lets the browser check required fields before anything is sent. */
   nativeChecks?: boolean;
   className?: string;
-  /** Taken, and nothing to go on to: `url` in the answer is gone to without a word. @param reset gives the form its first values back */
+  /**
+   * The form was accepted without a page to go to; a `url` in the response is opened directly.
+   * @param reset restores the form's initial values
+   */
   onTaken(json: Record<string, unknown>, reset: () => void): void;
   onRefused?(failure: ApiFailure): void;
   children: ReactNode;
 }
 
 /**
- * A form that anybody may send, in a page or a modal. Without script it is posted to the page; with it, it is sent in
- * the background. Either way every error is told at once, above the form and beside its fields, and nothing typed is lost.
+ * A public form, in a page or a modal. Without JavaScript it is posted to the page; with it, it is sent in
+ * the background. Either way all errors appear above the form and beside its fields, and nothing typed is
+ * lost.
  */
 export function PublicForm(props: PublicFormProps) {
   const { id, refused, children } = props;
   const [round, setRound] = useState({ number: 0, refused });
   const [seen, setSeen] = useState(refused);
-  // Going on to an anchor of the page takes the answer to the form away; what it showed stays.
+  // Navigating to an anchor removes the form's response; what it showed stays.
   if (refused && seen !== refused) {
     setSeen(refused);
     setRound({ number: round.number + 1, refused });
@@ -86,7 +90,7 @@ export function PublicForm(props: PublicFormProps) {
   );
 }
 
-/** From first values to a success or a reset; then another begins, with fields of its own. */
+/** From the initial values to a success or a reset; then another round begins, with new fields. */
 function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () => void }) {
   const [tried, setTried] = useState(() => refused && triedOf(refused.error, refused.question));
   const [tries, setTries] = useState(0);

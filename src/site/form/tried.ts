@@ -11,7 +11,7 @@ import {
   RequestError,
 } from "../browser/request/failure";
 
-/** What became of the last try: fields that are wrong, or a request that failed as a whole. */
+/** The result of the last attempt: invalid fields, or a request that failed as a whole. */
 export interface Tried {
   errors: FieldError[];
   failure?: RequestFailure;
@@ -19,17 +19,17 @@ export interface Tried {
 }
 
 export interface RequestFailure {
-  /** What failed, where that is another thing than sending the form. */
+  /** What failed, if not sending the form. */
   title?: string;
-  /** What a person reads; never empty. */
+  /** The sentence that a person reads; never empty. */
   message: string;
-  /** Whether the same form may be taken when it is sent again. */
+  /** Whether the same form may be accepted if it is sent again. */
   mayBeSentAgain: boolean;
 }
 
 export const NOTHING_WRONG: Tried = { errors: [] };
 
-/** The code of a failure that has none of the server's: no response, or one that nobody can read. */
+/** The code of a failure without one of the server's: no response, or an unreadable one. */
 const NOT_SENT = "NOT_SENT";
 
 /** The failure of a request that threw. */
@@ -54,7 +54,10 @@ export function reportRefusal(form: string, { error }: ApiFailure): void {
   if (!EXPECTED_CODES.includes(error.code)) reportError(new Error(`${form} was refused: ${error.code}`));
 }
 
-/** Reports what `createRequests` has not: a dropped connection, unless the visitor has none, and defects of our own. */
+/**
+ * Reports what `createRequests` has not: a dropped connection, unless the visitor has none, and defects of
+ * our own.
+ */
 async function report(error: unknown): Promise<void> {
   const hasNoResponse = error instanceof RequestError && error.status === undefined;
   if (isConnectionFailure(error) || hasNoResponse) await connection.noteFailure();
@@ -67,8 +70,8 @@ const TEMPORARY_CODES: readonly string[] = [NOT_SENT, "INTERNAL", "UNAVAILABLE"]
 type Refusal = Pick<ApiFailure["error"], "code" | "message" | "errors">;
 
 /**
- * Tells wrong fields from a request that failed.
- * @param question the bot check's question that the next try has to answer
+ * Distinguishes invalid fields from a request that failed.
+ * @param question the bot check's question for the next attempt
  */
 export function triedOf(refusal: Refusal, question?: Tried["question"]): Tried {
   const { code, errors } = refusal;
@@ -83,7 +86,10 @@ function requestFailure({ code, message }: Refusal): RequestFailure {
   return { message: message || NO_MESSAGE, mayBeSentAgain: TEMPORARY_CODES.includes(code) };
 }
 
-/** A step of a form failed that is not yet sending it. @param title what failed, such as "Your answers were not saved" */
+/**
+ * A step of a form failed before it was sent.
+ * @param title what failed, such as "Your answers were not saved"
+ */
 export function stepFailed({ error }: ApiFailure, title: string): Tried {
   const tried = triedOf(error);
   if (tried.failure) tried.failure.title = title;

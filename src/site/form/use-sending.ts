@@ -16,7 +16,7 @@ export interface Sending {
   onRefused(tried: Tried, failure: ApiFailure | undefined): void;
 }
 
-/** Sends a form by script: with the bot check's proof, a key and the campaign; tells what came of it. */
+/** Sends a form with JavaScript: with the bot check's proof, a key, and the campaign; reports the result. */
 export function useSending({ address, action, container, onTaken, onRefused }: Sending) {
   const [busy, setBusy] = useState(false);
   const [keyFor] = useState(rememberKey);
@@ -30,7 +30,7 @@ export function useSending({ address, action, container, onTaken, onRefused }: S
     if (!isFailure(answer)) {
       await renew();
       const url = answer.url;
-      // Busy until the browser is there.
+      // Busy until the browser has navigated.
       if (typeof url === "string") return location.assign(url);
       setBusy(false);
       return onTaken(answer);
@@ -40,7 +40,7 @@ export function useSending({ address, action, container, onTaken, onRefused }: S
     onRefused(triedOf(answer.error, answer.error.question as Question | undefined), answer);
   }
 
-  /** A proof that was not taken is worked out once more before anybody is asked anything. */
+  /** If a proof is rejected, another one is computed before the visitor gets a question. */
   async function attempt(fields: FormData): Promise<Record<string, unknown> | ApiFailure> {
     if (fields.has(machineFields.question)) return submit(fields);
     const proof = await prove();
@@ -53,7 +53,7 @@ export function useSending({ address, action, container, onTaken, onRefused }: S
 
   function submit(fields: FormData, proof?: string) {
     const contents = JSON.stringify([...fields].filter(([, value]) => typeof value === "string"));
-    // The question is a key itself, and the same one that the page without script had.
+    // The question serves as the key, the same one that the page without JavaScript had.
     const idempotencyKey = fields.has(machineFields.question) ? undefined : keyFor(contents);
     return postForm(address, fields, { proof, idempotencyKey });
   }

@@ -1,4 +1,7 @@
-/** The colours of tokens.css by their token's name, for code that weighs them; the test beside this holds the two together. */
+/**
+ * The colors of tokens.css by token name, for code that computes with them. The test beside this keeps both
+ * in sync.
+ */
 export const colours = {
   paper: "#ffffff",
   sand: "#faf6ef",

@@ -15,7 +15,7 @@ const anyColour = fc
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
 describe("the contrast ratio", () => {
-  test("black on white is 21, the figure of the definition", () => {
+  test("black on white is 21, the maximum of the definition", () => {
     expect(contrastRatio("#000000", "#FFFFFF")).toBeCloseTo(21);
   });
 
@@ -24,7 +24,7 @@ describe("the contrast ratio", () => {
     expect(contrastRatio("#777777", "#ffffff")).toBeLessThan(4.5);
   });
 
-  test("does not depend on the order and never leaves 1 to 21", () => {
+  test("does not depend on the order, and is always between 1 and 21", () => {
     fc.assert(
       fc.property(anyColour, anyColour, (a, b) => {
         const ratio = contrastRatio(a, b);
@@ -35,7 +35,7 @@ describe("the contrast ratio", () => {
     );
   });
 
-  test("refuses what is no colour", () => {
+  test("refuses what is not a color", () => {
     expect(() => contrastRatio("teal", "#ffffff")).toThrow(RangeError);
   });
 });
@@ -45,7 +45,7 @@ test.each(colourPairs)("$front on $ground is legible as $use", ({ front, ground,
   expect(ratio).toBeGreaterThanOrEqual(MINIMUM[use]);
 });
 
-test("code weighs the colours that the style sheet has", () => {
+test("code uses the colors of the style sheet", () => {
   expect(
     Object.fromEntries(Object.keys(colours).map((name) => [name, inCss.get(name)?.toLowerCase()])),
   ).toEqual(colours);

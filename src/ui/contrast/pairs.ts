@@ -1,4 +1,4 @@
-/** Contrast that text needs against its ground (WCAG 2.2, 1.4.3), and what marks a control (1.4.11). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3), and of what identifies a control (1.4.11). */
 export const MINIMUM = { text: 4.5, control: 3 } as const;
 
 export interface ColourPair {
@@ -9,7 +9,10 @@ export interface ColourPair {
 
 const LIGHT = ["paper", "sand", "mist"];
 
-/** Which colour stands on which, by token name. A brand that changes a colour must keep every one of these. */
+/**
+ * Which color appears on which, by token name. A brand that changes a color must keep the contrast of all of
+ * these.
+ */
 export const colourPairs: ColourPair[] = [
   ...each(
     ["ink", "ink-soft", "pine", "teal", "teal-deep", "clay", "clay-deep", "danger", "open"],

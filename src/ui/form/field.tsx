@@ -6,18 +6,18 @@ import { useFieldError } from "./form-errors";
 import { useFieldIds } from "./form-fields";
 
 export interface FieldProps {
-  /** The form's key; the server's errors name it. */
+  /** The form's key, which the server's errors use. */
   name: string;
   label: ReactNode;
   hint?: ReactNode;
   required?: boolean;
-  /** In place of the error that the form's FormErrors holds for it. */
+  /** Replaces the field's error in FormErrors. */
   error?: string;
-  /** How much is asked for: a box's width is a hint. */
+  /** The expected length: a field's width is a hint. */
   width?: "full" | "half" | "short";
 }
 
-/** What a control needs to be tied to its label, hint and message. Spread it on the input. */
+/** Connects a control with its label, hint, and message. Spread it on the input. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -28,7 +28,10 @@ export interface ControlProps {
   onInput: () => void;
 }
 
-/** Label above, hint under it, then the control, and its message tied to it. For controls that have no field of their own. */
+/**
+ * A label, a hint under it, the control, and its message. For controls without a field component of their
+ * own.
+ */
 export function Field({
   name,
   label,
@@ -77,7 +80,7 @@ export function FieldMessage({ id, error }: { id: string; error: string | undefi
   );
 }
 
-/** The control itself says that it is required; the mark is for the eye. */
+/** The control itself is marked as required; this is only visual. */
 export function Asterisk() {
   return (
     <span className={styles.asterisk} aria-hidden="true">
@@ -86,7 +89,7 @@ export function Asterisk() {
   );
 }
 
-/** Stands above the first field of a form with required ones. */
+/** Placed above the first field of a form with required ones. */
 export function RequiredNote() {
   return (
     <p className={styles.note}>

@@ -6,24 +6,26 @@ import { useDialog } from "./use-dialog";
 
 export interface ModalProps {
   open: boolean;
-  /** The visitor wants to leave: close button, Escape or a press beside the dialog. Set `open` to false. */
+  /**
+   * The visitor wants to close it: close button, Escape, or a click beside the dialog. Set `open` to false.
+   */
   onClose: () => void;
   title: ReactNode;
-  /** Read to those who listen, not shown. For dialogs whose content has its own face. */
+  /** For screen readers only. For dialogs whose content has its own heading. */
   titleHidden?: boolean;
-  /** 560, 880 or 1200 px at most. */
+  /** 560, 880, or 1200 px at most. */
   width?: "narrow" | "normal" | "wide";
   children: ReactNode;
 }
 
-/** What lies over the page until it is closed: a native dialog, so everything behind it is out of reach. */
+/** Covers the page until it is closed: a native dialog, so everything behind it is inert. */
 export function Modal({ open, onClose, title, titleHidden = false, width = "normal", children }: ModalProps) {
   const { ref, phase } = useDialog(open);
   const titleId = useId();
   const pressedBeside = useRef(false);
 
   const isOwn = ({ target }: SyntheticEvent) => target === ref.current;
-  // React hands the events of a dialog within this one on to this one.
+  // React propagates events of a dialog within this one to this one.
   const leave = (event: SyntheticEvent) => {
     if (!isOwn(event)) return;
     event.preventDefault();
@@ -37,7 +39,7 @@ export function Modal({ open, onClose, title, titleHidden = false, width = "norm
       className={classNames(styles.dialog, styles[width], phase === "closing" && styles.closing)}
       aria-labelledby={titleId}
       onCancel={leave}
-      // The event comes after the dialog has closed. By then it may be open again.
+      // The event arrives after the dialog has closed. By then it may be open again.
       onClose={(event) => isOwn(event) && phase === "open" && !event.currentTarget.open && onClose()}
       onMouseDown={(event) => {
         pressedBeside.current = isOwn(event);

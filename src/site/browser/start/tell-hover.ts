@@ -1,4 +1,4 @@
-/** Has what the mouse rests on hear of it: it came before anybody listened. */
+/** Dispatches hover events to the element under the mouse, which arrived before anything listened. */
 export function tellHover(): void {
   const pointedAt = [...document.querySelectorAll(":hover")].at(-1);
   if (!pointedAt || !matchMedia("(hover: hover)").matches) return;

@@ -7,7 +7,7 @@ function request(path: string, { method = "GET", mode = "navigate", destination 
   return { url: new URL(path, ORIGIN).href, method, mode, destination } as Request;
 }
 
-describe("what the worker answers", () => {
+describe("the worker answers", () => {
   test.each(["/", "/about-us", "/search/?q=rash", "/giving/t0ken"])("%s as a page", (path) => {
     expect(answeringOf(request(path), ORIGIN)).toBe("page");
   });
@@ -37,7 +37,7 @@ describe("what the worker answers", () => {
   });
 });
 
-describe("what may be kept", () => {
+describe("the worker keeps", () => {
   test.each(["/", "/about-us", "/forms/new-patient", "/newsletter", "/provider-search", "/essentials"])(
     "the page %s",
     (path) => expect(isKeepableAddress(new URL(path, ORIGIN))).toBe(true),
@@ -70,7 +70,7 @@ describe("what may be kept", () => {
       headers: { ...init.headers, ...(cacheControl !== undefined && { "cache-control": cacheControl }) },
     });
 
-  test("an answer that the server says is for everybody", () => {
+  test("a response that the server marks as public", () => {
     expect(isForEverybody(answer("public, max-age=0, must-revalidate"))).toBe(true);
     expect(isForEverybody(answer("public, max-age=31536000, immutable"))).toBe(true);
   });
