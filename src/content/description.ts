@@ -4,29 +4,33 @@ import type { Thumbnail } from "./blocks/thumbnail";
 import type { FieldKind } from "./fields/field-kind";
 
 /**
- * What the admin's browser code knows of content types, and what the generic calls under `/api/admin/{apiName}`
- * answer with. Plain types: the definitions themselves stay on the server.
+ * What the admin's browser code knows about content types, and the responses of the generic endpoints under
+ * `/api/admin/{apiName}`. Plain types: the definitions themselves stay on the server.
  */
 
 export interface TypeDescription {
-  /** The word in code (`provider`); `apiName` is the last part of the API's and the admin's address (`staffmembers`). */
+  /**
+   * The name in code (`provider`); `apiName` is the last part of API and admin addresses (`staffmembers`).
+   */
   name: string;
   apiName: string;
   label: { one: string; many: string };
-  /** One record that always exists and can neither be added nor trashed (the site's settings). */
+  /** One record that always exists and can be neither added nor trashed (the site's settings). */
   singleton: boolean;
-  /** Its records are never published: they are tools of the staff. */
+  /** Its records are never published: they are tools for staff. */
   forStaffOnly: boolean;
-  /** What stands before the slug in the public address (`/provider/`); null where records have no page. */
+  /** The part before the slug in the public address (`/provider/`); null if records have no page. */
   addressPrefix: string | null;
   /** The name of the field whose value is unique within the type, if it has one. */
   slugField: string | null;
   fields: FieldDescription[];
-  /** Lists of other records that refer to this one and are edited from here too, at `…/{id}/relations/{name}`. */
+  /**
+   * Lists of records that refer to this one and can be edited from here too, at `…/{id}/relations/{name}`.
+   */
   relations: RelationDescription[];
-  /** Names of fields: shown as columns, and offered as filters (`?acceptingNewPatients=true`, `?locations={id}`). */
+  /** Field names: columns, and filters (`?acceptingNewPatients=true`, `?locations={id}`). */
   list: { columns: string[]; filters: string[] };
-  /** What the person who asks may do. */
+  /** What the caller may do. */
   can: { create: boolean; draft: boolean; publish: boolean; import: boolean; duplicate: boolean };
 }
 
@@ -37,49 +41,55 @@ export interface FieldDescription {
   help?: string;
   /** Must be filled before publishing; a draft may leave it empty. */
   required: boolean;
-  /** Written by the system only: shown, never sent. */
+  /** Written only by the system: shown, never sent. */
   readOnly: boolean;
-  /** What a new record starts with. */
+  /** The initial value. */
   empty: unknown;
   settings: FieldSettingsDescription;
 }
 
-/** Limits and choices; only what applies to the kind is there. */
+/** Limits and choices; only those of the kind are set. */
 export interface PlainFieldSettings {
   /** Characters, for plain text. */
   maxLength?: number;
-  /** At least and at most how many characters read well; the checklist advises, nothing refuses. */
+  /**
+   * Recommended minimum and maximum number of characters; the checklist recommends them, nothing enforces
+   * them.
+   */
   advised?: [number, number];
-  /** SELECT: what can be chosen, in order. */
+  /** SELECT: the choices, in order. */
   choices?: { value: string; label: string }[];
   /** NUMBER, and MONEY in cents. */
   minimum?: number;
   maximum?: number;
   integer?: boolean;
-  /** COLOR: any colour, not only the brand's. */
+  /** COLOR: any color, not only the brand's. */
   free?: boolean;
-  /** COLOR: what is seen while none is chosen, as `#rrggbb`. */
+  /** COLOR: the default color, as `#rrggbb`. */
   otherwise?: string;
   /** Lists of any kind. */
   maxItems?: number;
-  /** The content type whose records it names, by the type's name (`provider`). */
+  /** The content type that it refers to, by name (`provider`). */
   refersTo?: string;
-  /** FIXED_VALUE: what it always holds. */
+  /** FIXED_VALUE: its value. */
   value?: unknown;
-  /** ITEM_ARRAY: has an input of its own in place of the general one. */
+  /** ITEM_ARRAY: has a special input in place of the general one. */
   editor?: "questions" | "table";
-  /** With the editor `table`: the field of the same block that holds the headings of the columns. It has no input of its own. */
+  /**
+   * With the editor `table`: the field of the same block that contains the column headings. It has no input
+   * of its own.
+   */
   headings?: string;
-  /** EDITOR_NOTE_HTML: what it tells whoever fills in the form. */
+  /** EDITOR_NOTE_HTML: its text for staff. */
   note?: string;
-  /** SLOT: how much room the blocks in it have. */
+  /** SLOT: the room for blocks in it. */
   room?: Room;
 }
 
 export interface FieldSettingsDescription extends PlainFieldSettings {
   /** ITEM_ARRAY: the fields of one item. */
   item?: FieldDescription[];
-  /** BLOCKS: what a page can be composed of. */
+  /** BLOCKS: the blocks of a page. */
   blocks?: BlockDescription[];
 }
 
@@ -87,19 +97,19 @@ export interface BlockDescription {
   name: string;
   label: string;
   category: string;
-  /** One sentence on what it is for, and how it looks at a glance. */
+  /** One sentence about its purpose, and a small drawing. */
   help: string;
   thumbnail: Thumbnail;
-  /** With this feature off, visitors do not see it. Null: always there. */
+  /** If this feature is off, visitors do not see it. Null: always shown. */
   feature: Feature | null;
   /** Ends the sentence "Visitors do not see this block, unless …". */
   shownUnless?: string;
-  /** It stands only where there is so much room: see `hasRoomFor` of blocks/room.ts. */
+  /** The room that it needs: see `hasRoomFor` of blocks/room.ts. */
   needs?: Room;
   fields: FieldDescription[];
-  /** All its props as a newly added block holds them. */
+  /** The props of a newly added block. */
   example: Record<string, unknown>;
-  /** What belongs into its texts, by their paths within the props: shown while they are empty. */
+  /** Instructions for its texts, by their paths within the props: shown while they are empty. */
   hints: Record<string, string>;
 }
 
@@ -110,7 +120,7 @@ export interface RelationDescription {
   refersTo: string;
 }
 
-/** `changed`: live, with changes that are not published yet. What is scheduled says so by `schedule`. */
+/** `changed`: live, with unpublished changes. `schedule` says what is scheduled. */
 export type ItemStatus = "draft" | "live" | "changed" | "trashed";
 
 export interface ItemSummary {
@@ -121,11 +131,11 @@ export interface ItemSummary {
   /** The public address that the working copy has or would have. */
   url: string | null;
   status: ItemStatus;
-  /** ISO 8601, as are all times here. */
+  /** ISO 8601, like all times here. */
   updatedAt: string;
   updatedByName: string;
   publishedAt: string | null;
-  /** Since when somebody who may publish is asked to look at it. */
+  /** Since when a review is requested. */
   reviewRequestedAt: string | null;
   schedule: { publishAt: string | null; unpublishAt: string | null } | null;
 }
@@ -140,20 +150,20 @@ export interface ItemList {
   total: number;
   page: number;
   pageSize: number;
-  /** What the columns of these items refer to. */
+  /** The records that the columns of these items refer to. */
   references: References;
 }
 
-/** When the facts of a public record were last looked at, and are to be looked at next. */
+/** When the facts of a public record were last confirmed, and when they are due again. */
 export interface ItemReview {
   lookedAt: string;
   dueAt: string;
-  /** Who said then that it was right; null where it was only published. */
+  /** Who confirmed it then; null if it was only published. */
   confirmedByName: string | null;
 }
 
 export interface Item extends ItemSummary {
-  /** Null for types without a clock, and for what is not public. */
+  /** Null for types without reviews, and for records that are not public. */
   review: ItemReview | null;
   data: Record<string, unknown>;
   publishedRevision: number | null;
@@ -162,7 +172,9 @@ export interface Item extends ItemSummary {
   references: References;
 }
 
-/** Other records by id, so that a form can name and picture them. One that is missing was deleted for good. */
+/**
+ * Other records by id, so that a form can show their name and picture. A missing one was deleted permanently.
+ */
 export type References = Record<string, ReferencedItem>;
 
 export interface ReferencedItem {
@@ -174,11 +186,11 @@ export interface ReferencedItem {
   /** Of images. */
   thumbSrc?: string | undefined;
   alt?: string | undefined;
-  /** Of the documents that one may choose without editing them: the lasting address. */
+  /** For documents that can be chosen without editing them: the permanent address. */
   url?: string | undefined;
 }
 
-/** What a list answers to somebody who may choose its records and not edit them: public records, and nothing but their titles. */
+/** The list for someone who may choose records but not edit them: the titles of public records. */
 export interface ChoiceList {
   items: { id: string; title: string }[];
   total: number;
@@ -189,22 +201,22 @@ export interface ChoiceList {
 
 export interface Revision {
   revision: number;
-  /** created, saved, published, unpublished, trashed, restored … */
+  /** created, saved, published, unpublished, trashed, restored, and so on. */
   action: string;
   at: string;
   actorId: string;
   actorName: string;
-  /** The public sees this one. */
+  /** Whether this is the public one. */
   published: boolean;
 }
 
-/** One revision with its values, and what it changed against the one before it. */
+/** One revision with its values, and its changes from the previous one. */
 export interface RevisionDetail extends Revision {
   data: Record<string, unknown>;
   changes: FieldChange[];
 }
 
-/** One field that differs, in the words of its values. */
+/** One changed field, with its values in words. */
 export interface FieldChange {
   name: string;
   label: string;
@@ -212,7 +224,7 @@ export interface FieldChange {
   after: string;
 }
 
-/** Hard checks prevent publishing, soft ones advise. */
+/** Hard checks prevent publishing, soft ones are recommendations. */
 export interface Checklist {
   publishable: boolean;
   checks: ChecklistEntry[];
@@ -232,11 +244,11 @@ export interface Use {
   apiName: string;
   title: string;
   status: ItemStatus;
-  /** The public page shows it; otherwise only the working copy refers to it. */
+  /** Whether the public page shows it; otherwise only the working copy refers to it. */
   live: boolean;
 }
 
-/** One that refers to a record, in a list that the record keeps of them. */
+/** A record in a list of records that refer to this one. */
 export interface RelatedItem {
   id: string;
   revision: number;
@@ -244,7 +256,7 @@ export interface RelatedItem {
   status: ItemStatus;
 }
 
-/** Somebody else who has the record open. */
+/** Another person who has the record open. */
 export interface Presence {
   userId: string;
   name: string;
@@ -252,10 +264,10 @@ export interface Presence {
   since: string;
 }
 
-/** `restore` undoes `unpublish` and `trash`, with the published state that each had. */
+/** `restore` undoes `unpublish` and `trash`, with the former published state. */
 export type BulkAction = "publish" | "unpublish" | "trash" | "restore";
 
-/** Of each item in the order asked; the others go on when one fails. */
+/** The result for each item, in the requested order; a failed item does not affect the others. */
 export interface BulkOutcome {
   /** How many were public before. */
   live: number;
@@ -265,7 +277,7 @@ export interface BulkOutcome {
   )[];
 }
 
-/** What an import would do, or did, row by row. */
+/** The result of an import, or of trying it, row by row. */
 export interface ImportOutcome {
   committed: boolean;
   created: number;
@@ -276,14 +288,17 @@ export interface ImportOutcome {
 }
 
 export interface ImportRow {
-  /** As a spreadsheet numbers them: the first row after the headings is 2. */
+  /** As spreadsheets number them: the first row after the headings is 2. */
   line: number;
   title: string;
   action: "create" | "update" | "none" | "fail";
   errors: { propertyName: string; message: string }[];
 }
 
-/** A private link by which somebody without an account sees the working copy. Its address is told once, when it is made. */
+/**
+ * A private link to the working copy for someone without an account. Its address is returned only once, when
+ * it is created.
+ */
 export interface PreviewLink {
   id: string;
   createdBy: string;

@@ -2,7 +2,10 @@ import { startAuthentication } from "@simplewebauthn/browser";
 import type { PasskeySignInChallenge, PasskeySignInRequest } from "~/server/admin-api/session-response";
 import { api } from "../requests/api";
 
-/** Lets the browser ask for a passkey. @throws Error where the person declines, or the device has none for this site */
+/**
+ * Asks for a passkey in the browser.
+ * @throws Error if the person declines, or the device has none for this site
+ */
 export async function askPasskey(): Promise<PasskeySignInRequest> {
   const { challengeId, options } = await api.post<PasskeySignInChallenge>(
     "/api/admin/session/passkey-challenge",
@@ -11,7 +14,7 @@ export async function askPasskey(): Promise<PasskeySignInRequest> {
   return { challengeId, response: { ...response } };
 }
 
-/** A passkey's dialog that was closed is no failure: the person chose another way. */
+/** Closing a passkey dialog is not a failure: the person chose another way. */
 export function wasDeclined(error: unknown): boolean {
   return error instanceof Error && ["NotAllowedError", "AbortError"].includes(error.name);
 }

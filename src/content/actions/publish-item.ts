@@ -10,11 +10,10 @@ import { showPublicly } from "./show-publicly";
 import { authorize, type Item, validate } from "./steps";
 
 /**
- * Publishes the working copy. Within the same transaction the public rows and the search index are written, an address
- * that changed leaves a redirect, and every node is told which cached pages to drop.
- *
- * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT, SLUG_TAKEN; VALIDATION_FAILED with what the checklist
- *   does not let pass; BAD_REQUEST for trashed records
+ * Publishes the working copy. The same transaction writes the public rows and the search index, adds a
+ * redirect from a changed address, and tells every node which cached pages to drop.
+ * @throws AppError FORBIDDEN, NOT_FOUND, REVISION_CONFLICT, SLUG_TAKEN; VALIDATION_FAILED with the blocking
+ * entries of the checklist; BAD_REQUEST for trashed records
  */
 export async function publishItem(
   context: ContentContext,

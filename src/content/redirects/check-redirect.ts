@@ -5,10 +5,10 @@ import { leadBy, type RedirectRule } from "./lead-by";
 import { pathOf } from "./path-of";
 import { type RedirectMatch, redirect } from "./table";
 
-/** Nobody who means well chains more of them; a rule that makes an address longer each time never ends. */
+/** Nobody chains more of them on purpose; a rule that makes an address longer each time never ends. */
 const MOST_STEPS = 20;
 
-/** A redirect must not lead to itself, by itself or through others, and a rule must not stand for the whole site. */
+/** A redirect must not form a loop, alone or with others, and a rule must not match the whole site. */
 export async function checkRedirect(
   data: { from: string; to: string; match?: string | null },
   tx: Database,
@@ -60,13 +60,13 @@ function wrongForm({ from, to, match }: RedirectRule): { propertyName: string; m
   return undefined;
 }
 
-/** Addresses that the rule is about. */
+/** Sample addresses that the rule matches. */
 function samplesOf({ from, match }: RedirectRule): string[] {
   if (match === "exact") return [from];
   return match === "prefix" ? [from, `${from}/x`] : [from.replaceAll("*", "x")];
 }
 
-/** Where the redirects that are public, with this one among them, lead from a path; undefined where it stays. */
+/** Where the public redirects, including this one, lead from a path; undefined if it stays. */
 async function stepFrom(
   tx: Database,
   id: string,

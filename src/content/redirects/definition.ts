@@ -22,7 +22,7 @@ const to = text({
   link: true,
 });
 
-/** Where an address that has no page any more leads. Changing a published record's address writes one by itself. */
+/** Redirects an address without a page. Changing a published record's address creates one automatically. */
 export const redirectType = defineContentType({
   name: "redirect",
   apiName: "redirects",
@@ -70,7 +70,7 @@ export const redirectType = defineContentType({
   check: checkRedirect,
   async project(tx, { id, data }) {
     const { from, to } = data;
-    // Records of before there were others say nothing.
+    // Records from before other kinds existed have none.
     const match = (data.match ?? "exact") as RedirectMatch;
     await writeRow(tx, redirect, { id, from, to, target: to, kind: Number(data.kind), match });
     await resolveTargets(tx);

@@ -3,19 +3,19 @@ import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 
 export type RedirectMatch = "exact" | "prefix" | "pattern";
 
-/** Where an address that has no page any more leads. */
+/** Redirects of addresses without a page. */
 export const redirect = pgTable(
   "redirect",
   {
     id: uuid().primaryKey(),
-    /** A path of this site, without a slash at its end. */
+    /** A path of this site, without a trailing slash. */
     from: text().notNull().unique(),
     to: text().notNull(),
-    /** `to`, or where that leads in its turn: nobody is sent through two of them. */
+    /** `to`, or the target to which that redirects, so that nobody follows two of them. */
     target: text().notNull(),
     /** 301 or 302. */
     kind: integer().notNull(),
-    /** `exact`, `prefix` (and what is below it) or `pattern` (with `*`). */
+    /** `exact`, `prefix` (including everything below), or `pattern` (with `*`). */
     match: text().$type<RedirectMatch>().notNull().default("exact"),
   },
   (table) => [

@@ -9,14 +9,14 @@ import { visibleRecords } from "../listing/visible-records";
 import { contentTypeNamed } from "../registry";
 import { contentItem, contentReference, contentRelationOrder } from "../tables";
 
-/** The list of those that refer to a record, in the record's own order. */
+/** The list of records that refer to a record, in the record's own order. */
 export interface RelationList {
   items: RelatedItem[];
-  /** Of this very list: whoever changes it names the one they read. */
+  /** The version of the list: a change must name the one it was based on. */
   version: string;
 }
 
-/** @throws AppError NOT_FOUND for a name that the type has no relation by */
+/** @throws AppError NOT_FOUND if the type has no relation of that name */
 export function relationNamed(type: ContentType, name: string): Relation & { holderType: ContentType } {
   const relation = type.relations?.find((one) => one.name === name);
   if (!relation) throw new AppError("NOT_FOUND", "There is no such relation.");
@@ -24,8 +24,8 @@ export function relationNamed(type: ContentType, name: string): Relation & { hol
 }
 
 /**
- * Who refers to the record in their working copy; those that nobody has put in order come last, by title. Somebody who may not open
- * them gets those that are public.
+ * The records that refer to the record in their working copy; those without an order come last, by title.
+ * Someone who may not open them gets the public ones.
  */
 export async function readRelation(
   db: Database,

@@ -4,16 +4,16 @@ import { searchDocument, searchWord } from "../tables";
 import { plainForm } from "./plain-form";
 import { writePhrases } from "./write-phrases";
 
-/** What a record is found by. Plain text throughout. */
+/** The text by which a record is found, all of it plain. */
 export interface SearchText {
   title: string;
   excerpt: string;
   body: string;
-  /** Words that its other texts may not hold: what it treats, where it is. */
+  /** Words that its other texts may not contain: what it treats, where it is. */
   words: string[];
-  /** What people type for it; each is a rule of its own: “heart doctor” → Cardiology. */
+  /** What people type to find it; each is a rule of its own: “heart doctor” → Cardiology. */
   plainWords?: string[];
-  /** 1 mentions, 2 a page, 3 what people come for. */
+  /** 1 for mentions, 2 for a page, 3 for what people look for. */
   weight: number;
   /** When it takes place. */
   startsAt?: Date | null;
@@ -26,9 +26,9 @@ interface Subject {
   updatedAt: Date;
 }
 
-/** Writes or replaces one record's row of the search index; runs in the transaction that publishes the record. */
+/** Writes or replaces one record's row of the search index, in the transaction that publishes the record. */
 export async function writeSearchDocument(tx: Database, subject: Subject, text: SearchText): Promise<void> {
-  // Values from before a type had the field have none.
+  // Values from before the type had this field have none.
   const plainWords = text.plainWords ?? [];
   const words = [...text.words, ...plainWords].join("\n");
   const row = {
@@ -51,7 +51,7 @@ export async function writeSearchDocument(tx: Database, subject: Subject, text: 
   await keepWords(tx, [text.title, words, text.excerpt, text.body].join("\n"));
 }
 
-/** In alphabetical order, so that two writers of the same words wait for each other instead of for ever. */
+/** In alphabetical order, so that two writers of the same words do not deadlock. */
 async function keepWords(tx: Database, text: string): Promise<void> {
   await tx.execute(sql`
     insert into ${searchWord} (word)
@@ -67,8 +67,8 @@ export async function removeSearchDocument(tx: Database, itemId: string): Promis
 }
 
 /**
- * A full-text vector of up to four texts by falling weight. Each is taken both stemmed (so that `knees` finds
- * `knee`) and as written (so that names are never stemmed away), without accents.
+ * A full-text vector of up to four texts with decreasing weights. Each is indexed both stemmed (so that
+ * `knees` finds `knee`) and unstemmed (so that names are not lost), without accents.
  */
 export function weightedTerms(...texts: (string | SQL)[]): SQL {
   const parts = texts.map((text, index) => {

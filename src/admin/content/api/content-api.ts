@@ -18,19 +18,19 @@ import { api } from "../../requests/api";
 
 type Values = Record<string, unknown>;
 
-/** One revision of one record: what every write names. */
+/** One revision of one record, which every write names. */
 export interface Target {
   id: string;
   revision: number;
 }
 
-/** Both ends of a schedule, ISO 8601 with offset; null takes an end away. */
+/** Both times of a schedule, ISO 8601 with offset; null removes one. */
 export interface Schedule {
   publishAt: string | null;
   unpublishAt: string | null;
 }
 
-/** The records that refer to one from the other side, in order; a change names the version that it was made on. */
+/** The records that refer to one, in order; a change names the version that it is based on. */
 export interface RelationList {
   items: { id: string; revision: number; title: string; status: ItemStatus }[];
   version: string;
@@ -49,7 +49,7 @@ export async function fetchTypes(): Promise<TypeDescription[]> {
   return types;
 }
 
-/** The generic calls for one content type. Each throws an `ApiError` where the server refused. */
+/** The generic API calls for one content type. Each throws an `ApiError` if the server refuses. */
 export function contentApi(apiName: string) {
   const all = `/api/admin/${apiName}`;
   const one = (id: string) => `${all}/${id}`;
@@ -58,11 +58,14 @@ export function contentApi(apiName: string) {
     list: async (query: URLSearchParams, signal?: AbortSignal) =>
       asItems(await api.get<ItemList | ChoiceList>(all, { query, signal })),
     read: (id: string) => item(api.get(one(id))),
-    /** @param id the new record's, so that sending it again creates nothing more; made by the server where it is left out */
+    /**
+     * @param id the new record's id, so that a repeated request creates nothing more; by default the server
+     * makes one
+     */
     create: (data: Values, id?: string) => item(api.post(all, { ...(id && { id }), data })),
     save: ({ id, revision }: Target, data: Values) => item(api.patch(one(id), { revision, data })),
     trash: ({ id, revision }: Target) => item(api.del(one(id), { revision })),
-    /** Out of the trash, and public again where it was. */
+    /** Takes it out of the trash, and publishes it again if it was public. */
     untrash: ({ id, revision }: Target, asDraft = false) =>
       item(api.post(`${one(id)}/restoration`, { revision, asDraft })),
     publish: ({ id, revision }: Target) => item(api.post(`${one(id)}/publication`, { revision })),
@@ -90,10 +93,12 @@ export function contentApi(apiName: string) {
     arrive: (id: string) =>
       api.put<{ others: Presence[] }>(`${one(id)}/presence`).then(({ others }) => others),
     leave: (id: string) => api.del(`${one(id)}/presence`),
-    /** @param confirmLive how many public records the person agreed to; refused where it is another number by now */
+    /**
+     * @param confirmLive the number of public records that the person agreed to; refused if it has changed
+     */
     bulk: (action: BulkAction, items: Target[], confirmLive?: number) =>
       api.post<BulkOutcome>(`${all}/bulk`, { action, items, confirmLive }),
-    /** How many of the records are public, so that an action takes them off the site. */
+    /** The number of public records that an action would take off the site. */
     countLive: (action: BulkAction, items: Target[]) =>
       api.post<BulkOutcome>(`${all}/bulk`, { action, items, dryRun: true }).then(({ live }) => live),
     importCsv: (csv: string, commit: boolean) => api.post<ImportOutcome>(`${all}/import`, { csv, commit }),
@@ -101,7 +106,7 @@ export function contentApi(apiName: string) {
   };
 }
 
-/** A list of choices in the shape of a list of records: public, and with nothing but what a picker shows. */
+/** Converts a list of choices to a list of records: public, and with only what a picker shows. */
 function asItems(list: ItemList | ChoiceList): ItemList {
   const { references } = list;
   const items = list.items.map((item): ListItem => {

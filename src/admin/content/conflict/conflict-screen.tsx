@@ -10,14 +10,14 @@ import { type Choice, clashes } from "./merge";
 export interface ConflictScreenProps {
   type: TypeDescription;
   state: DraftState;
-  /** Whoever saved meanwhile, and when, as the record says. */
+  /** Who saved in the meantime, and when, according to the record. */
   by: string;
   when: string;
   references: References;
   onDecide(choices: Record<string, Choice>): void;
 }
 
-/** Two people changed the same fields: both versions side by side, a choice for each field, nothing lost. */
+/** Two people changed the same fields: shows both versions side by side, with a choice for each field. */
 export function ConflictScreen({ type, state, by, when, references, onDecide }: ConflictScreenProps) {
   const names = clashes(state);
   const [choices, setChoices] = useState<Record<string, Choice>>({});

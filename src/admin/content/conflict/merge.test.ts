@@ -12,7 +12,7 @@ const conflict = () =>
     } as const,
   ].reduce(draftReducer, draftOf({ revision: 3, data: { name: "Ada", bio: "", slug: "ada" } }));
 
-test("only what both changed needs a choice", () => {
+test("only fields that both changed need a choice", () => {
   expect(clashes(conflict())).toEqual(["name"]);
   expect(takenOver(conflict())).toEqual(["slug"]);
 });
@@ -25,7 +25,7 @@ test("a choice for theirs takes theirs", () => {
   expect(merged(conflict(), { name: "theirs" })).toEqual({ name: "Ada K.", bio: "Mine", slug: "ada-k" });
 });
 
-test("the same change on both sides is no clash", () => {
+test("the same change on both sides is no conflict", () => {
   const state = draftReducer(conflict(), { type: "typed", name: "name", value: "Ada K." });
   expect(clashes(state)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { FieldDescription } from "~/content/description";
 
-/** The fields of a block that have an input of their own; the input of another field edits the rest along with its own. */
+/** The fields of a block that have their own input; another field's input edits the rest. */
 export function drawnFields(fields: readonly FieldDescription[]): FieldDescription[] {
   const along = new Set(fields.flatMap(({ settings }) => settings.headings ?? []));
   return fields.filter(({ name }) => !along.has(name));

@@ -1,15 +1,15 @@
-/** What a list shows; all of it stands in the address, so that it can be bookmarked, sent and gone back to. */
+/** The state of a list, all of it in the address, so that it can be bookmarked, sent, and revisited. */
 export interface ListView {
   q: string;
   /** "" is everything outside the trash. */
   status: StatusFilter;
-  /** Values by the name of the field. */
+  /** Values by field name. */
   filters: Record<string, string>;
-  /** The name of a column, with a leading hyphen from last to first. */
+  /** The name of a column, with a leading hyphen for descending order. */
   sort: string;
   page: number;
   pageSize: number;
-  /** The fields shown as columns; null for the type's own choice. */
+  /** The fields shown as columns; null for the type's default. */
   columns: string[] | null;
 }
 
@@ -20,7 +20,7 @@ export const PAGE_SIZES = [25, 50, 100] as const;
 const FIRST_SIZE = PAGE_SIZES[0];
 const NEWEST_FIRST = "-updatedAt";
 
-/** @param filterNames the fields that this type can be filtered by */
+/** @param filterNames the fields by which this type can be filtered */
 export function readListView(address: URLSearchParams, filterNames: readonly string[]): ListView {
   const status = STATUS_FILTERS.find((one) => one === address.get("status")) ?? "";
   const pageSize = PAGE_SIZES.find((size) => String(size) === address.get("pageSize")) ?? FIRST_SIZE;
@@ -37,7 +37,7 @@ export function readListView(address: URLSearchParams, filterNames: readonly str
   };
 }
 
-/** The shortest address that says the same: what is as it always is, is left out. */
+/** The shortest equivalent address: defaults are omitted. */
 export function writeListView(view: ListView): URLSearchParams {
   const address = queryOf(view);
   if (view.sort === NEWEST_FIRST) address.delete("sort");
@@ -47,7 +47,7 @@ export function writeListView(view: ListView): URLSearchParams {
   return address;
 }
 
-/** What the server is asked for. */
+/** The query for the server. */
 export function queryOf({ q, status, filters, sort, page, pageSize }: ListView): URLSearchParams {
   const query = new URLSearchParams();
   if (q.trim()) query.set("q", q.trim());
@@ -59,7 +59,7 @@ export function queryOf({ q, status, filters, sort, page, pageSize }: ListView):
   return query;
 }
 
-/** The view after something other than the page was changed: it begins at the first page again. */
+/** The view after a change of anything but the page: it starts at the first page again. */
 export function changedView(view: ListView, change: Partial<ListView>): ListView {
   return { ...view, page: 1, ...change };
 }
