@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Sets the browser's own text size to 200 %, as its settings do: lengths in rem and media queries in em follow. */
+/**
+ * Sets the browser's own text size to 200 %, as in its settings: lengths in rem and media queries in em
+ * follow.
+ */
 export async function doubleText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");
