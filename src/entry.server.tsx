@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import type { RootData } from "~/app/root-data";
 import { UnsentFormView } from "~/app/shell/errors/unsent-form-view";
-import { ownTurn } from "~/platform/own-turn";
+import { nextFreeTick } from "~/platform/next-free-tick";
 import { publicRoutesAddress } from "~/server/assets/public-routes";
 import { requestContext } from "~/server/context";
 import { finishDocument, type ScriptStart } from "~/server/finish-document";
@@ -39,7 +39,7 @@ export default async function handleRequest(
   // Marks the scripts that we wrote. Injected scripts cannot know it and are not allowed.
   const mark = randomBytes(16).toString("base64url");
   const isAdmin = isAdminDocument(entry);
-  await ownTurn();
+  await nextFreeTick();
   const rendered = await render(
     <ReferenceContext value={status >= 500 ? requestId : undefined}>
       <UnsentFormContext value={unsent && <UnsentFormView form={unsent} />}>

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { parseFeatures } from "~/platform/admin-features";
+import { findMisspelledSetting } from "~/platform/find-misspelled-setting";
 import { parseMailAddress } from "~/platform/mail/mail-address";
-import { nearMiss } from "~/platform/near-miss";
 import { parseTrustedProxy } from "~/platform/network/trusted-proxy";
 import { VIDEO_SERVICES, type VideoServiceName } from "~/platform/network/video-services";
 import { projectRoot } from "~/platform/project-root";
@@ -130,7 +130,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
-  refuseNearMiss(Object.keys(given));
+  refuseMisspelledSetting(Object.keys(given));
   requireCompanions(given);
   const result = schema.safeParse(given);
   if (!result.success) {
@@ -188,8 +188,8 @@ function requireArchivable(env: z.output<typeof schema>): void {
 }
 
 /** @throws StartupError, because a misspelled setting would be ignored silently */
-function refuseNearMiss(given: readonly string[]): void {
-  const found = nearMiss(given, Object.keys(schema.shape));
+function refuseMisspelledSetting(given: readonly string[]): void {
+  const found = findMisspelledSetting(given, Object.keys(schema.shape));
   if (!found) return;
   throw new StartupError(
     `There is no setting ${found.given}; ${found.meant} is probably meant.`,

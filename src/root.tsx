@@ -66,10 +66,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ThemeColour />
+        <ThemeColor />
         <Meta />
         <Links />
-        <BrandColours />
+        <BrandColors />
       </head>
       <body data-area={useArea()}>
         <HiddenAddressesContext value={useRouteLoaderData<RootData>("root")?.hidden ?? nothingHidden}>
@@ -82,13 +82,13 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** The color of a phone browser's own bar. */
-function ThemeColour() {
+function ThemeColor() {
   const brand = useRouteLoaderData<RootData>("root")?.settings?.brand;
   return <meta name="theme-color" content={brand?.main ?? "#0f4c45"} />;
 }
 
 /** After the site's style sheet, so that it takes precedence. */
-function BrandColours() {
+function BrandColors() {
   const version = useRouteLoaderData<RootData>("root")?.settings?.brand?.version;
   return version ? <link rel="stylesheet" href={`/brand.css?v=${version}`} /> : null;
 }

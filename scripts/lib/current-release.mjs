@@ -60,14 +60,14 @@ export function currentRelease() {
 
 /** Sets the active release. A launcher that runs on this data directory switches to it at once. */
 export function writeReleases({ current, previous }) {
-  writeWhole(pointer, [current, ...(previous ? [previous] : []), ""].join("\n"));
+  writeAtomically(pointer, [current, ...(previous ? [previous] : []), ""].join("\n"));
 }
 
 /**
  * Writes a file of the data directory atomically. Writes a new file first, because the data directory may
  * belong to another user, who could have placed a link there.
  */
-export function writeWhole(path, text) {
+export function writeAtomically(path, text) {
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
   try {
     const file = openSync(draft, "wx", 0o600);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { dataDirectory, writeWhole } from "./current-release.mjs";
+import { dataDirectory, writeAtomically } from "./current-release.mjs";
 
 const stateFile = join(dataDirectory, "release-state");
 
@@ -27,7 +27,7 @@ export function readState() {
 /** @param {Omit<State, "launcher" | "at">} state the new state of this launcher */
 export function writeState({ release, phase, wanted, problem }) {
   const state = { launcher: process.pid, at: Date.now(), release, phase, wanted, problem };
-  attempt(() => writeWhole(stateFile, `${JSON.stringify(state)}\n`));
+  attempt(() => writeAtomically(stateFile, `${JSON.stringify(state)}\n`));
 }
 
 /** A full disk must not stop the site: a failed write is printed and ignored. */

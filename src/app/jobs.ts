@@ -14,7 +14,7 @@ import { handle, type JobHandler } from "~/platform/jobs/job";
 import { DAILY, EVERY_HOUR, EVERY_MINUTE } from "~/platform/jobs/schedules";
 import { deliverMail } from "~/platform/outbox/deliver-mail";
 import { deliverMailJob } from "~/platform/outbox/deliver-mail-job";
-import type { PostOffice } from "~/platform/outbox/post-office";
+import type { MailDeps } from "~/platform/outbox/mail-deps";
 import { releaseWaiting } from "~/platform/outbox/release-waiting";
 import { sweepOutbox, sweepOutboxJob } from "~/platform/outbox/sweep-outbox";
 import type { JobServices } from "~/server/job-services";
@@ -40,10 +40,10 @@ export function jobHandlers(services: JobServices): JobHandler[] {
   ];
 }
 
-async function sweepMail(office: PostOffice): Promise<void> {
-  const { keptMailDays } = await retentionTimes(office.db);
-  await releaseWaiting(office);
-  await sweepOutbox(office, keptMailDays);
+async function sweepMail(deps: MailDeps): Promise<void> {
+  const { keptMailDays } = await retentionTimes(deps.db);
+  await releaseWaiting(deps);
+  await sweepOutbox(deps, keptMailDays);
 }
 
 /** A place that does not respond is retried in a minute, so this job does not fail for good. */

@@ -11,7 +11,7 @@ import { encodeImage } from "~/features/media/image/pending/encode-image";
 import { image, pendingImageFile } from "~/features/media/shared/image/table";
 import type { Database } from "~/platform/database/database";
 import { projectRoot } from "~/platform/project-root";
-import { StorageAway } from "~/platform/storage/file-storage";
+import { StorageUnavailable } from "~/platform/storage/file-storage";
 import { compareFiles } from "~/platform/storage/missing-files";
 import { signedIn } from "../../test/factories/accounts";
 import { testActor } from "../../test/factories/content";
@@ -144,7 +144,9 @@ test("gives up in time on a storage with an endless list of other objects", asyn
       }
     },
   };
-  await expect(compareFiles(endless, () => namedFiles(db), { limitMs: 50 })).rejects.toThrow(StorageAway);
+  await expect(compareFiles(endless, () => namedFiles(db), { limitMs: 50 })).rejects.toThrow(
+    StorageUnavailable,
+  );
 });
 
 describe("a missing file", () => {

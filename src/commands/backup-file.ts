@@ -7,7 +7,7 @@ import { DamagedBackup } from "~/platform/backup/damaged-backup";
 import { decrypter, isEncrypted, WrongPassphrase } from "~/platform/backup/encryption";
 import { NewerBackup, NoBackup, OutdatedBackup } from "~/platform/backup/read-backup";
 import type { BackupTarget } from "~/platform/backup/target/backup-target";
-import { writeWhole } from "~/platform/backup/target/write-whole";
+import { writeAtomically } from "~/platform/backup/target/write-atomically";
 import { LAST_RELEASE_BEFORE_BASELINE } from "~/platform/database/baseline";
 import { StartupError } from "~/platform/startup-error";
 import { targetProblem } from "./backup-target";
@@ -61,7 +61,7 @@ export async function writeBackupFile(
   signal: AbortSignal,
 ): Promise<number> {
   try {
-    return await writeWhole(file, bytes, signal);
+    return await writeAtomically(file, bytes, signal);
   } catch (error) {
     signal.throwIfAborted();
     if ((error as NodeJS.ErrnoException).code === "EEXIST") await refuseExisting(file);

@@ -131,7 +131,7 @@ describe("a start is refused", () => {
     [
       "a name",
       { S3_BUCKET: "elsewhere" },
-      /^There is no bucket elsewhere at http.*\. Make it, or correct S3_BUCKET/,
+      /^There is no bucket elsewhere at http.*\. Create it, or correct S3_BUCKET/,
     ],
   ])("by a bucket with wrong %s, in one sentence", async (_, settings, sentence) => {
     expect(await refusal(inBucket(settings))).toMatch(sentence);

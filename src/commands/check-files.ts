@@ -5,7 +5,7 @@ import type { Env } from "~/env";
 import type { Database } from "~/platform/database/database";
 import type { Logger } from "~/platform/logging/logger";
 import { StartupError } from "~/platform/startup-error";
-import { type FileStorage, StorageAway } from "~/platform/storage/file-storage";
+import { type FileStorage, StorageUnavailable } from "~/platform/storage/file-storage";
 import { localStorage } from "~/platform/storage/local-storage";
 import { compareFiles, type FileComparison, logMissing } from "~/platform/storage/missing-files";
 import type { NamedFile } from "~/platform/storage/named-file";
@@ -53,7 +53,7 @@ export async function checkFiles(check: Check): Promise<FileComparison | undefin
  * nothing without a bucket.
  * @throws StartupError if it does not within a minute
  */
-export async function reachBucket(env: Env, storage: FileStorage): Promise<void> {
+export async function waitForBucket(env: Env, storage: FileStorage): Promise<void> {
   if (!env.S3_BUCKET) return;
   try {
     await waitForService(() => storage.check(), { mayPass: isAway, onWait: sayWaiting(env) });
@@ -94,7 +94,7 @@ async function compareWhenReached({
 
 /** Such an error may be temporary. */
 function isAway(error: unknown): boolean {
-  return error instanceof StorageAway;
+  return error instanceof StorageUnavailable;
 }
 
 /** Drizzle's error contains the failed query. */

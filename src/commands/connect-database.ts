@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/sta
 import { readMoveRecord } from "~/platform/database/move/move-record";
 import type { Logger } from "~/platform/logging/logger";
 import { StartupError } from "~/platform/startup-error";
-import { databaseProblem, mayPass } from "./database-problem";
+import { databaseProblem, isTransient } from "./database-problem";
 import { openAddress, PACKAGED, settingsFor } from "./moved-address";
 import { progress } from "./progress";
 import { waitForService } from "./wait-for-service";
@@ -64,7 +64,7 @@ export async function connectNamed(
 ): Promise<ConnectedDatabase> {
   if (address !== PACKAGED) {
     progress(`Database: at ${new URL(address).host}.`);
-    await untilItAnswers(address, { signal });
+    await waitForDatabase(address, { signal });
     return { url: address, isPackaged: false, stop: async () => {} };
   }
   const { url, stop } = await startEmbeddedPostgres({
@@ -101,14 +101,14 @@ async function movedFrom(env: Env, { url }: ConnectedDatabase): Promise<string |
  * @param options `patienceMs`: how long, in milliseconds
  * @throws StartupError if that was not long enough, or if waiting cannot help
  */
-export async function untilItAnswers(
+export async function waitForDatabase(
   url: string,
   options: { patienceMs?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
   const { patienceMs, signal } = options;
   try {
     await waitForService(() => connectOnce(url), {
-      mayPass,
+      mayPass: isTransient,
       signal,
       ...(patienceMs !== undefined && { patienceMs }),
       onWait: (ms) => progress(`Database: does not respond yet; waiting up to ${Math.ceil(ms / 1000)} s …`),

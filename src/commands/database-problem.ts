@@ -5,7 +5,7 @@ import { StartupError } from "~/platform/startup-error";
 const NOT_YET = new Set(["57P01", "57P02", "57P03"]);
 
 /** Whether a connection error may be temporary, such as while the database's machine is still starting. */
-export function mayPass(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const code = codeOf(error);
   return code
     ? unreachableCodes.has(code) || NOT_YET.has(code)

@@ -53,14 +53,14 @@ export async function finishRestore({
   }
 }
 
-export function sayWhatIsNext(): void {
+export function printNextSteps(): void {
   progress(
     "Mail: held, so that nothing is sent a second time. Once this is the site that people use, release it with: npm start -- send-mail",
   );
   progress("Restore: done. Start the site with: npm start");
 }
 
-export function sayWhatWorks({ opened, unreadable }: OpenedRows): void {
+export function printChecks({ opened, unreadable }: OpenedRows): void {
   progress(`Encrypted records: ${opened.toLocaleString("en-US")} open.`);
   if (unreadable > 0)
     progress(

@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { closeButForDatabase } from "./leave-root";
+import { restrictExceptForDatabase } from "./leave-root";
 
 const nobody = { uid: 65_534, gid: 65_534 };
 
@@ -47,7 +47,7 @@ test.runIf(process.getuid?.() === 0)(
     await once(looking.stdout, "data");
     for (let times = 0; times < 60; times++) {
       for (const file of files) await writeFile(file, "", { mode: 0o644 });
-      await closeButForDatabase(directory, nobody);
+      await restrictExceptForDatabase(directory, nobody);
     }
     looking.stdin.end();
     await once(looking, "close");

@@ -1,12 +1,12 @@
 import { chmod, chown, readdir, realpath, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { closeTree } from "~/platform/close-tree";
 import { sharedDirectory } from "~/platform/database/embedded-postgres/cluster-location";
 import { isCluster } from "~/platform/database/embedded-postgres/create-cluster";
 import { postgresBinaries } from "~/platform/database/embedded-postgres/postgres-binaries";
 import { clusterHome } from "~/platform/database/embedded-postgres/running-database";
 import { unprivilegedUser } from "~/platform/database/embedded-postgres/unprivileged-user";
 import { projectRoot } from "~/platform/project-root";
+import { restrictToOwner } from "~/platform/restrict-to-owner";
 import { canEnter, canRead, SERVICE_USER, type SystemUser, serviceUser } from "~/platform/system-user";
 import { progress } from "./progress";
 
@@ -31,7 +31,7 @@ export async function leaveRoot(
 ): Promise<void> {
   const real = await realpath(directory);
   if (process.getuid?.() !== 0) {
-    closeTree(real);
+    restrictToOwner(real);
     return;
   }
   const user = await serviceUser();
@@ -41,8 +41,8 @@ export async function leaveRoot(
     // Once as root, because a user who may not write there cannot create the package's links. Errors are
     // reported when it is needed.
     if (packagedDatabase) await postgresBinaries(sharedDirectory, user).catch(() => undefined);
-    closeTree(real, user);
-    if (cluster) closeTree(dirname(cluster) === real ? cluster : dirname(cluster), user);
+    restrictToOwner(real, user);
+    if (cluster) restrictToOwner(dirname(cluster) === real ? cluster : dirname(cluster), user);
     becomeUser(user);
     return;
   }
@@ -50,8 +50,8 @@ export async function leaveRoot(
   const databaseUser = packagedDatabase
     ? ((await ownerOf(cluster)) ?? (await unprivilegedUser()))
     : undefined;
-  if (databaseUser) await closeButForDatabase(real, databaseUser);
-  else closeTree(real);
+  if (databaseUser) await restrictExceptForDatabase(real, databaseUser);
+  else restrictToOwner(real);
 }
 
 /** Why the user cannot do our work, as part of a sentence. */
@@ -94,8 +94,8 @@ function becomeUser({ uid, gid }: SystemUser): void {
  * Lets PostgreSQL's user pass through the directory to the cluster, and see nothing else. The directory is
  * never closed to that user, and the clusters are not touched, because another start may be creating one.
  */
-export async function closeButForDatabase(directory: string, user: SystemUser): Promise<void> {
+export async function restrictExceptForDatabase(directory: string, user: SystemUser): Promise<void> {
   await chown(directory, 0, user.gid);
   await chmod(directory, 0o710);
-  for (const name of await readdir(directory)) if (!isCluster(name)) closeTree(join(directory, name));
+  for (const name of await readdir(directory)) if (!isCluster(name)) restrictToOwner(join(directory, name));
 }

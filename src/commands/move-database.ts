@@ -13,7 +13,7 @@ import { clusterHome } from "~/platform/database/embedded-postgres/running-datab
 import { closeFence, openFence, putUpFence, takeDownFence } from "~/platform/database/move/fence";
 import {
   clearMoveRecord,
-  layMoveRecord,
+  createMoveRecordTable,
   MOVED_TAG,
   readMoveRecord,
   writeMoveRecord,
@@ -135,7 +135,7 @@ async function moveUnderLocks(
 ): Promise<number> {
   let isMoved = false;
   try {
-    await layMoveRecord(from);
+    await createMoveRecordTable(from);
     await putUpFence(from);
     signal.throwIfAborted();
     const closedAt = await closeWhenQuiet(from, signal);
@@ -147,7 +147,7 @@ async function moveUnderLocks(
       replace: true,
       signal,
       async beforeCommit(to) {
-        await layMoveRecord(to);
+        await createMoveRecordTable(to);
         await writeMoveRecord(to, { state: "arrived", at: new Date() });
       },
       remedy: "Nothing was moved; the site keeps using its database.",

@@ -39,7 +39,7 @@ import { archiveTime } from "./archive-time";
 import { requireTarget, targetProblem } from "./backup-target";
 import { prepareDataDirectory } from "./data-directory";
 import { fileStorage, storagePlace } from "./file-storage";
-import { finishRestore, type RestoredState, sayWhatIsNext, sayWhatWorks } from "./finish-restore";
+import { finishRestore, printChecks, printNextSteps, type RestoredState } from "./finish-restore";
 import { progress } from "./progress";
 import { type FoundLedger, ledgerOf } from "./restored-erasures";
 import { putFile } from "./restored-files";
@@ -88,7 +88,7 @@ export async function restoreToTime(env: Env, order: Order): Promise<void> {
       signal,
       findLedgers: order.findLedgers,
       async onRestored({ sealed, named, missing, files }) {
-        sayWhatWorks(sealed);
+        printChecks(sealed);
         progress(
           `Files: ${files.toLocaleString("en-US")} restored; ${named - missing.length} of the ${named} that records name are there.`,
         );
@@ -98,7 +98,7 @@ export async function restoreToTime(env: Env, order: Order): Promise<void> {
           );
       },
     });
-    sayWhatIsNext();
+    printNextSteps();
   });
 }
 

@@ -21,7 +21,7 @@ import { type ConnectedDatabase, connectNamed } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
 import { databaseProblem } from "./database-problem";
 import { fileStorage, storagePlace } from "./file-storage";
-import { finishRestore, type RestoredState, sayWhatIsNext, sayWhatWorks } from "./finish-restore";
+import { finishRestore, printChecks, printNextSteps, type RestoredState } from "./finish-restore";
 import { PACKAGED } from "./moved-address";
 import { progress } from "./progress";
 import { restoreToTime } from "./restore-to-time";
@@ -88,11 +88,11 @@ export async function restore(args: string[]): Promise<void> {
         signal,
         findLedgers: () => ledgersFor(env, options),
         async onRestored({ files, sealed, named, missing }) {
-          sayWhatWorks(sealed);
+          printChecks(sealed);
           progress(
             `Files: ${files.size.toLocaleString("en-US")} restored; ${named - missing.length} of the ${named} that records name are there.`,
           );
-          if (!options.rehearsal) sayWhatIsNext();
+          if (!options.rehearsal) printNextSteps();
         },
       });
       await database.stop();

@@ -21,7 +21,7 @@ async function directoryWith(kept?: string): Promise<string> {
 
 test.each([
   ["the settings have another one", other, undefined, [secret], /The setting APP_SECRET is not the secret/],
-  ["the data directory has another one", undefined, other, [secret], /app-secret holds another secret/],
+  ["the data directory has another one", undefined, other, [secret], /app-secret contains another secret/],
   ["it is nowhere", undefined, undefined, undefined, /does not contain the secret/],
 ])("refuses a backup if %s", async (_, configured, kept, secrets, reason) => {
   const directory = await directoryWith(kept);

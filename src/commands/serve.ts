@@ -46,7 +46,7 @@ import { createVirusScanner } from "~/platform/virus-scan/virus-scanner";
 import { loadAssets } from "~/server/assets/asset-store";
 import { archiveChanges, archivedStorage } from "./archive-changes";
 import { backupTarget } from "./backup-target";
-import { checkFiles, reachBucket } from "./check-files";
+import { checkFiles, waitForBucket } from "./check-files";
 import { connectDatabase } from "./connect-database";
 import { prepareDataDirectory } from "./data-directory";
 import { fileStorage } from "./file-storage";
@@ -59,7 +59,7 @@ import { openMailer } from "./open-mailer";
 import { openPayments } from "./open-payments";
 import { prepareDatabase } from "./prepare-database";
 import { progress } from "./progress";
-import { runApart } from "./run-apart";
+import { runInSeparateProcess } from "./run-in-separate-process";
 import { seedFoundationWhenNew, seedWhenEmpty } from "./seed";
 import { siteSecrets } from "./site-secrets";
 import { Interrupted, stopOnSignal } from "./stop-on-signal";
@@ -174,7 +174,7 @@ export async function serve(options: readonly string[] = []): Promise<void> {
         domains,
         storage,
         erasureMirror: erasureMirror(ledgerPlaces(env, target, siteId), log),
-        runBackup: (id) => runApart(db, id, { log, signal: stop.signal }),
+        runBackup: (id) => runInSeparateProcess(db, id, { log, signal: stop.signal }),
         hasBackupTarget: target !== undefined,
         health,
         asksOutside: env.LINK_CHECK === "on",
@@ -258,7 +258,7 @@ async function prepareContent(url: string, env: Env, storage: FileStorage, now: 
     const secrets = await siteSecrets(db, env, now());
     await refreshIndexes(db);
     if (env.SEED === "demo") {
-      if (!(await holdsRealContent(db))) await reachBucket(env, storage);
+      if (!(await holdsRealContent(db))) await waitForBucket(env, storage);
       await seedWhenEmpty(db, storage, secrets);
     }
     const { sealer, keyedHash } = secrets;

@@ -1,5 +1,5 @@
 import { StartupError } from "~/platform/startup-error";
-import { StorageAway } from "~/platform/storage/file-storage";
+import { StorageUnavailable } from "~/platform/storage/file-storage";
 
 /**
  * Turns a storage error into a sentence for the operator, which never contains keys.
@@ -16,7 +16,7 @@ export function storageProblem(error: unknown, place: string, isBucket: boolean)
       "Check the disk and who owns that directory.",
       because,
     );
-  if (error instanceof StorageAway)
+  if (error instanceof StorageUnavailable)
     return new StartupError(
       `${sentence(place)} does not answer (${reason}).`,
       "Start the service, or correct S3_ENDPOINT.",
@@ -49,7 +49,7 @@ function sentence(place: string): string {
 
 /** A word for the cause: the error's code or name. */
 function reasonOf(error: unknown): string {
-  if (error instanceof StorageAway) return error.reason;
+  if (error instanceof StorageUnavailable) return error.reason;
   const { code, name, message } = error as { code?: string; name?: string; message?: string };
   return code ?? (name && name !== "Error" ? name : (message ?? "unknown"));
 }

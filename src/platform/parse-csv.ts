@@ -1,6 +1,6 @@
 import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import { ownTurn } from "./own-turn";
+import { nextFreeTick } from "./next-free-tick";
 
 /** The text is not valid CSV, or is too large. The message is for the person who sent it. */
 export class UnreadableCsv extends Error {
@@ -72,7 +72,7 @@ function sentenceFor({ code, lines }: CsvError): string {
 async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
   const checkColumns = columnLimit();
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-    await ownTurn();
+    await nextFreeTick();
     const piece = bytes.subarray(at, at + PIECE_BYTES);
     checkColumns(piece);
     yield piece;

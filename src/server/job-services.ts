@@ -1,12 +1,12 @@
 import type { KeyedHash } from "~/platform/crypto/keyed-hash";
 import type { DomainServices } from "~/platform/domain-services";
 import type { ErasureMirror } from "~/platform/erasures/mirror-erasures";
-import type { PostOffice } from "~/platform/outbox/post-office";
-import type { PaymentDesk } from "~/platform/payments/payment-desk";
+import type { MailDeps } from "~/platform/outbox/mail-deps";
+import type { PaymentDeps } from "~/platform/payments/payment-deps";
 import type { FileStorage } from "~/platform/storage/file-storage";
 
 /** Dependencies of background jobs. Features declare theirs in this interface (`declare module`). */
-export interface JobServices extends PostOffice, PaymentDesk {
+export interface JobServices extends MailDeps, PaymentDeps {
   keyedHash: KeyedHash;
   domains: DomainServices;
   storage: FileStorage;

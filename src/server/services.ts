@@ -11,7 +11,7 @@ import type { RootDatabase } from "~/platform/database/database";
 import type { DatabaseWatch } from "~/platform/database/database-watch";
 import type { Logger } from "~/platform/logging/logger";
 import type { ForwardingCounter } from "~/platform/network/forwarding-headers";
-import type { PaymentDesk } from "~/platform/payments/payment-desk";
+import type { PaymentDeps } from "~/platform/payments/payment-deps";
 import type { CountUse } from "~/platform/rate-limit/rate-limits";
 import type { FileStorage } from "~/platform/storage/file-storage";
 import type { MissingFiles } from "~/platform/storage/missing-files";
@@ -29,7 +29,7 @@ import type { PageRenderer } from "./page-renderer";
  * Dependencies of the web server. `serve` creates the real ones, tests create their own. Features declare
  * theirs in this interface (`declare module`).
  */
-export interface Services extends PaymentDesk, CachedServices {
+export interface Services extends PaymentDeps, CachedServices {
   env: Env;
   db: RootDatabase;
   pool: Pool;

@@ -1,5 +1,5 @@
 import { UnreadableSeal } from "~/platform/crypto/sealer";
-import { isOutOfRoom, isReadOnly, isUnavailable } from "~/platform/database/is-unavailable";
+import { isDiskFull, isReadOnly, isUnavailable } from "~/platform/database/is-unavailable";
 import { AppError } from "~/platform/errors/app-error";
 
 /** When a client may try again. */
@@ -27,6 +27,6 @@ export function asUnavailable(error: unknown): AppError | undefined {
 function troubleOf(error: unknown): keyof typeof WORDS | undefined {
   if (isReadOnly(error)) return "moving";
   if (isUnavailable(error)) return "away";
-  if (isOutOfRoom(error)) return "full";
+  if (isDiskFull(error)) return "full";
   return error instanceof UnreadableSeal ? "sealed" : undefined;
 }

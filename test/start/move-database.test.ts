@@ -11,7 +11,7 @@ import { registration } from "~/features/classes/registrations/table";
 import { copyDatabase } from "~/platform/backup/copy-database";
 import { openDatabase } from "~/platform/database/database";
 import { startEmbeddedPostgres } from "~/platform/database/embedded-postgres/start-embedded-postgres";
-import { layMoveRecord, writeMoveRecord } from "~/platform/database/move/move-record";
+import { createMoveRecordTable, writeMoveRecord } from "~/platform/database/move/move-record";
 import { adminCaller, browserOf } from "../admin-call";
 import { testDatabase } from "../database";
 import { demoDatabase } from "../demo-database";
@@ -130,7 +130,7 @@ test("a whole copy that an interrupted move left is replaced, and the site moves
       from: url,
       to: second.url,
       async beforeCommit(to) {
-        await layMoveRecord(to);
+        await createMoveRecordTable(to);
         await writeMoveRecord(to, { state: "arrived", at: new Date() });
       },
     }),

@@ -88,7 +88,7 @@ test("beside the running site the files are copied to the bucket, and the source
   const { code, printed } = await moveFiles("to-bucket");
   expect(printed).toMatch(
     new RegExp(
-      `Files: ${before.size} files \\(\\d+\\.\\d MB\\) copied, 0 files \\(0\\.0 MB\\) there already`,
+      `Files: ${before.size} files \\(\\d+\\.\\d MB\\) copied, 0 files \\(0\\.0 MB\\) already there`,
     ),
   );
   expect(printed).toMatch(/Files: (\d+) of the \1 files that records name are in the bucket/);

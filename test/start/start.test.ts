@@ -51,7 +51,7 @@ test("a second start does nothing again: no install, build, database, migration 
   const secret = join(dataDirectory, "app-secret");
   await rename(secret, `${secret}.lost`);
   cleanups.push(() => rename(`${secret}.lost`, secret));
-  await expectRefusal({}, /app-secret, the secret .* is missing.* Bring that file back from a backup/);
+  await expectRefusal({}, /app-secret, the secret .* is missing.* Restore that file from a backup/);
   await expect(access(secret)).rejects.toThrow();
 });
 

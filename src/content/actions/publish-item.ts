@@ -5,7 +5,7 @@ import { forgetPast } from "../schedule/forget-past";
 import { changeItem } from "./change-item";
 import type { ContentContext } from "./content-context";
 import { keepAddressesReachable } from "./keep-addresses-reachable";
-import { moveWhatIsBelow } from "./move-what-is-below";
+import { moveNestedRecords } from "./move-nested-records";
 import { showPublicly } from "./show-publicly";
 import { authorize, type Item, validate } from "./steps";
 
@@ -39,7 +39,7 @@ export async function publishItem(
     async afterwards(tx, item, before) {
       await showPublicly(tx, type, item);
       await keepAddressesReachable({ ...context, db: tx }, type, item, before);
-      await moveWhatIsBelow({ ...context, db: tx }, type, item, before);
+      await moveNestedRecords({ ...context, db: tx }, type, item, before);
       await forgetPast(tx, item.id, item.updatedAt);
     },
   });

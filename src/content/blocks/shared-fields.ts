@@ -10,7 +10,7 @@ import type { Ground } from "./block-props";
 /** Fields that several blocks share, so that they are filled in the same way everywhere. */
 
 /** The same field, not searched, because nobody looks for addresses, styles, and numbers. */
-export function unsaid<F extends { words(value: never): string }>(field: F): F {
+export function unsearched<F extends { words(value: never): string }>(field: F): F {
   return { ...field, words: () => "" };
 }
 
@@ -18,7 +18,7 @@ export const heading = () => text({ label: "Heading", required: true, maxLength:
 export const headingIfAny = () => text({ label: "Heading", maxLength: 120 });
 export const intro = () => textarea({ label: "Introduction", maxLength: 600 });
 export const href = () =>
-  unsaid(
+  unsearched(
     text({ label: "Leads to", help: "An address of this site, or a full one.", maxLength: 500, link: true }),
   );
 
@@ -40,13 +40,13 @@ export const note = (html: string) => editorNote({ label: "About this block", no
 /** Lists of upcoming things show at most fifty; articles are paged; staff can limit each. */
 export const MOST_LISTED = 50;
 export const atMost = () =>
-  unsaid(number({ label: "How many at most", minimum: 1, maximum: MOST_LISTED, integer: true }));
+  unsearched(number({ label: "How many at most", minimum: 1, maximum: MOST_LISTED, integer: true }));
 export const whenNone = () =>
-  unsaid(textarea({ label: "What it says while there are none", maxLength: 300 }));
+  unsearched(textarea({ label: "What it says while there are none", maxLength: 300 }));
 
 /** The target of a list's link to all entries. */
-export const wayToAll = () => ({
-  allHref: unsaid(text({ label: "The link to all leads to", maxLength: 500, link: true })),
+export const linkToAll = () => ({
+  allHref: unsearched(text({ label: "The link to all leads to", maxLength: 500, link: true })),
   allLabel: text({ label: "Words of the link to all", maxLength: 80 }),
 });
 
@@ -57,7 +57,7 @@ export const actions = () =>
     item: {
       label: text({ label: "Words", required: true, maxLength: 60 }),
       href: href(),
-      kind: unsaid(
+      kind: unsearched(
         select({
           label: "Kind",
           choices: { primary: "Main", secondary: "Second", giving: "Giving" },

@@ -1,7 +1,7 @@
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
 import type { ChecklistEntry } from "../description";
-import { leadBy, type RedirectRule } from "./lead-by";
+import { applyRedirect, type RedirectRule } from "./apply-redirect";
 import { pathOf } from "./path-of";
 import { type RedirectMatch, redirect } from "./table";
 
@@ -22,7 +22,7 @@ export async function checkRedirect(
   const refuse = (message: string): ChecklistEntry[] => [{ severity: "hard", propertyName: "to", message }];
   for (const sample of samplesOf(rule)) {
     const passed = new Set([pathOf(sample)]);
-    for (let at = leadBy(rule, sample); at?.startsWith("/"); at = await stepFrom(tx, id, rule, at)) {
+    for (let at = applyRedirect(rule, sample); at?.startsWith("/"); at = await stepFrom(tx, id, rule, at)) {
       const path = pathOf(at);
       if (passed.size === 1 && passed.has(path)) return refuse("This address redirects to itself.");
       if (passed.has(path))
@@ -82,7 +82,7 @@ async function stepFrom(
   const exact = (rule: RedirectRule) => (rule.match === "exact" ? 0 : 1);
   const all = [...others, own].sort((a, b) => exact(a) - exact(b) || b.from.length - a.from.length);
   for (const rule of all) {
-    const led = leadBy(rule, path.split(/[?#]/)[0] ?? "");
+    const led = applyRedirect(rule, path.split(/[?#]/)[0] ?? "");
     if (led !== undefined) return led;
   }
   return undefined;

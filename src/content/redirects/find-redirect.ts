@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, or, sql } from "drizzle-orm";
 import type { Database } from "~/platform/database/database";
-import { leadBy } from "./lead-by";
+import { applyRedirect } from "./apply-redirect";
 import { pathOf } from "./path-of";
 import { redirect } from "./table";
 
@@ -18,7 +18,7 @@ export async function findRedirect(
     .orderBy(sql`${match} <> 'exact'`, desc(sql`length(${from})`));
   for (const row of rows) {
     if (row.match === "exact") return { target: row.target, kind: row.kind };
-    const led = leadBy(row, path);
+    const led = applyRedirect(row, path);
     if (led !== undefined) return { target: await endOf(db, led), kind: row.kind };
   }
   return undefined;

@@ -22,7 +22,7 @@ export async function rebuildProgress(db: Database, now: Date): Promise<RebuildP
 }
 
 /** Records the progress, visible to everyone at once. */
-export async function noteRebuild(
+export async function recordProgress(
   db: Database,
   now: Date,
   progress: Pick<RebuildProgress, "done" | "total"> & { state: "begins" | "goes on" | "ends" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "../../../test/database";
-import { layMoveRecord, readMoveRecord, writeMoveRecord } from "../database/move/move-record";
+import { createMoveRecordTable, readMoveRecord, writeMoveRecord } from "../database/move/move-record";
 import { copyDatabase } from "./copy-database";
 
 const insert = "insert into page_feedback (day, path, answer, count) values ('2026-11-23', '/', 'yes', 7)";
@@ -19,7 +19,7 @@ test("the copy of a moved database also records that it was moved", async () => 
   const [from, to] = [await testDatabase(), await testDatabase({ migrated: false })];
   const record = { state: "moved", at: new Date(), place: "db.example/site", sealedAddress: "x" } as const;
   const client = await from.pool.connect();
-  await layMoveRecord(client);
+  await createMoveRecordTable(client);
   await writeMoveRecord(client, record);
   client.release();
   await copyDatabase({ from: from.url, to: to.url });

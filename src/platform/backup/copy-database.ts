@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { newerMigrations, refuseBeforeBaseline } from "../database/baseline";
-import { layMoveRecord, readMoveRecord, writeMoveRecord } from "../database/move/move-record";
+import { createMoveRecordTable, readMoveRecord, writeMoveRecord } from "../database/move/move-record";
 import { ownMigrations } from "../database/own-migrations";
 import { StartupError } from "../startup-error";
 import { countRows, openSnapshot } from "./database-snapshot";
@@ -71,7 +71,7 @@ export async function copyDatabase(copy: Copy): Promise<number> {
 async function keepMoveRecord(from: pg.ClientBase, to: pg.ClientBase): Promise<void> {
   const record = await readMoveRecord(from);
   if (!record) return;
-  await layMoveRecord(to);
+  await createMoveRecordTable(to);
   await writeMoveRecord(to, record);
 }
 

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { finished } from "node:stream/promises";
 import pg from "pg";
 import { type CopyStreamQuery, from as copyFrom } from "pg-copy-streams";
-import { layMigrations } from "../database/lay-migrations";
-import { layJobs } from "../jobs/lay-jobs";
+import { createMigratedSchema } from "../database/create-migrated-schema";
+import { createJobTables } from "../jobs/create-job-tables";
 import { JOB_SCHEMA } from "../jobs/queue-options";
 import { COPY_SETTINGS, countRows, describeTables, quoted, quotedColumns } from "./database-snapshot";
 import { type DatabaseDescription, type TableDescription, tableName } from "./manifest";
@@ -51,8 +51,8 @@ export async function beginLoad(
   try {
     await client.query(`${COPY_SETTINGS}; begin`);
     if (replace) await dropEverything(client);
-    await layMigrations(client, description.migrations);
-    await layJobs(client);
+    await createMigratedSchema(client, description.migrations);
+    await createJobTables(client);
     await addPartitions(client, description.tables);
     const present = new Map((await describeTables(client)).map((table) => [tableName(table), table]));
     const formerColumns = await addFormerColumns(client, description.tables, present);

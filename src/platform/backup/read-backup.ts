@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { z } from "zod";
-import { newerMigrations, stopsBeforeBaseline } from "../database/baseline";
+import { newerMigrations, predatesBaseline } from "../database/baseline";
 import { type Entry, sha256 } from "./archive";
 import { DamagedBackup } from "./damaged-backup";
 import {
@@ -71,7 +71,7 @@ export async function checkBackup(
       manifest = parse(manifestSchema, bytes);
       const { migrations } = manifest.database;
       if (newerMigrations(migrations, ownMigrations).length > 0) throw new NewerBackup(release);
-      if (stopsBeforeBaseline(migrations, ownMigrations)) throw new OutdatedBackup(release);
+      if (predatesBaseline(migrations, ownMigrations)) throw new OutdatedBackup(release);
     } else if (name === ENTRIES.secrets) secrets = parse(secretsSchema, bytes);
     else if (name === ENTRIES.summary) summary = parse(summarySchema, bytes);
     else if (name.startsWith(ENTRIES.files)) files.set(name.slice(ENTRIES.files.length), sha256(bytes));

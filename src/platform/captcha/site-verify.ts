@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../database/database";
-import { fetchWhole } from "../network/fetch-whole";
+import { fetchWithTimeout } from "../network/fetch-with-timeout";
 import { CaptchaUnreachable, type ProofUse, type Verdict } from "./captcha";
 import { spendProof } from "./spend-proof";
 import { captchaUse } from "./table";
@@ -71,7 +71,7 @@ async function ask(
 ): Promise<z.output<typeof judgement>> {
   try {
     const body = new URLSearchParams({ secret, response: token });
-    const response = await fetchWhole(
+    const response = await fetchWithTimeout(
       address,
       { method: "POST", body, redirect: "error" },
       { withinMs, maxBytes: MAX_ANSWER_BYTES },

@@ -6,7 +6,7 @@ import type pg from "pg";
 import { compareReleases, ownRelease } from "../release";
 import { StartupError } from "../startup-error";
 import { newerMigrations, refuseBeforeBaseline } from "./baseline";
-import { EXTENSIONS } from "./lay-migrations";
+import { EXTENSIONS } from "./create-migrated-schema";
 import { oldestReleaseAfter, recordedOldestRelease, recordOldestRelease } from "./oldest-release";
 import { migrationsFolder, ownMigrations } from "./own-migrations";
 

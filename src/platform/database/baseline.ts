@@ -19,14 +19,14 @@ export function newerMigrations(applied: readonly number[], own: readonly number
 }
 
 /** Whether the database has tables of ours but predates the baseline. False for an empty database. */
-export function stopsBeforeBaseline(applied: readonly number[], own: readonly number[]): boolean {
+export function predatesBaseline(applied: readonly number[], own: readonly number[]): boolean {
   const [baseline = 0] = own;
   return applied.length > 0 && applied.every((migration) => migration < baseline);
 }
 
 /** @throws StartupError for a database that predates the baseline */
 export function refuseBeforeBaseline(applied: readonly number[], own: readonly number[]): void {
-  if (!stopsBeforeBaseline(applied, own)) return;
+  if (!predatesBaseline(applied, own)) return;
   throw new StartupError(
     "The database has the schema of an early release of Openward, which this version cannot update. Nothing was changed.",
     `Start Openward ${LAST_RELEASE_BEFORE_BASELINE} on it once, which updates it, and then start this version.`,

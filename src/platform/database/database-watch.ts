@@ -2,8 +2,8 @@ import pg from "pg";
 import type { Logger } from "../logging/logger";
 
 /** The query failed or was not sent, because the database does not respond. */
-export class DatabaseAway extends Error {
-  override readonly name = "DatabaseAway";
+export class DatabaseUnavailable extends Error {
+  override readonly name = "DatabaseUnavailable";
   readonly code = "DATABASE_AWAY";
 
   constructor() {
@@ -75,7 +75,7 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
       // pg's pool always connects with a callback.
       if (!done) return super.connect() as Promise<this>;
       if (isAway) {
-        process.nextTick(done, new DatabaseAway());
+        process.nextTick(done, new DatabaseUnavailable());
         return undefined;
       }
       connections.add(this);
@@ -103,7 +103,7 @@ export function watchDatabase(url: string, log: Logger): DatabaseWatch {
     }
 
     abandon(): void {
-      (this as unknown as { connection: pg.Connection }).connection.stream.destroy(new DatabaseAway());
+      (this as unknown as { connection: pg.Connection }).connection.stream.destroy(new DatabaseUnavailable());
     }
   }
 
@@ -173,7 +173,7 @@ async function probe(url: string): Promise<Error | undefined> {
       () => undefined,
       (error: Error) => (isRefusal(error) ? undefined : error),
     );
-  const problem = await Promise.race([asked, patience.over.then(() => new DatabaseAway())]);
+  const problem = await Promise.race([asked, patience.over.then(() => new DatabaseUnavailable())]);
   patience.stop();
   if (problem) (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
   else void client.end().catch(() => {});

@@ -47,7 +47,7 @@ export function isReadOnly(error: unknown): boolean {
 const FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
 /** Whether an error means that nothing more can be stored. Reads still work. */
-export function isOutOfRoom(error: unknown): boolean {
+export function isDiskFull(error: unknown): boolean {
   return inChain(error, (one) => FULL.has(codeOf(one)));
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from "../audit/actor";
 import { recordAudit } from "../audit/record-audit";
 import type { RootDatabase } from "../database/database";
 import { AppError } from "../errors/app-error";
-import { bossOn } from "./boss-on";
+import { pgBossOn } from "./pg-boss-on";
 
 /**
  * Retries a failed job.
@@ -17,7 +17,7 @@ export async function retryJob(db: RootDatabase, actor: Actor, id: string): Prom
     const name = rows[0]?.name;
     if (name === undefined) throw new AppError("NOT_FOUND", "There is no such failed job.");
     try {
-      await bossOn(tx).retry(name, id);
+      await pgBossOn(tx).retry(name, id);
     } catch (error) {
       if (!isAlreadyWaiting(error)) throw error;
       throw new AppError("IN_USE", "The same job is already waiting to run.");

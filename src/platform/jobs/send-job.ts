@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/database";
-import { bossOn } from "./boss-on";
 import type { Job } from "./job";
+import { pgBossOn } from "./pg-boss-on";
 import { queueOptions } from "./queue-options";
 
 export interface SendOptions {
@@ -21,7 +21,7 @@ export async function sendJob<Data extends object>(
   data: Data,
   { startAfter, key }: SendOptions = {},
 ): Promise<string | null> {
-  const boss = bossOn(tx);
+  const boss = pgBossOn(tx);
   if (!(await boss.getQueue(job.name))) await makeQueue(tx, job);
   return boss.send(job.name, data, { startAfter, singletonKey: key });
 }

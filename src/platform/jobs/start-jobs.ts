@@ -6,7 +6,7 @@ import type { RootDatabase } from "../database/database";
 import type { DatabaseWatch } from "../database/database-watch";
 import type { Logger } from "../logging/logger";
 import type { JobHandler } from "./job";
-import { logTrouble } from "./log-trouble";
+import { logJobErrors } from "./log-job-errors";
 import { JOB_SCHEMA, queueOptions } from "./queue-options";
 import { runOne } from "./run-one";
 
@@ -58,7 +58,7 @@ export async function startJobs(
     ...(watch && { Client: watch.Client }),
   };
   const boss = new PgBoss(options);
-  logTrouble(boss, place.log);
+  logJobErrors(boss, place.log);
   // Without a timeout, stopping would wait forever for a database that does not respond.
   const stop = () =>
     Promise.race([boss.stop({ timeout: PATIENCE_MS }), delay(2 * PATIENCE_MS, undefined, { ref: false })]);

@@ -41,13 +41,13 @@ export function clientAddress(
   forwardedFor: string | undefined,
   trusted: TrustedProxy | undefined,
 ): { address: string; viaTrustedProxy: boolean } {
-  const nearest = plainAddress(peer);
+  const nearest = normalizedAddress(peer);
   if (!trusted) return { address: nearest, viaTrustedProxy: false };
   const chain = [
     ...(forwardedFor ?? "")
       .split(",")
       .slice(-MOST_HOPS)
-      .map((part) => plainAddress(part.trim())),
+      .map((part) => normalizedAddress(part.trim())),
     nearest,
   ].filter(Boolean);
   let hop = 0;
@@ -66,7 +66,7 @@ function isTrusted(address: string | undefined, hop: number, trusted: TrustedPro
 const MAPPED = /^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i;
 
 /** The plain address: without IPv4 mapping, brackets, and port. */
-function plainAddress(text: string): string {
+function normalizedAddress(text: string): string {
   const bare = text
     .replace(/^\[([^\]]+)\](:\d+)?$/, "$1")
     .replace(/^::ffff:(?=\d+\.)/i, "")

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { openedOrNull } from "../crypto/opened-or-null";
 import { hasSiteLinks } from "../mail/site-links";
+import type { MailDeps } from "./mail-deps";
 import { isMailHeld } from "./mail-hold";
 import { openMail } from "./open-mail";
-import type { PostOffice } from "./post-office";
 import { type OutboxMessage, outboxMessage } from "./table";
 
 /** How long a claim lasts without renewal. After that, its node counts as dead. */
@@ -23,10 +23,10 @@ export const isAbandoned = (now: Date) =>
  * that, staff decide, because sending it again could send it twice.
  * @returns undefined if the message is not due, or cannot be sent at all (its state then says why)
  */
-export async function claimMessage(office: PostOffice, id: string): Promise<OutboxMessage | undefined> {
-  const domain = await senderDomain(office);
-  return office.db.transaction(async (tx) => {
-    const now = office.now();
+export async function claimMessage(deps: MailDeps, id: string): Promise<OutboxMessage | undefined> {
+  const domain = await senderDomain(deps);
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
     const [found] = await tx
       .select({ message: outboxMessage, abandoned: isAbandoned(now) })
       .from(outboxMessage)
@@ -40,7 +40,7 @@ export async function claimMessage(office: PostOffice, id: string): Promise<Outb
       const [row] = await tx.update(outboxMessage).set(values).where(eq(outboxMessage.id, id)).returning();
       return row;
     };
-    const obstacle = obstacleOf(office, message, { interruptions, isHeld: await isMailHeld(tx) });
+    const obstacle = obstacleOf(deps, message, { interruptions, isHeld: await isMailHeld(tx) });
     if (obstacle) {
       await set({
         state: obstacle.state,
@@ -50,7 +50,7 @@ export async function claimMessage(office: PostOffice, id: string): Promise<Outb
         sendingSince: null,
         leaseUntil: null,
       });
-      office.log.warn({ message: id, kind: message.kind, ...obstacle }, "mail is not sent");
+      deps.log.warn({ message: id, kind: message.kind, ...obstacle }, "mail is not sent");
       return undefined;
     }
     return set({
@@ -67,7 +67,7 @@ export async function claimMessage(office: PostOffice, id: string): Promise<Outb
 }
 
 /** Renews a claim, to show that its node is alive. */
-export async function renewClaim({ db, now }: PostOffice, message: OutboxMessage): Promise<void> {
+export async function renewClaim({ db, now }: MailDeps, message: OutboxMessage): Promise<void> {
   await db
     .update(outboxMessage)
     .set({ leaseUntil: leaseFrom(now()) })
@@ -79,7 +79,7 @@ export async function renewClaim({ db, now }: PostOffice, message: OutboxMessage
  * @throws ClaimLost if another node has claimed the message in the meantime; then it must not be handed over
  * here
  */
-export async function noteHandOver({ db, now }: PostOffice, message: OutboxMessage): Promise<void> {
+export async function recordHandOver({ db, now }: MailDeps, message: OutboxMessage): Promise<void> {
   const [noted] = await db
     .update(outboxMessage)
     .set({ handedOverAt: now(), leaseUntil: new Date(+now() + ANSWER_MS) })
@@ -108,7 +108,7 @@ function isDue({ state, dueAt }: OutboxMessage, now: Date): boolean {
 }
 
 function obstacleOf(
-  { mailer, sealer, site, now }: PostOffice,
+  { mailer, sealer, site, now }: MailDeps,
   { sealed, state, handedOverAt }: OutboxMessage,
   { interruptions, isHeld }: { interruptions: number; isHeld: boolean },
 ): Pick<OutboxMessage, "state" | "reason"> | undefined {
@@ -134,6 +134,6 @@ const STOPPED =
   "The site stopped while it was sending this message. The message may have been delivered. Send it again if it was not.";
 
 /** We identify messages by the part before the @; the domain only has to look like one. */
-async function senderDomain({ mailer }: PostOffice): Promise<string> {
+async function senderDomain({ mailer }: MailDeps): Promise<string> {
   return (await mailer?.domain().catch(() => "")) || "openward.invalid";
 }

@@ -10,7 +10,7 @@ import { MAIL_SITE } from "../mail/site-links";
 import { smtpMailer } from "../mail/smtp-mailer";
 import { deliverMail } from "./deliver-mail";
 import { enqueueMail, type MailToEnqueue } from "./enqueue-mail";
-import type { PostOffice } from "./post-office";
+import type { MailDeps } from "./mail-deps";
 import { releaseWaiting } from "./release-waiting";
 import { retryMessage } from "./retry-message";
 import { sweepOutbox } from "./sweep-outbox";
@@ -28,7 +28,7 @@ const HOUR = 60 * MINUTE;
 
 let clock = Date.now();
 const now = () => new Date(clock);
-const office: PostOffice = { db, sealer, mailer, site: undefined, log, now };
+const deps: MailDeps = { db, sealer, mailer, site: undefined, log, now };
 
 beforeEach(() => {
   inbox.messages.length = 0;
@@ -62,8 +62,8 @@ const idsIn = (messages: string[]) => messages.map((text) => /^Message-ID: (.+)$
 describe("an accepted message", () => {
   test("arrives once, from the hospital, in both forms, and is then sent", async () => {
     const id = await write();
-    await deliverMail(office, id);
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
+    await deliverMail(deps, id);
     expect(inbox.messages).toHaveLength(1);
     const [text = ""] = inbox.messages;
     expect(text).toMatch(/^From: Prairie Lantern <hello@prairielantern\.example>/m);
@@ -77,13 +77,13 @@ describe("an accepted message", () => {
     const attachments = [
       { filename: "visit.ics", contentType: "text/calendar", content: Buffer.from("BEGIN") },
     ];
-    await deliverMail(office, await write({ attachments }));
+    await deliverMail(deps, await write({ attachments }));
     expect(inbox.messages[0]).toMatch(/filename=visit\.ics[\s\S]*QkVHSU4=/);
   });
 
   test("is sent once by ten simultaneous workers", async () => {
     const id = await write();
-    await Promise.all(Array.from({ length: 10 }, () => deliverMail(office, id)));
+    await Promise.all(Array.from({ length: 10 }, () => deliverMail(deps, id)));
     expect(inbox.messages).toHaveLength(1);
   });
 });
@@ -97,18 +97,18 @@ describe("a message with links to the site", () => {
 
   test("waits while SITE_URL is not set, then is sent once, with links to the site", async () => {
     const id = await write({ body, headers: { "List-Unsubscribe": `<${MAIL_SITE}/leave>` } });
-    await deliverMail({ ...office, site: undefined }, id);
+    await deliverMail({ ...deps, site: undefined }, id);
     expect(await stateOf(id)).toMatchObject({ state: "waiting", dueAt: null, attempts: 0 });
     expect((await stateOf(id)).reason).toContain("SITE_URL");
-    await releaseWaiting({ ...office, site: undefined });
+    await releaseWaiting({ ...deps, site: undefined });
     expect((await stateOf(id)).state).toBe("waiting");
     expect(inbox.messages).toHaveLength(0);
 
     clock += 3 * 24 * HOUR;
-    await Promise.all([releaseWaiting({ ...office, site }), releaseWaiting({ ...office, site })]);
+    await Promise.all([releaseWaiting({ ...deps, site }), releaseWaiting({ ...deps, site })]);
     expect(await stateOf(id)).toMatchObject({ state: "queued", queuedAt: now(), reason: null });
     expect(await jobsWaiting(id)).toHaveLength(2);
-    await Promise.all([deliverMail({ ...office, site }, id), deliverMail({ ...office, site }, id)]);
+    await Promise.all([deliverMail({ ...deps, site }, id), deliverMail({ ...deps, site }, id)]);
     expect(inbox.messages).toHaveLength(1);
     expect(inbox.messages[0]).toContain(`<a href="${site}/giving/token">`);
     expect(inbox.messages[0]).toContain(`Your gifts: ${site}/giving/token`);
@@ -123,10 +123,10 @@ describe("a message with links to the site", () => {
       { filename: "class.ics", contentType: "text/calendar; charset=utf-8", content: Buffer.from(folded) },
     ];
     const id = await write({ attachments });
-    await deliverMail({ ...office, site: undefined }, id);
+    await deliverMail({ ...deps, site: undefined }, id);
     expect((await stateOf(id)).state).toBe("waiting");
-    await releaseWaiting({ ...office, site });
-    await deliverMail({ ...office, site }, id);
+    await releaseWaiting({ ...deps, site });
+    await deliverMail({ ...deps, site }, id);
     const sent =
       inbox.messages[0]
         ?.split("class.ics")
@@ -139,16 +139,16 @@ describe("a message with links to the site", () => {
 
   test("does not wait without links", async () => {
     const id = await write();
-    await deliverMail({ ...office, site: undefined }, id);
+    await deliverMail({ ...deps, site: undefined }, id);
     expect(await stateOf(id)).toMatchObject({ state: "sent" });
   });
 
   test("is not sent once its link has stopped working", async () => {
     const id = await write({ body, expiresAt: new Date(clock + HOUR) });
-    await deliverMail({ ...office, site: undefined }, id);
+    await deliverMail({ ...deps, site: undefined }, id);
     clock += HOUR;
-    await releaseWaiting({ ...office, site });
-    await deliverMail({ ...office, site }, id);
+    await releaseWaiting({ ...deps, site });
+    await deliverMail({ ...deps, site }, id);
     expect(inbox.messages).toHaveLength(0);
     expect(await stateOf(id)).toMatchObject({
       state: "failed",
@@ -161,17 +161,17 @@ describe("a refused message", () => {
   test("temporarily: waits, is retried when it is due, and keeps its id", async () => {
     const id = await write();
     inbox.refuse("recipient", { code: 451, text: "<jo@staff.example> try later" });
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     const { state, reason, dueAt } = await stateOf(id);
     expect([state, dueAt]).toEqual(["retrying", new Date(clock + MINUTE)]);
     expect(reason).toContain("try later");
     expect(reason).not.toContain("jo@staff");
     expect(await jobsWaiting(id)).toContain(clock + MINUTE);
 
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     expect(inbox.messages).toHaveLength(0);
     clock += MINUTE;
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     expect(inbox.messages).toHaveLength(1);
     expect(await stateOf(id)).toMatchObject({ state: "sent", attempts: 2, reason: null });
   });
@@ -181,7 +181,7 @@ describe("a refused message", () => {
     async (stage) => {
       const id = await write();
       inbox.refuse(stage, { code: 550, text: "no such person" });
-      await deliverMail(office, id);
+      await deliverMail(deps, id);
       expect(await stateOf(id)).toMatchObject({ state: "failed", dueAt: null, attempts: 1 });
       expect((await stateOf(id)).reason).toContain("no such person");
     },
@@ -190,9 +190,9 @@ describe("a refused message", () => {
   test("can be sent again by staff", async () => {
     const id = await write();
     inbox.refuse("recipient", { code: 550, text: "no such person" });
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     await retryMessage(db, systemActor("test"), id, now());
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     expect(await stateOf(id)).toMatchObject({ state: "sent" });
     await expect(retryMessage(db, systemActor("test"), id, now())).rejects.toMatchObject({
       code: "BAD_REQUEST",
@@ -205,7 +205,7 @@ test("arrives after the server was away for hours, retried with growing pauses",
   await inbox.down();
   const pauses: number[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     const { dueAt, state } = await stateOf(id);
     expect(state).toBe("retrying");
     pauses.push(+(dueAt ?? 0) - clock);
@@ -214,7 +214,7 @@ test("arrives after the server was away for hours, retried with growing pauses",
   expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
   expect(pauses.reduce((sum, pause) => sum + pause)).toBeGreaterThan(HOUR);
   await inbox.up();
-  await deliverMail(office, id);
+  await deliverMail(deps, id);
   expect(inbox.messages).toHaveLength(1);
   expect(await stateOf(id)).toMatchObject({ state: "sent" });
 });
@@ -224,7 +224,7 @@ test("is given up after two days of retries, with the last reason", async () => 
   await inbox.down();
   const end = clock + 49 * HOUR;
   while ((await stateOf(id)).state !== "failed") {
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     const { dueAt } = await stateOf(id);
     if (dueAt) clock = +dueAt;
     expect(clock).toBeLessThan(end + 5 * HOUR);
@@ -240,19 +240,19 @@ describe("a node that dies", () => {
     const to = `${stage}-${clock}@staff.example`;
     const id = await write({ to });
     const reached = inbox.hold(stage, to);
-    void deliverMail(office, id);
+    void deliverMail(deps, id);
     await reached;
     return id;
   };
 
   test("before handing the message over leaves it to another node, which sends it once", async () => {
     const id = await dieSending("recipient");
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     expect(inbox.messages).toHaveLength(0);
     clock += 21_000;
-    await sweepOutbox(office, 30);
+    await sweepOutbox(deps, 30);
     expect(await jobsWaiting(id)).toHaveLength(2);
-    await Promise.all([deliverMail(office, id), deliverMail(office, id)]);
+    await Promise.all([deliverMail(deps, id), deliverMail(deps, id)]);
     expect(inbox.messages).toHaveLength(1);
     expect(await stateOf(id)).toMatchObject({ state: "sent", attempts: 2, interruptions: 1 });
   });
@@ -261,14 +261,14 @@ describe("a node that dies", () => {
     const id = await dieSending("message");
     expect(inbox.messages).toHaveLength(1);
     clock += 41_000;
-    await deliverMail(office, id);
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
+    await deliverMail(deps, id);
     expect(inbox.messages).toHaveLength(1);
     expect(await stateOf(id)).toMatchObject({ state: "unclear", dueAt: null, sentAt: null });
     expect((await stateOf(id)).reason).toContain("may have been delivered");
 
     await retryMessage(db, systemActor("test"), id, now());
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     expect(await stateOf(id)).toMatchObject({ state: "sent" });
     expect(new Set(idsIn(inbox.messages))).toEqual(new Set([`<${id}@prairielantern.example>`]));
   });
@@ -279,7 +279,7 @@ describe("a node that dies", () => {
       .update(outboxMessage)
       .set({ state: "sending", dueAt: null, sendingSince: now(), leaseUntil: now(), interruptions: 5 })
       .where(eq(outboxMessage.id, id));
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     expect(await stateOf(id)).toMatchObject({ state: "failed" });
     expect(inbox.messages).toHaveLength(0);
   });
@@ -298,10 +298,10 @@ test("a slow node does not hand over a message that another node has claimed in 
         await beforeHandOver();
       }),
   };
-  const late = deliverMail({ ...office, mailer: slow }, id);
+  const late = deliverMail({ ...deps, mailer: slow }, id);
   await isReady;
   clock += 21_000;
-  await deliverMail(office, id);
+  await deliverMail(deps, id);
   goOn();
   await late;
   expect(inbox.messages).toHaveLength(1);
@@ -312,26 +312,26 @@ test("does not send a message again automatically if the mail server disconnects
   const to = `unheard-${clock}@staff.example`;
   const id = await write({ to });
   const reached = inbox.hold("message", to);
-  const sending = deliverMail(office, id);
+  const sending = deliverMail(deps, id);
   await reached;
   await inbox.down();
   await sending;
   await inbox.up();
   expect(await stateOf(id)).toMatchObject({ state: "unclear", dueAt: null });
   clock += 2 * HOUR;
-  await sweepOutbox(office, 30);
-  await deliverMail(office, id);
+  await sweepOutbox(deps, 30);
+  await deliverMail(deps, id);
   expect(inbox.messages).toHaveLength(1);
 });
 
 describe("without a mail server", () => {
   test("the message is kept, and can be sent once there is one", async () => {
     const id = await write();
-    await deliverMail({ ...office, mailer: null }, id);
+    await deliverMail({ ...deps, mailer: null }, id);
     expect(await stateOf(id)).toMatchObject({ state: "kept", dueAt: null });
     expect((await stateOf(id)).sealed).not.toBeNull();
     await retryMessage(db, systemActor("test"), id, now());
-    await deliverMail(office, id);
+    await deliverMail(deps, id);
     expect(inbox.messages).toHaveLength(1);
   });
 });
@@ -339,29 +339,29 @@ describe("without a mail server", () => {
 test("the sweep finds a message without a job", async () => {
   const id = await write();
   await db.execute(sql`delete from pgboss.job where data->>'id' = ${id}`);
-  await sweepOutbox(office, 30);
+  await sweepOutbox(deps, 30);
   expect(await jobsWaiting(id)).toEqual([]);
   clock += 2 * MINUTE;
-  await sweepOutbox(office, 30);
-  await sweepOutbox(office, 30);
+  await sweepOutbox(deps, 30);
+  await sweepOutbox(deps, 30);
   expect(await jobsWaiting(id)).toHaveLength(1);
 });
 
 test("a month after it was sent, its text is deleted, and the fact that it was sent is kept", async () => {
   const id = await write();
-  await deliverMail(office, id);
+  await deliverMail(deps, id);
   clock += 29 * 24 * HOUR;
-  await sweepOutbox(office, 30);
+  await sweepOutbox(deps, 30);
   expect((await stateOf(id)).sealed).not.toBeNull();
   clock += 2 * 24 * HOUR;
-  await sweepOutbox(office, 30);
+  await sweepOutbox(deps, 30);
   expect(await stateOf(id)).toMatchObject({ sealed: null, state: "sent", kind: "test.note" });
 });
 
 test("a message whose secret was lost fails with a reason", async () => {
   const id = await write();
   const other = createSealer("another secret of the tests, as long");
-  await deliverMail({ ...office, sealer: other }, id);
+  await deliverMail({ ...deps, sealer: other }, id);
   expect(await stateOf(id)).toMatchObject({
     state: "failed",
     reason: "The message cannot be read: UnreadableSeal.",

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { sendJob } from "../jobs/send-job";
 import { deliverMailJob } from "./deliver-mail-job";
-import type { PostOffice } from "./post-office";
+import type { MailDeps } from "./mail-deps";
 import { outboxMessage } from "./table";
 
 const AT_ONCE = 500;
@@ -14,7 +14,7 @@ export async function releaseWaiting({
   db,
   now,
   site,
-}: Pick<PostOffice, "db" | "now" | "site">): Promise<void> {
+}: Pick<MailDeps, "db" | "now" | "site">): Promise<void> {
   if (!site) return;
   await db.transaction(async (tx) => {
     const waiting = tx

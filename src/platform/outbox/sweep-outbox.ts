@@ -5,7 +5,7 @@ import { defineJob } from "../jobs/job";
 import { sendJob } from "../jobs/send-job";
 import { isAbandoned } from "./claim-message";
 import { deliverMailJob } from "./deliver-mail-job";
-import type { PostOffice } from "./post-office";
+import type { MailDeps } from "./mail-deps";
 import { outboxMessage } from "./table";
 
 /** Finds messages without a job, once a minute. */
@@ -23,7 +23,7 @@ const REMEMBERED_DAYS = 400;
  * @param readableDays how long the text of a message is kept after it was written
  */
 export async function sweepOutbox(
-  { db, now }: Pick<PostOffice, "db" | "now">,
+  { db, now }: Pick<MailDeps, "db" | "now">,
   readableDays: number,
 ): Promise<void> {
   const before = (milliseconds: number) => new Date(+now() - milliseconds);
@@ -60,7 +60,7 @@ async function sendAgain(db: RootDatabase, which: SQL | undefined): Promise<void
 const LOOK_EVERY_MS = 15_000;
 
 /** Finds messages whose node died while sending them, more often than a scheduled job can. */
-export function watchOutbox({ db, log, now }: Pick<PostOffice, "db" | "log" | "now">): {
+export function watchOutbox({ db, log, now }: Pick<MailDeps, "db" | "log" | "now">): {
   stop(): Promise<void>;
 } {
   const timer = setInterval(() => {

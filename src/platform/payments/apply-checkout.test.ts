@@ -5,7 +5,7 @@ import { sandboxDesk } from "../../../test/factories/payments";
 import { together, withoutLocks } from "../../../test/without-locks";
 import type { RootDatabase } from "../database/database";
 import { applyCheckout } from "./apply-checkout";
-import type { SeenCheckout } from "./payment-provider";
+import type { ReportedCheckout } from "./payment-provider";
 import { processPaymentEvent } from "./process-payment-event";
 import { deliverSandboxEvent } from "./sandbox/deliver-sandbox-event";
 import { syncPayment } from "./sync-payment";
@@ -48,7 +48,7 @@ describe("news in any order", () => {
   test.each(orders)("responses read earlier and applied later change nothing: %i %i %i", async (...order) => {
     const { desk, begin, act, refundThere, seenOf, paymentOf, told } = sandboxDesk(db);
     const { id, checkoutId } = await begin();
-    const expired: SeenCheckout = { ...(await seenOf(checkoutId)), state: "expired" };
+    const expired: ReportedCheckout = { ...(await seenOf(checkoutId)), state: "expired" };
     await act(checkoutId, "pay");
     const completed = await seenOf(checkoutId);
     await refundThere(checkoutId, 4_500);

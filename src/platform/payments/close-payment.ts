@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { lockPayment } from "./lock-payment";
 import { moveState } from "./move-state";
-import type { PaymentDesk } from "./payment-desk";
+import type { PaymentDeps } from "./payment-deps";
 import { purposeOf } from "./purpose-of";
 import { syncPayment } from "./sync-payment";
 import { payment } from "./table";
@@ -9,7 +9,7 @@ import { payment } from "./table";
 /**
  * Closes a payment at its deadline: closes the provider's page, records the result, and notifies the purpose.
  */
-export async function closePayment(desk: PaymentDesk, id: string): Promise<void> {
+export async function closePayment(desk: PaymentDeps, id: string): Promise<void> {
   const [row] = await desk.db.select().from(payment).where(eq(payment.id, id));
   if (row?.state !== "open" || row.payUntil > desk.now()) return;
   if (!row.checkoutId || row.provider !== desk.payments.name) return expireHere(desk, id);
@@ -19,7 +19,7 @@ export async function closePayment(desk: PaymentDesk, id: string): Promise<void>
 }
 
 /** There is no page to close, or only one of a provider that is no longer configured. */
-async function expireHere(desk: PaymentDesk, id: string): Promise<void> {
+async function expireHere(desk: PaymentDeps, id: string): Promise<void> {
   await desk.db.transaction(async (tx) => {
     const row = await lockPayment(tx, id);
     const hasPage = row?.checkoutId && row.provider === desk.payments.name;

@@ -11,7 +11,7 @@ export interface WebhookState {
   /** Number of received events that were not processed. */
   unprocessed: number;
   /** Number of last week's payments without any event about them. */
-  untoldPayments: number;
+  paymentsWithoutEvents: number;
 }
 
 /** @param late events about anything after this may still arrive */
@@ -36,7 +36,7 @@ export async function latestWebhook(db: Database, late: Date): Promise<WebhookSt
     lt(payment.paidAt, late),
     notExists(told),
   );
-  const [[latest], unprocessed, untoldPayments] = await Promise.all([
+  const [[latest], unprocessed, paymentsWithoutEvents] = await Promise.all([
     db
       .select({ at: max(paymentEvent.receivedAt) })
       .from(paymentEvent)
@@ -47,5 +47,5 @@ export async function latestWebhook(db: Database, late: Date): Promise<WebhookSt
     ),
     db.$count(payment, untold),
   ]);
-  return { receivedAt: latest?.at ?? null, unprocessed, untoldPayments };
+  return { receivedAt: latest?.at ?? null, unprocessed, paymentsWithoutEvents };
 }

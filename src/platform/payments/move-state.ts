@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../database/database";
-import type { SeenCheckout } from "./payment-provider";
+import type { ReportedCheckout } from "./payment-provider";
 import type { PaymentPurpose } from "./payment-purpose";
 import type { ProviderName } from "./provider-name";
 import { type Payment, type PaymentState, payment } from "./table";
@@ -11,12 +11,12 @@ import { type Payment, type PaymentState, payment } from "./table";
  */
 const PROGRESS: Record<PaymentState, number> = { open: 0, processing: 1, expired: 2, failed: 2, paid: 3 };
 
-export function isFurther(state: PaymentState, than: PaymentState): boolean {
+export function isLaterState(state: PaymentState, than: PaymentState): boolean {
   return PROGRESS[state] > PROGRESS[than];
 }
 
 /** The state that a provider reports, with the provider's name. */
-export interface SeenState extends Pick<SeenCheckout, "state" | "checkoutId" | "chargeId"> {
+export interface ReportedChange extends Pick<ReportedCheckout, "state" | "checkoutId" | "chargeId"> {
   provider: ProviderName;
   /** If the provider reports a time; otherwise now. */
   paidAt?: Date;
@@ -30,11 +30,11 @@ export async function moveState(
   tx: Database,
   purpose: PaymentPurpose,
   before: Payment,
-  seen: SeenState | null,
+  seen: ReportedChange | null,
   now: Date,
 ): Promise<Payment> {
   const state = seen?.state ?? "expired";
-  const moves = isFurther(state, before.state);
+  const moves = isLaterState(state, before.state);
   const isNews = moves || (seen && (!before.checkoutId || (seen.chargeId && !before.chargeId)));
   if (!isNews) return before;
   const [after] = await tx

@@ -18,7 +18,7 @@ export interface PaymentProvider {
    * The checkout's present state, with every refund; undefined if there is none.
    * @throws ProviderUnavailable
    */
-  fetchCheckout(reference: CheckoutReference): Promise<SeenCheckout | undefined>;
+  fetchCheckout(reference: CheckoutReference): Promise<ReportedCheckout | undefined>;
   /** Prevents further payment. No effect on a checkout that is paid or ended. @throws ProviderUnavailable */
   expireCheckout(checkoutId: string): Promise<void>;
   /**
@@ -36,7 +36,7 @@ export interface PaymentProvider {
    * Every checkout and refund made since then, to find what no webhook reported.
    * @throws ProviderUnavailable
    */
-  listSince(since: Date): Promise<{ checkouts: SeenState[]; refunds: SeenRefundOf[] }>;
+  listSince(since: Date): Promise<{ checkouts: ReportedState[]; refunds: ReportedRefundOf[] }>;
 }
 
 export interface CheckoutOrder {
@@ -56,7 +56,7 @@ export interface CheckoutOrder {
 export type CheckoutReference = { checkoutId: string } | { chargeId: string };
 
 /** A checkout's state in our terms. */
-export interface SeenState {
+export interface ReportedState {
   checkoutId: string;
   /**
    * Our id; null if something else created it with the same account, or if it is a monthly charge, which the
@@ -66,16 +66,16 @@ export interface SeenState {
   state: PaymentState;
 }
 
-export interface SeenCheckout extends SeenState {
+export interface ReportedCheckout extends ReportedState {
   /** For a monthly charge: the provider's id of its agreement. */
   agreementId?: string;
   chargeId: string | null;
   amount: number;
   currency: string;
-  refunds: SeenRefund[];
+  refunds: ReportedRefund[];
 }
 
-export interface SeenRefund {
+export interface ReportedRefund {
   providerRefundId: string;
   /** Our id, if we requested the refund. */
   refundId: string | null;
@@ -84,7 +84,7 @@ export interface SeenRefund {
   failure: string | null;
 }
 
-export interface SeenRefundOf extends Pick<SeenRefund, "providerRefundId" | "state"> {
+export interface ReportedRefundOf extends Pick<ReportedRefund, "providerRefundId" | "state"> {
   chargeId: string;
 }
 

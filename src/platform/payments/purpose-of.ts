@@ -1,10 +1,10 @@
-import type { PaymentDesk } from "./payment-desk";
+import type { PaymentDeps } from "./payment-deps";
 import type { PaymentPurpose } from "./payment-purpose";
 import type { Payment } from "./table";
 
 /** The purpose of that name. @throws Error if no feature has one, which is a defect */
 export function purposeOf(
-  { paymentPurposes }: Pick<PaymentDesk, "paymentPurposes">,
+  { paymentPurposes }: Pick<PaymentDeps, "paymentPurposes">,
   { purpose }: Pick<Payment, "purpose">,
 ): PaymentPurpose {
   const found = paymentPurposes.find(({ name }) => name === purpose);

@@ -1,5 +1,5 @@
 import { sendJob } from "../jobs/send-job";
-import type { PaymentDesk } from "./payment-desk";
+import type { PaymentDeps } from "./payment-deps";
 import { processPaymentEventJob } from "./process-payment-event-job";
 import { paymentEvent } from "./table";
 
@@ -10,7 +10,7 @@ import { paymentEvent } from "./table";
  * @throws AppError BAD_REQUEST if the provider did not sign it
  */
 export async function receiveWebhook(
-  { db, payments, now }: Pick<PaymentDesk, "db" | "payments" | "now">,
+  { db, payments, now }: Pick<PaymentDeps, "db" | "payments" | "now">,
   body: string,
   header: (name: string) => string | undefined,
 ): Promise<void> {

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import { defineJob } from "../jobs/job";
 import { applyCheckout } from "./apply-checkout";
 import { closePayment } from "./close-payment";
-import { isFurther } from "./move-state";
-import type { PaymentDesk } from "./payment-desk";
-import type { SeenRefundOf, SeenState } from "./payment-provider";
+import { isLaterState } from "./move-state";
+import type { PaymentDeps } from "./payment-deps";
+import type { ReportedRefundOf, ReportedState } from "./payment-provider";
 import { processPaymentEvent } from "./process-payment-event";
 import { compareRecurring, recurringSuspects } from "./recurring/reconcile-recurring";
 import { sendRefund } from "./send-refund";
@@ -37,7 +37,7 @@ export function reconcileSince(now: Date): Date {
  * unfinished work of ours. A second run finds nothing.
  * @throws ProviderUnavailable if the provider cannot be reached at all
  */
-export async function reconcilePayments(desk: PaymentDesk, since: Date): Promise<Reconciliation> {
+export async function reconcilePayments(desk: PaymentDeps, since: Date): Promise<Reconciliation> {
   const theirs = await desk.payments.listSince(since);
   const recurring = await recurringSuspects(desk, since);
   const result: Reconciliation = { found: [], agreements: 0, failed: 0 };
@@ -57,7 +57,7 @@ export async function reconcilePayments(desk: PaymentDesk, since: Date): Promise
   return result;
 }
 
-async function tried(desk: PaymentDesk, result: Reconciliation, work: () => Promise<unknown>): Promise<void> {
+async function tried(desk: PaymentDeps, result: Reconciliation, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -70,7 +70,7 @@ async function tried(desk: PaymentDesk, result: Reconciliation, work: () => Prom
 type Suspect = [paymentId: string, checkoutId: string | null];
 
 async function compare(
-  desk: PaymentDesk,
+  desk: PaymentDeps,
   id: string,
   checkoutId: string | null,
   { found }: Reconciliation,
@@ -84,7 +84,7 @@ async function compare(
   note(found, after);
 }
 
-async function compareTerms(desk: PaymentDesk, id: string, result: Reconciliation): Promise<void> {
+async function compareTerms(desk: PaymentDeps, id: string, result: Reconciliation): Promise<void> {
   const { found, changed } = await compareRecurring(desk, id);
   if (changed) result.agreements += 1;
   for (const row of found) note(result.found, row);
@@ -100,13 +100,13 @@ function note(
   else found.push({ id, state, refunded });
 }
 
-async function paymentById({ db }: PaymentDesk, id: string): Promise<Payment | undefined> {
+async function paymentById({ db }: PaymentDeps, id: string): Promise<Payment | undefined> {
   const [row] = await db.select().from(payment).where(eq(payment.id, id));
   return row;
 }
 
 /** Payments in progress. */
-async function undecided({ db, payments }: PaymentDesk): Promise<Suspect[]> {
+async function undecided({ db, payments }: PaymentDeps): Promise<Suspect[]> {
   const rows = await db
     .select({ id: payment.id, checkoutId: payment.checkoutId })
     .from(payment)
@@ -120,7 +120,7 @@ async function undecided({ db, payments }: PaymentDesk): Promise<Suspect[]> {
 }
 
 /** Payments whose checkout is further along at the provider. */
-async function behind({ db }: PaymentDesk, theirs: readonly SeenState[]): Promise<Suspect[]> {
+async function behind({ db }: PaymentDeps, theirs: readonly ReportedState[]): Promise<Suspect[]> {
   const rows = await inPieces(
     theirs,
     ({ paymentId }) => paymentId,
@@ -130,12 +130,15 @@ async function behind({ db }: PaymentDesk, theirs: readonly SeenState[]): Promis
   const stateOf = new Map(rows.map(({ id, state }) => [id, state]));
   return theirs.flatMap(({ paymentId, checkoutId, state }): Suspect[] => {
     const ours = paymentId && stateOf.get(paymentId);
-    return ours && isFurther(state, ours) ? [[paymentId, checkoutId]] : [];
+    return ours && isLaterState(state, ours) ? [[paymentId, checkoutId]] : [];
   });
 }
 
 /** Payments with refunds at the provider that we do not know of. */
-async function withUnknownRefunds({ db }: PaymentDesk, theirs: readonly SeenRefundOf[]): Promise<Suspect[]> {
+async function withUnknownRefunds(
+  { db }: PaymentDeps,
+  theirs: readonly ReportedRefundOf[],
+): Promise<Suspect[]> {
   const known = await inPieces(
     theirs,
     ({ providerRefundId }) => providerRefundId,
@@ -160,7 +163,7 @@ async function withUnknownRefunds({ db }: PaymentDesk, theirs: readonly SeenRefu
 }
 
 /** Events whose job failed for good. */
-async function eventsLeft({ db, payments }: PaymentDesk): Promise<number[]> {
+async function eventsLeft({ db, payments }: PaymentDeps): Promise<number[]> {
   const rows = await db
     .select({ id: paymentEvent.id })
     .from(paymentEvent)
@@ -169,7 +172,7 @@ async function eventsLeft({ db, payments }: PaymentDesk): Promise<number[]> {
 }
 
 /** Requested refunds that never reached the provider. */
-async function refundsLeft({ db }: PaymentDesk): Promise<string[]> {
+async function refundsLeft({ db }: PaymentDeps): Promise<string[]> {
   const rows = await db.select({ id: refund.id }).from(refund).where(eq(refund.state, "requested"));
   return rows.map(({ id }) => id);
 }

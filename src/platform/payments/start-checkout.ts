@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "../errors/app-error";
 import { paymentById } from "./payment-by-id";
-import type { PaymentDesk } from "./payment-desk";
+import type { PaymentDeps } from "./payment-deps";
 import { type CheckoutOrder, ProviderUnavailable } from "./payment-provider";
 import { paymentReturnPath } from "./payment-return-path";
 import { type Payment, payment } from "./table";
@@ -12,7 +12,7 @@ import { type Payment, payment } from "./table";
  */
 export const BEYOND_MS = 40 * 60_000;
 
-export type CheckoutDesk = Omit<PaymentDesk, "paymentPurposes"> & {
+export type CheckoutDeps = Omit<PaymentDeps, "paymentPurposes"> & {
   /** Scheme and host at which visitors reach the site. */
   origin: string;
 };
@@ -23,12 +23,12 @@ export type CheckoutDesk = Omit<PaymentDesk, "paymentPurposes"> & {
  * @throws AppError NOT_FOUND; BAD_REQUEST if the deadline has passed; UNAVAILABLE if the provider cannot be
  * reached: the payment stays open, and a retry works
  */
-export async function startCheckout(desk: CheckoutDesk, paymentId: string): Promise<{ url: string }> {
+export async function startCheckout(desk: CheckoutDeps, paymentId: string): Promise<{ url: string }> {
   const row = await paymentById(desk.db, paymentId);
   if (row.state === "paid" || row.state === "processing") return { url: returnUrl(desk.origin, row) };
   if (row.state !== "open" || row.payUntil <= desk.now()) throw tooLate();
   if (row.checkoutUrl && row.provider === desk.payments.name) return { url: row.checkoutUrl };
-  const { checkoutId, url } = await reachingProvider(desk, row, () =>
+  const { checkoutId, url } = await callProvider(desk, row, () =>
     desk.payments.createCheckout(orderFor(row, desk.origin)),
   );
   const [kept] = await desk.db
@@ -38,7 +38,7 @@ export async function startCheckout(desk: CheckoutDesk, paymentId: string): Prom
     .returning({ id: payment.id });
   if (kept) return { url };
   // It ended or was paid while the provider created the page, so nobody is sent there.
-  await reachingProvider(desk, row, () => desk.payments.expireCheckout(checkoutId));
+  await callProvider(desk, row, () => desk.payments.expireCheckout(checkoutId));
   return startCheckout(desk, paymentId);
 }
 
@@ -60,8 +60,8 @@ function orderFor(row: Payment, origin: string): CheckoutOrder {
 }
 
 /** @throws AppError UNAVAILABLE if the provider cannot be reached */
-export async function reachingProvider<Answer>(
-  { log }: CheckoutDesk,
+export async function callProvider<Answer>(
+  { log }: CheckoutDeps,
   row: { id: string },
   question: () => Promise<Answer>,
 ): Promise<Answer> {

@@ -28,7 +28,7 @@ export function createRateLimits(pool: Pool, secret: string): CountUse {
     try {
       await limiter.consume(key);
     } catch (refused) {
-      throw refused instanceof RateLimiterRes ? tooMany(refused.msBeforeNext) : refused;
+      throw refused instanceof RateLimiterRes ? rateLimited(refused.msBeforeNext) : refused;
     }
   };
 }
@@ -49,7 +49,7 @@ function newLimiter(pool: Pool, { name, times, seconds }: Limit): RateLimiterPos
   });
 }
 
-function tooMany(milliseconds: number): AppError {
+function rateLimited(milliseconds: number): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1_000));
   return new AppError(
     "RATE_LIMITED",

@@ -16,7 +16,7 @@ export interface FileStorage {
 }
 
 /** The storage could not be reached, timed out, or is temporarily unavailable. */
-export class StorageAway extends AppError {
+export class StorageUnavailable extends AppError {
   /** @param reason a word for the operator, such as `ECONNREFUSED` */
   constructor(readonly reason: string) {
     const message = "The files of this site cannot be reached right now. Please try again in a minute.";

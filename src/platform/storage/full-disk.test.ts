@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { isOutOfRoom } from "../database/is-unavailable";
+import { isDiskFull } from "../database/is-unavailable";
 import { localStorage } from "./local-storage";
 
 const { writeFile } = files;
@@ -47,7 +47,7 @@ test("on a full disk, refuses new files, leaves no partial ones, still reads exi
   fillTheDisk();
   room = 5;
   const refused = await put("ab34.svg").catch((error: unknown) => error);
-  expect(isOutOfRoom(refused)).toBe(true);
+  expect(isDiskFull(refused)).toBe(true);
   expect(await storage.get("ab34.svg")).toBeNull();
   expect((await storage.get("ab12.svg"))?.bytes.toString()).toBe("<svg>a picture</svg>");
   expect(await readdir(join(directory, "ab"))).toEqual(["ab12.svg"]);
@@ -59,7 +59,7 @@ test("on a full disk, refuses new files, leaves no partial ones, still reads exi
 test("files leave space on the disk for the database", async () => {
   leaveFree(128 * 1024 * 1024);
   const refused = await put("cd12.svg").catch((error: unknown) => error);
-  expect(isOutOfRoom(refused)).toBe(true);
+  expect(isDiskFull(refused)).toBe(true);
   leaveFree(129 * 1024 * 1024);
   await put("cd12.svg");
 });

@@ -1,5 +1,5 @@
 import type { Logger } from "../logging/logger";
-import { type FileStorage, StorageAway } from "./file-storage";
+import { type FileStorage, StorageUnavailable } from "./file-storage";
 import type { NamedFile } from "./named-file";
 
 /** The result of comparing the database with the storage. */
@@ -18,7 +18,7 @@ const LISTING_MS = 120_000;
  * when every name was found.
  * @param names called again if something is missing, because a file may have been removed in the meantime
  * @param limitMs timeout of the listing, in milliseconds
- * @throws StorageAway if it takes longer, or if the storage does not respond
+ * @throws StorageUnavailable if it takes longer, or if the storage does not respond
  */
 export async function compareFiles(
   storage: Pick<FileStorage, "list">,
@@ -32,7 +32,8 @@ export async function compareFiles(
     for await (const key of storage.list()) {
       missing.delete(key);
       if (missing.size === 0) break;
-      if (Date.now() > giveUpAt) throw new StorageAway(`its listing took more than ${limitMs / 1_000} s`);
+      if (Date.now() > giveUpAt)
+        throw new StorageUnavailable(`its listing took more than ${limitMs / 1_000} s`);
     }
   if (missing.size === 0) return { named: before.size, missing: [] };
   const after = await names();

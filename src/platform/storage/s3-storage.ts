@@ -9,7 +9,13 @@ import {
 } from "@aws-sdk/client-s3";
 import { unreachableCodes } from "../network/unreachable-codes";
 import { contentTypeOf } from "./content-type-of";
-import { type FileStorage, isStorageKey, isStoredFile, PROBE_ENDING, StorageAway } from "./file-storage";
+import {
+  type FileStorage,
+  isStorageKey,
+  isStoredFile,
+  PROBE_ENDING,
+  StorageUnavailable,
+} from "./file-storage";
 import { type S3Settings, s3Client } from "./s3-client";
 
 /**
@@ -21,7 +27,7 @@ const WRITE_MS = 60_000;
 
 /**
  * Files in a bucket of Amazon S3 or a compatible service. All nodes that share the bucket see the same files.
- * A bucket that cannot be reached or times out causes a StorageAway.
+ * A bucket that cannot be reached or times out causes a StorageUnavailable.
  * @param readMs timeout of a read, in milliseconds
  */
 export function s3Storage(settings: S3Settings, { readMs = READ_MS, writeMs = WRITE_MS } = {}): FileStorage {
@@ -77,7 +83,7 @@ export function s3Storage(settings: S3Settings, { readMs = READ_MS, writeMs = WR
 
 /**
  * The signal ends the request; the race also stops reading a body that stalls.
- * @throws StorageAway
+ * @throws StorageUnavailable
  */
 async function within<Result>(
   milliseconds: number,
@@ -85,13 +91,13 @@ async function within<Result>(
 ): Promise<Result> {
   const abortSignal = AbortSignal.timeout(milliseconds);
   const late = new Promise<never>((_, reject) => {
-    abortSignal.addEventListener("abort", () => reject(new StorageAway("no response in time")));
+    abortSignal.addEventListener("abort", () => reject(new StorageUnavailable("no response in time")));
   });
   try {
     return await Promise.race([late, work({ abortSignal })]);
   } catch (error) {
     const reason = reasonAway(error);
-    throw reason === undefined ? error : new StorageAway(reason);
+    throw reason === undefined ? error : new StorageUnavailable(reason);
   }
 }
 

@@ -1,6 +1,6 @@
 import { MaxPartsExceededError, MultipartParser, type MultipartPart } from "@remix-run/multipart-parser";
 import { AppError } from "~/platform/errors/app-error";
-import { ownTurn } from "~/platform/own-turn";
+import { nextFreeTick } from "~/platform/next-free-tick";
 
 /** A posted form: all values of each name, in order, and the files that are not empty. */
 export interface ReadForm {
@@ -133,9 +133,9 @@ async function readFields(request: Request, form: FormInProgress): Promise<void>
   const body = Buffer.concat(chunks);
   // Lets other requests run before and after decoding a long one. A short one does not wait.
   const isLong = body.length > LONG_BYTES;
-  if (isLong) await ownTurn();
+  if (isLong) await nextFreeTick();
   for (const [name, value] of new URLSearchParams(body.toString("utf8"))) form.addValue(name, value);
-  if (isLong) await ownTurn();
+  if (isLong) await nextFreeTick();
 }
 
 /** Headers of one part, in bytes: two lines, with a file name of 255 letters in any script. */
@@ -157,7 +157,7 @@ async function readParts(request: Request, boundary: string, form: FormInProgres
       for (const part of parser.write(chunk)) {
         addPart(form, part);
         if (performance.now() - since < MOST_AT_ONCE_MS) continue;
-        await ownTurn();
+        await nextFreeTick();
         since = performance.now();
       }
     } catch (error) {

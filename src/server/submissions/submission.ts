@@ -17,7 +17,7 @@ export interface SubmissionMeta {
  * The response to a submission: JSON for scripts; a plain post is redirected to `location`, or shown
  * something.
  */
-export interface Taken<Shown = never> {
+export interface SubmissionResponse<Shown = never> {
   json: Record<string, unknown>;
   /** Left out by endpoints of the API, to which no form without JavaScript posts. */
   location?: string;
@@ -67,5 +67,5 @@ export interface Submission<Schema extends z.ZodType, Result, Shown = never> {
    * Turns the result into the response, after the commit, and again for each repetition. Calls to other
    * services (a checkout) belong here and must be idempotent.
    */
-  answer(result: Result): Taken<Shown> | Promise<Taken<Shown>>;
+  answer(result: Result): SubmissionResponse<Shown> | Promise<SubmissionResponse<Shown>>;
 }

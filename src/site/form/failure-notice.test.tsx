@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { FailureNotice } from "./failure-notice";
-import type { RequestFailure } from "./tried";
+import type { RequestFailure } from "./submission-result";
 
 /** The notice on a page with that hospital phone. */
 function noticeOf(failure: RequestFailure, mainPhone: string): string {

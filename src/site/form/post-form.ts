@@ -3,7 +3,7 @@ import { reportError } from "../browser/errors/report-error";
 import { type ApiFailure, RequestError } from "../browser/request/failure";
 import { post } from "../browser/request/request";
 import { campaignQuery } from "../browser/store/campaign";
-import { noteCampaign } from "../browser/store/client-store";
+import { updateCampaign } from "../browser/store/client-store";
 
 /** A response may take long when files are sent from a slow phone. */
 const TIMEOUT_MS = 60_000;
@@ -27,7 +27,7 @@ export async function postForm(
   const body = new FormData();
   for (const [name, value] of fields) body.append(name, value);
   if (proof) body.set(machineFields.proof, proof);
-  const query = campaignQuery(noteCampaign(new URL(location.href)));
+  const query = campaignQuery(updateCampaign(new URL(location.href)));
   const hasFiles = [...fields.values()].some((value) => typeof value !== "string");
   const timeoutMs = hasFiles ? TIMEOUT_WITH_FILES_MS : TIMEOUT_MS;
   const answer = await post<Record<string, unknown>>(address, body, { query, idempotencyKey, timeoutMs });

@@ -14,7 +14,7 @@ import { CaptchaNotice } from "./captcha-notice";
 import { FailureNotice } from "./failure-notice";
 import { HumanQuestion } from "./human-question";
 import styles from "./public-form.module.css";
-import { type Tried, triedOf } from "./tried";
+import { type SubmissionResult, submissionResult } from "./submission-result";
 import { useSending } from "./use-sending";
 
 type Refused = Omit<RefusedForm, "question"> & Partial<Pick<RefusedForm, "question">>;
@@ -42,7 +42,7 @@ export interface PublicFormProps {
   /** Replaces that button, if there is a step before sending. */
   actions?: ReactNode;
   /** Another page of the form was requested, by a button named `go`. Errors of the present one are shown. */
-  onStep?(go: string, form: HTMLFormElement): Promise<Tried>;
+  onStep?(go: string, form: HTMLFormElement): Promise<SubmissionResult>;
   /** Receives a function that clears the errors, for when the form's page is left. */
   forgetErrors?: RefObject<() => void>;
   /** The fields that errors link to, if not all are shown. */
@@ -92,7 +92,7 @@ export function PublicForm(props: PublicFormProps) {
 
 /** From the initial values to a success or a reset; then another round begins, with new fields. */
 function OneRound({ refused, reset, ...props }: PublicFormProps & { reset: () => void }) {
-  const [tried, setTried] = useState(() => refused && triedOf(refused.error, refused.question));
+  const [tried, setTried] = useState(() => refused && submissionResult(refused.error, refused.question));
   const [tries, setTries] = useState(0);
   const offline = useOffline();
   const container = useRef<HTMLDivElement>(null);

@@ -6,14 +6,14 @@ import { rememberKey } from "~/server/submissions/remember-key";
 import { type ApiFailure, isFailure } from "../browser/request/failure";
 import { postForm } from "./post-form";
 import { useProof } from "./proof/use-proof";
-import { failureOf, type Tried, triedOf } from "./tried";
+import { failureOf, type SubmissionResult, submissionResult } from "./submission-result";
 
 export interface Sending {
   address: string;
   action: FormAction;
   container: RefObject<HTMLElement | null>;
   onTaken(json: Record<string, unknown>): void;
-  onRefused(tried: Tried, failure: ApiFailure | undefined): void;
+  onRefused(tried: SubmissionResult, failure: ApiFailure | undefined): void;
 }
 
 /** Sends a form with JavaScript: with the bot check's proof, a key, and the campaign; reports the result. */
@@ -37,7 +37,7 @@ export function useSending({ address, action, container, onTaken, onRefused }: S
     }
     if (answer.error.code !== "VALIDATION_FAILED") await renew();
     setBusy(false);
-    onRefused(triedOf(answer.error, answer.error.question as Question | undefined), answer);
+    onRefused(submissionResult(answer.error, answer.error.question as Question | undefined), answer);
   }
 
   /** If a proof is rejected, another one is computed before the visitor gets a question. */

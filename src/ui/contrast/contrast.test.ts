@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { colours } from "./colours";
+import { colors } from "./colors";
 import { contrastRatio } from "./contrast-ratio";
-import { colourPairs, MINIMUM } from "./pairs";
+import { colorPairs, MINIMUM } from "./pairs";
 
 const css = readFileSync(new URL("../tokens.css", import.meta.url), "utf8");
 const inCss = new Map(
@@ -40,13 +40,13 @@ describe("the contrast ratio", () => {
   });
 });
 
-test.each(colourPairs)("$front on $ground is legible as $use", ({ front, ground, use }) => {
+test.each(colorPairs)("$front on $ground is legible as $use", ({ front, ground, use }) => {
   const ratio = contrastRatio(inCss.get(front) ?? "", inCss.get(ground) ?? "");
   expect(ratio).toBeGreaterThanOrEqual(MINIMUM[use]);
 });
 
 test("code uses the colors of the style sheet", () => {
   expect(
-    Object.fromEntries(Object.keys(colours).map((name) => [name, inCss.get(name)?.toLowerCase()])),
-  ).toEqual(colours);
+    Object.fromEntries(Object.keys(colors).map((name) => [name, inCss.get(name)?.toLowerCase()])),
+  ).toEqual(colors);
 });

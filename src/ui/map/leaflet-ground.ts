@@ -9,7 +9,7 @@ const DRAWING_TO_ZOOM = 13;
 const DRAWING_FROM_ZOOM = 7;
 
 /** Adds the tiles, or else the drawing, below the markers, and limits the zoom to useful levels. */
-export function layGround(map: LeafletMap, { tileUrl, drawing }: Ground): void {
+export function addGround(map: LeafletMap, { tileUrl, drawing }: Ground): void {
   if (tileUrl) {
     layTiles(map, tileUrl, () => drawing && layDrawing(map, drawing));
   } else if (drawing) {

@@ -2,7 +2,7 @@ import { map as createMap, type Map as LeafletMap, point, popup } from "leaflet"
 import { prefersReducedMotion } from "../reduced-motion";
 import { firstView } from "./first-view";
 import type { Ground } from "./ground";
-import { layGround, mapBounds } from "./leaflet-ground";
+import { addGround, mapBounds } from "./leaflet-ground";
 import { createLeafletMarkers, type LeafletMark } from "./leaflet-markers";
 import {
   BOUNDS_PADDING,
@@ -28,7 +28,7 @@ export function openLeafletMap(
   canvas.setAttribute("role", "application");
   canvas.setAttribute("aria-label", label);
   const map = createMap(canvas, settings(ground));
-  layGround(map, ground);
+  addGround(map, ground);
   const inTurn = oneZoomAtATime(map);
 
   const markers = createLeafletMarkers(map, onPlacePressed);

@@ -171,9 +171,7 @@ test.describe("the frame of the staff's area", { tag: ["@script", "@staff"] }, (
     await looksAt(`/admin/forms/${items[0]?.id}`);
   });
 
-  test("the site's health is checked when its screen opens, and again on request", async ({
-    page,
-  }) => {
+  test("the site's health is checked when its screen opens, and again on request", async ({ page }) => {
     await signIn(page);
     const checked = () => page.waitForResponse(/\/api\/admin\/site-health$/);
     await Promise.all([checked(), page.goto("/admin/settings/health")]);

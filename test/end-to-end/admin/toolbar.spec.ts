@@ -5,9 +5,7 @@ import { signIn } from "./staff";
 test.describe("the staff toolbar on public pages", { tag: "@script" }, () => {
   test.slow();
 
-  test("links to the record behind the page, its status, and its history", async ({
-    page,
-  }) => {
+  test("links to the record behind the page, its status, and its history", async ({ page }) => {
     await signIn(page);
     await page.goto("/location/willow-bend-clinic");
     const toolbar = page.getByRole("complementary", { name: "Staff" });

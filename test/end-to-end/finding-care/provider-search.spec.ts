@@ -94,10 +94,7 @@ test("if nobody matches, says what to try and whom to call", async ({ page }) =>
 });
 
 test.describe("with script", { tag: "@script" }, () => {
-  test("a filter applies as it is changed, and the focus stays in place", async ({
-    page,
-    isMobile,
-  }) => {
+  test("a filter applies as it is changed, and the focus stays in place", async ({ page, isMobile }) => {
     await openHydrated(page, "/provider-search");
     if (isMobile) await page.locator("summary", { hasText: "Filters" }).click();
     const language = page.getByLabel("Speaks");

@@ -5,7 +5,7 @@ import type { DraftState } from "../draft/draft-state";
 import { WordDiff } from "../history/word-diff";
 import { wordsOfValue } from "../words-of-value";
 import styles from "./conflict-screen.module.css";
-import { type Choice, clashes } from "./merge";
+import { type Choice, conflictingFields } from "./merge";
 
 export interface ConflictScreenProps {
   type: TypeDescription;
@@ -19,7 +19,7 @@ export interface ConflictScreenProps {
 
 /** Two people changed the same fields: shows both versions side by side, with a choice for each field. */
 export function ConflictScreen({ type, state, by, when, references, onDecide }: ConflictScreenProps) {
-  const names = clashes(state);
+  const names = conflictingFields(state);
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { draftOf, draftReducer } from "../draft/draft-state";
-import { clashes, merged, takenOver } from "./merge";
+import { conflictingFields, fieldsToMerge, merged } from "./merge";
 
 const conflict = () =>
   [
@@ -13,8 +13,8 @@ const conflict = () =>
   ].reduce(draftReducer, draftOf({ revision: 3, data: { name: "Ada", bio: "", slug: "ada" } }));
 
 test("only fields that both changed need a choice", () => {
-  expect(clashes(conflict())).toEqual(["name"]);
-  expect(takenOver(conflict())).toEqual(["slug"]);
+  expect(conflictingFields(conflict())).toEqual(["name"]);
+  expect(fieldsToMerge(conflict())).toEqual(["slug"]);
 });
 
 test("without a choice nothing of mine is lost; what only they changed is kept too", () => {
@@ -27,5 +27,5 @@ test("a choice for theirs takes theirs", () => {
 
 test("the same change on both sides is no conflict", () => {
   const state = draftReducer(conflict(), { type: "typed", name: "name", value: "Ada K." });
-  expect(clashes(state)).toEqual([]);
+  expect(conflictingFields(state)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { sameValue } from "../draft/same-value";
 export type Choice = "mine" | "theirs";
 
 /** The names of fields that both changed differently: someone must choose. */
-export function clashes(state: DraftState): string[] {
+export function conflictingFields(state: DraftState): string[] {
   const { known, theirs } = state;
   if (!theirs) return [];
   return Object.entries(unsavedChanges(state))
@@ -15,7 +15,7 @@ export function clashes(state: DraftState): string[] {
 }
 
 /** The names of fields that only they changed: they are merged without a question. */
-export function takenOver(state: DraftState): string[] {
+export function fieldsToMerge(state: DraftState): string[] {
   const { known, theirs } = state;
   if (!theirs) return [];
   const mine = unsavedChanges(state);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clashes, merged } from "../conflict/merge";
+import { conflictingFields, merged } from "../conflict/merge";
 import {
   type DraftEvent,
   type DraftState,
@@ -182,7 +182,7 @@ describe("conflicts", () => {
       { type: "saveStarted" },
       { type: "conflicted", theirs: ours },
     );
-    expect(clashes(state)).toEqual([]);
+    expect(conflictingFields(state)).toEqual([]);
     expect(merged(state).bio).toBe("Born in");
   });
 });
@@ -194,25 +194,25 @@ describe("typing from an earlier visit", () => {
 
   test("is restored without a question if nobody changed the same field since", () => {
     const state = back({ name: "Ada King", bio: "", slug: "ada" });
-    expect(clashes(state)).toEqual([]);
+    expect(conflictingFields(state)).toEqual([]);
     expect(merged(state)).toEqual({ name: "Ada King", bio: "Born in", slug: "ada" });
   });
 
   test("needs a choice if someone changed the same field since", () => {
     const state = back({ name: "Ada", bio: "From London", slug: "ada" });
-    expect(clashes(state)).toEqual(["bio"]);
+    expect(conflictingFields(state)).toEqual(["bio"]);
     expect(nextSave(state)).toBeNull();
   });
 
   test("needs none if that was our own save, whose response came too late", () => {
-    expect(clashes(back({ name: "Ada", bio: "Born", slug: "ada" }, [{ bio: "Born" }]))).toEqual([]);
+    expect(conflictingFields(back({ name: "Ada", bio: "Born", slug: "ada" }, [{ bio: "Born" }]))).toEqual([]);
   });
 
   test("recognizes its own save even if the server trimmed it and filled in omitted values", () => {
     const sent = [{ bio: [{ type: "hero", props: { heading: "Born ", lead: "" } }] }];
     const stored = (heading: string) => [{ type: "hero", props: { heading, lead: "", eyebrow: "" } }];
     const clashesWith = (heading: string, revision?: number) =>
-      clashes(back({ name: "Ada", bio: stored(heading), slug: "ada" }, sent, revision));
+      conflictingFields(back({ name: "Ada", bio: stored(heading), slug: "ada" }, sent, revision));
     expect(clashesWith("Born")).toEqual([]);
     expect(clashesWith("Died")).toEqual(["bio"]);
     // Someone else has saved since: what the server filled in may be theirs.

@@ -4,7 +4,7 @@ import { createContext, use, useRef } from "react";
 import { hasRoomFor, MAX_DEPTH, type Room } from "~/content/blocks/room";
 import type { BlockDescription, FieldDescription } from "~/content/description";
 import { type BlockProps, BlockPropsContext } from "./block-props-context";
-import { drawnFields } from "./drawn-fields";
+import { fieldsWithInput } from "./fields-with-input";
 import { useForm } from "./form-context";
 import { GroupFrame } from "./group-frame";
 import type { InputProps } from "./input-props";
@@ -71,7 +71,7 @@ export function BlocksField({ field, path, value, onChange, errors, disabled }: 
                 >
                   {definition && (
                     <BlockPropsContext value={propsAt(block, at)}>
-                      {drawnFields(definition.fields).map((part) => (
+                      {fieldsWithInput(definition.fields).map((part) => (
                         <Input
                           key={part.name}
                           field={part}

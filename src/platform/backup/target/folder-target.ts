@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ledgerInDirectory } from "../../erasures/ledger-place";
 import type { BackupTarget, StoredBackup } from "./backup-target";
-import { PARTIAL_ENDING, writeWhole } from "./write-whole";
+import { PARTIAL_ENDING, writeAtomically } from "./write-atomically";
 
 const DAY = 86_400_000;
 
@@ -23,7 +23,7 @@ export function folderTarget(directory: string): BackupTarget {
       }
       return found;
     },
-    write: (file, bytes, signal) => writeWhole(join(directory, file), bytes, signal),
+    write: (file, bytes, signal) => writeAtomically(join(directory, file), bytes, signal),
     read: async (file) => createReadStream(join(directory, file)),
     async remove(file) {
       await rm(join(directory, file), { force: true });

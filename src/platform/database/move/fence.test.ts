@@ -2,7 +2,7 @@ import pg from "pg";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { testDatabase } from "../../../../test/database";
 import { closeFence, openFence, putUpFence, takeDownFence } from "./fence";
-import { layMoveRecord, writeMoveRecord } from "./move-record";
+import { createMoveRecordTable, writeMoveRecord } from "./move-record";
 
 const { url, pool } = await testDatabase();
 const READ_ONLY = { code: "25006" };
@@ -21,7 +21,7 @@ async function connect(): Promise<pg.Client> {
 /** Connects as the command that moves the database. */
 async function mover(): Promise<pg.Client> {
   const client = await connect();
-  await layMoveRecord(client);
+  await createMoveRecordTable(client);
   await putUpFence(client);
   return client;
 }

@@ -39,7 +39,7 @@ export async function readMoveRecord(client: Queryable): Promise<MoveRecord | un
  * In the same schema as the list of migrations, so it belongs to this one database: no backup or copy
  * includes it.
  */
-export async function layMoveRecord(client: pg.ClientBase): Promise<void> {
+export async function createMoveRecordTable(client: pg.ClientBase): Promise<void> {
   await client.query(`create schema if not exists drizzle; create table if not exists drizzle.database_move (
     id boolean primary key default true check (id), state text not null check (state in ('moved', 'arrived')),
     at timestamptz not null, place text, sealed_address text)`);

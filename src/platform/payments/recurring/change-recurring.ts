@@ -1,5 +1,5 @@
 import { AppError } from "../../errors/app-error";
-import type { PaymentDesk } from "../payment-desk";
+import type { PaymentDeps } from "../payment-deps";
 import { ProviderUnavailable } from "../payment-provider";
 import { recurringById } from "./recurring-by-id";
 import { type AgreementChange, RecurringRefused } from "./recurring-provider";
@@ -13,7 +13,7 @@ import type { RecurringPayment } from "./table";
  * reached, and then nothing has changed
  */
 export async function changeRecurring(
-  desk: PaymentDesk,
+  desk: PaymentDeps,
   id: string,
   intent: AgreementChange,
 ): Promise<RecurringPayment> {
@@ -23,19 +23,19 @@ export async function changeRecurring(
 }
 
 /** The provider's page on which the payer enters another card. @throws as `changeRecurring` */
-export async function cardPageOf(desk: PaymentDesk, id: string, returnUrl: string): Promise<{ url: string }> {
+export async function cardPageOf(desk: PaymentDeps, id: string, returnUrl: string): Promise<{ url: string }> {
   const { agreementId } = await running(desk, id);
   return asking(desk, () => desk.payments.recurring.cardPage(agreementId, returnUrl));
 }
 
-async function running(desk: PaymentDesk, id: string) {
+async function running(desk: PaymentDeps, id: string) {
   const { state, agreementId, provider } = await recurringById(desk.db, id);
   if (!agreementId || state === "ended" || provider !== desk.payments.name)
     throw new AppError("BAD_REQUEST", "This monthly payment is no longer active.");
   return { agreementId };
 }
 
-async function asking<Answer>(desk: PaymentDesk, question: () => Promise<Answer>): Promise<Answer> {
+async function asking<Answer>(desk: PaymentDeps, question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();
   } catch (error) {

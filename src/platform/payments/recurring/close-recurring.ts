@@ -1,4 +1,4 @@
-import type { PaymentDesk } from "../payment-desk";
+import type { PaymentDeps } from "../payment-deps";
 import { purposeOf } from "../purpose-of";
 import { lockRecurring } from "./lock-recurring";
 import { moveTerms } from "./move-terms";
@@ -9,7 +9,7 @@ import { syncRecurring } from "./sync-recurring";
  * Closes a monthly payment at its deadline: closes the provider's page, records the result, and notifies the
  * purpose.
  */
-export async function closeRecurring(desk: PaymentDesk, id: string): Promise<void> {
+export async function closeRecurring(desk: PaymentDeps, id: string): Promise<void> {
   const row = await recurringById(desk.db, id);
   if (row.state !== "open" || row.payUntil > desk.now()) return;
   if (!row.checkoutId || row.provider !== desk.payments.name) return expireHere(desk, id);
@@ -19,7 +19,7 @@ export async function closeRecurring(desk: PaymentDesk, id: string): Promise<voi
 }
 
 /** There is no page to close, or only one of a provider that is no longer configured. */
-async function expireHere(desk: PaymentDesk, id: string): Promise<void> {
+async function expireHere(desk: PaymentDeps, id: string): Promise<void> {
   await desk.db.transaction(async (tx) => {
     const row = await lockRecurring(tx, id);
     const hasPage = row?.checkoutId && row.provider === desk.payments.name;

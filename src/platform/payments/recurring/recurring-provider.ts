@@ -13,7 +13,7 @@ export interface RecurringProvider {
    * The agreement's present state, with its charges; undefined if there is none.
    * @throws ProviderUnavailable
    */
-  fetchAgreement(reference: AgreementReference): Promise<SeenAgreement | undefined>;
+  fetchAgreement(reference: AgreementReference): Promise<ReportedAgreement | undefined>;
   /**
    * Changes the agreement from the next charge on. Idempotent.
    * @throws RecurringRefused if it has ended; ProviderUnavailable
@@ -28,7 +28,7 @@ export interface RecurringProvider {
    * The present state of every agreement, and every charge made since then, to find what no webhook reported.
    * @throws ProviderUnavailable
    */
-  listAgreements(since: Date): Promise<{ agreements: SeenTerms[]; charges: SeenChargeOf[] }>;
+  listAgreements(since: Date): Promise<{ agreements: ReportedTerms[]; charges: ReportedChargeOf[] }>;
 }
 
 export interface RecurringOrder {
@@ -52,7 +52,7 @@ export type AgreementChange =
   { kind: "amount"; amount: number } | { kind: "pause" } | { kind: "resume" } | { kind: "stop" };
 
 /** The agreed terms, in our terms. */
-export interface SeenTerms {
+export interface ReportedTerms {
   /** Null until the payer has agreed. */
   agreementId: string | null;
   /** Our id; null if something else created it with the same account. */
@@ -64,14 +64,14 @@ export interface SeenTerms {
   nextChargeAt: Date | null;
 }
 
-export interface SeenAgreement extends SeenTerms {
-  charges: SeenCharge[];
+export interface ReportedAgreement extends ReportedTerms {
+  charges: ReportedCharge[];
   /** When the provider was asked, so that an older response does not replace a newer one. */
   askedAt: Date;
 }
 
 /** One month's charge. */
-export interface SeenCharge {
+export interface ReportedCharge {
   /** Stands in for a checkout, which a monthly charge lacks: the key for `PaymentProvider.fetchCheckout`. */
   checkoutId: string;
   state: Exclude<PaymentState, "open" | "expired">;
@@ -81,7 +81,7 @@ export interface SeenCharge {
   at: Date;
 }
 
-export interface SeenChargeOf extends Pick<SeenCharge, "checkoutId" | "state"> {
+export interface ReportedChargeOf extends Pick<ReportedCharge, "checkoutId" | "state"> {
   agreementId: string;
 }
 

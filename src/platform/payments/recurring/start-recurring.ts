@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { CheckoutDesk } from "../start-checkout";
-import { BEYOND_MS, reachingProvider, tooLate } from "../start-checkout";
+import type { CheckoutDeps } from "../start-checkout";
+import { BEYOND_MS, callProvider, tooLate } from "../start-checkout";
 import { recurringById } from "./recurring-by-id";
 import type { RecurringOrder } from "./recurring-provider";
 import { type RecurringPayment, recurringPayment } from "./table";
@@ -12,13 +12,13 @@ import { type RecurringPayment, recurringPayment } from "./table";
  * @throws AppError NOT_FOUND; BAD_REQUEST if the deadline has passed; UNAVAILABLE if the provider cannot be
  * reached
  */
-export async function startRecurring(desk: CheckoutDesk, id: string): Promise<{ url: string }> {
+export async function startRecurring(desk: CheckoutDeps, id: string): Promise<{ url: string }> {
   const row = await recurringById(desk.db, id);
   const isOver = row.state === "expired" || (row.state === "open" && row.payUntil <= desk.now());
   if (isOver) throw tooLate();
   if (row.state !== "open") return { url: returnUrl(desk.origin, row) };
   if (row.checkoutUrl && row.provider === desk.payments.name) return { url: row.checkoutUrl };
-  const { checkoutId, url } = await reachingProvider(desk, row, () =>
+  const { checkoutId, url } = await callProvider(desk, row, () =>
     desk.payments.recurring.createCheckout(orderFor(row, desk.origin)),
   );
   const [kept] = await desk.db
@@ -28,7 +28,7 @@ export async function startRecurring(desk: CheckoutDesk, id: string): Promise<{ 
     .returning({ id: recurringPayment.id });
   if (kept) return { url };
   // It ended or was paid while the provider created the page, so nobody is sent there.
-  await reachingProvider(desk, row, () => desk.payments.expireCheckout(checkoutId));
+  await callProvider(desk, row, () => desk.payments.expireCheckout(checkoutId));
   return startRecurring(desk, id);
 }
 

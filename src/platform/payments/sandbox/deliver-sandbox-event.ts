@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { KeyedHash } from "../../crypto/keyed-hash";
-import type { PaymentDesk } from "../payment-desk";
+import type { PaymentDeps } from "../payment-deps";
 import { receiveWebhook } from "../receive-webhook";
 import { signSandboxWebhook } from "./sandbox-webhook";
 import { sandboxEvent } from "./table";
 
 /** Delivers a sandbox event as a webhook: signed, and read like one from the network. */
 export async function deliverSandboxEvent(
-  desk: Pick<PaymentDesk, "db" | "payments" | "now">,
+  desk: Pick<PaymentDeps, "db" | "payments" | "now">,
   keyedHash: KeyedHash,
   id: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq, gte } from "drizzle-orm";
 import type { RootDatabase } from "../../database/database";
-import type { PaymentProvider, SeenCheckout } from "../payment-provider";
+import type { PaymentProvider, ReportedCheckout } from "../payment-provider";
 import type { PaymentState } from "../table";
 import { changeSandboxCheckout } from "./change-sandbox-checkout";
 import { giveSandboxRefund } from "./give-sandbox-refund";
@@ -63,7 +63,7 @@ export function sandboxProvider({ db, keyedHash, now }: Sandbox): PaymentProvide
   };
 }
 
-async function refundsOf(db: RootDatabase, checkoutId: string): Promise<SeenCheckout["refunds"]> {
+async function refundsOf(db: RootDatabase, checkoutId: string): Promise<ReportedCheckout["refunds"]> {
   const rows = await db.select().from(sandboxRefund).where(eq(sandboxRefund.checkoutId, checkoutId));
   return rows.map(({ id, refundId, amount }) => ({
     providerRefundId: id,
@@ -74,7 +74,7 @@ async function refundsOf(db: RootDatabase, checkoutId: string): Promise<SeenChec
   }));
 }
 
-function seen(checkout: SandboxCheckout, refunds: SeenCheckout["refunds"], now: Date): SeenCheckout {
+function seen(checkout: SandboxCheckout, refunds: ReportedCheckout["refunds"], now: Date): ReportedCheckout {
   const { id, paymentId, agreementId, amount, currency, state } = checkout;
   const hasCharge = state === "paid" || state === "processing";
   return {

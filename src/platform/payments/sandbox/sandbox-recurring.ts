@@ -2,8 +2,8 @@ import { and, asc, eq, gte, isNotNull } from "drizzle-orm";
 import {
   type RecurringProvider,
   RecurringRefused,
-  type SeenCharge,
-  type SeenTerms,
+  type ReportedCharge,
+  type ReportedTerms,
 } from "../recurring/recurring-provider";
 import { changeSandboxAgreement } from "./change-sandbox-agreement";
 import type { Sandbox } from "./sandbox";
@@ -98,7 +98,7 @@ function checkoutsOf(db: Reader, agreementId: string): Promise<SandboxCheckout[]
     .orderBy(asc(sandboxCheckout.createdAt));
 }
 
-function termsOf(agreement: SandboxAgreement, first: SandboxCheckout | undefined, now: Date): SeenTerms {
+function termsOf(agreement: SandboxAgreement, first: SandboxCheckout | undefined, now: Date): ReportedTerms {
   const { id, recurringId, amount, currency, state, nextChargeAt } = agreement;
   const isOver = first?.state === "expired" || (first?.state === "open" && first.expiresAt <= now);
   return {
@@ -111,7 +111,7 @@ function termsOf(agreement: SandboxAgreement, first: SandboxCheckout | undefined
   };
 }
 
-function chargeOf({ id, state, amount, currency, createdAt, paidAt }: SandboxCheckout): SeenCharge[] {
+function chargeOf({ id, state, amount, currency, createdAt, paidAt }: SandboxCheckout): ReportedCharge[] {
   if (state === "open" || state === "expired") return [];
   const chargeId = state === "failed" ? null : id;
   return [{ checkoutId: id, state, chargeId, amount, currency, at: paidAt ?? createdAt }];

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { AppError } from "../../errors/app-error";
 import type { CheckoutReference, ProviderEvent } from "../payment-provider";
-import { agreementOf } from "./seen-invoice";
+import { agreementOf } from "./charge-from-invoice";
 
 /** Older webhooks are refused, because they may be replayed; Stripe signs each attempt again. */
 const TOLERANCE_SECONDS = 300;

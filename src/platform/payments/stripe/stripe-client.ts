@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { fetchWhole } from "../../network/fetch-whole";
+import { fetchWithTimeout } from "../../network/fetch-with-timeout";
 
 /** Timeout of one request with its whole response. */
 const WITHIN_MS = 8_000;
@@ -18,7 +18,7 @@ const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
 export function stripeClient(key: string, apiBase?: string, withinMs = WITHIN_MS): Stripe {
   const base = apiBase ? new URL(apiBase) : undefined;
   const fetchAnswer: typeof fetch = (address, init) =>
-    fetchWhole(String(address), init ?? {}, { withinMs, maxBytes: MAX_ANSWER_BYTES });
+    fetchWithTimeout(String(address), init ?? {}, { withinMs, maxBytes: MAX_ANSWER_BYTES });
   return new Stripe(key, {
     telemetry: false,
     httpClient: Stripe.createFetchHttpClient(fetchAnswer),

@@ -1,11 +1,11 @@
 import { useFatalError } from "../errors/fatal-error";
 import { useClientStore } from "../store/client-store";
+import { dispatchHover } from "./dispatch-hover";
 import { holdChanges } from "./hold-changes";
 import { holdEvents } from "./hold-events";
 import { holdPresses } from "./hold-presses";
 import { runDocumentScript } from "./run-document-script";
 import { applicationRuns, loadApplication } from "./start-application";
-import { tellHover } from "./tell-hover";
 
 /** Interactions that may need the app; a mouse at rest causes none. */
 const SIGNS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin", "input", "click"];
@@ -65,7 +65,7 @@ export function startWhenNeeded(): void {
     removeEventListener("offline", begin);
     stopListening();
     stopWaitingForStaff();
-    tellHover();
+    dispatchHover();
     changes.tell();
     events.tell();
     presses.tell();

@@ -33,7 +33,7 @@ export async function readStore(address: URL, now = Date.now()): Promise<void> {
 }
 
 /** The present campaign, from the address or the store; an expired one is dropped. */
-export function noteCampaign(address: URL, now = Date.now()): CampaignRecord | null {
+export function updateCampaign(address: URL, now = Date.now()): CampaignRecord | null {
   const { ready, utm_tracking } = useClientStore.getState();
   // Before the store was read, a write would replace what is stored.
   if (!ready) return currentCampaign(address, null, now);

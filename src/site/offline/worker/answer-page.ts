@@ -1,8 +1,8 @@
-import { ESSENTIALS, type keptThings } from "./kept";
-import { isOnePersons } from "./what-may-be-kept";
+import { ESSENTIALS, type offlineCache } from "./offline-cache";
+import { isPersonalPath } from "./what-may-be-kept";
 import type { WorkerFetchEvent } from "./worker-scope";
 
-type Kept = ReturnType<typeof keptThings>;
+type Kept = ReturnType<typeof offlineCache>;
 
 /**
  * Answers a navigation: from the network, keeping what may be kept; without a connection with the kept page,
@@ -29,7 +29,7 @@ export async function answerPage(
     if (address.pathname === ESSENTIALS || !(await kept.page(new URL(ESSENTIALS, address))))
       return Response.error();
     // A private link must not be written into another address.
-    const asked = isOnePersons(address.pathname) ? "/" : address.pathname;
+    const asked = isPersonalPath(address.pathname) ? "/" : address.pathname;
     return Response.redirect(`${address.origin}${ESSENTIALS}?${new URLSearchParams({ asked })}`, 302);
   }
 }

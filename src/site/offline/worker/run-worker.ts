@@ -1,6 +1,6 @@
 import { answerPage } from "./answer-page";
-import { ESSENTIALS, keptThings } from "./kept";
 import { type HowAnswered, readMessage } from "./messages";
+import { ESSENTIALS, offlineCache } from "./offline-cache";
 import { answeringOf } from "./what-may-be-kept";
 import type { WorkerMessageEvent, WorkerScope } from "./worker-scope";
 
@@ -12,7 +12,7 @@ const ASK_AGAIN_AFTER_MS = 60_000;
  */
 export function runWorker(scope: WorkerScope, now: () => number = Date.now): void {
   const askIt: typeof fetch = (...call) => scope.fetch(...call);
-  const kept = keptThings({ caches: scope.caches, location: scope.location, fetch: askIt }, now);
+  const kept = offlineCache({ caches: scope.caches, location: scope.location, fetch: askIt }, now);
   /** Pages that were served from the cache, by the browser's id of each, and when they had been kept. */
   const answeredFromKept = new Map<string, number>();
   let incidentHeardAt = Number.NEGATIVE_INFINITY;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answeringOf, isForEverybody, isKeepableAddress } from "./what-may-be-kept";
+import { answeringOf, isKeepableAddress, isPublicResponse } from "./what-may-be-kept";
 
 const ORIGIN = "https://hospital.example";
 
@@ -71,8 +71,8 @@ describe("the worker keeps", () => {
     });
 
   test("a response that the server marks as public", () => {
-    expect(isForEverybody(answer("public, max-age=0, must-revalidate"))).toBe(true);
-    expect(isForEverybody(answer("public, max-age=31536000, immutable"))).toBe(true);
+    expect(isPublicResponse(answer("public, max-age=0, must-revalidate"))).toBe(true);
+    expect(isPublicResponse(answer("public, max-age=31536000, immutable"))).toBe(true);
   });
 
   test.each([
@@ -84,10 +84,10 @@ describe("the worker keeps", () => {
     "private",
     "max-age=60",
     "republic",
-  ])("not one that says %s", (said) => expect(isForEverybody(answer(said))).toBe(false));
+  ])("not one that says %s", (said) => expect(isPublicResponse(answer(said))).toBe(false));
 
   test("no error, and nothing with a cookie", () => {
-    expect(isForEverybody(answer("public", { status: 404 }))).toBe(false);
+    expect(isPublicResponse(answer("public", { status: 404 }))).toBe(false);
     const withCookie = {
       status: 200,
       redirected: false,
@@ -96,7 +96,7 @@ describe("the worker keeps", () => {
         ["set-cookie", "a=b"],
       ]),
     };
-    expect(isForEverybody(withCookie as unknown as Response)).toBe(false);
-    expect(isForEverybody({ ...withCookie, redirected: true } as unknown as Response)).toBe(false);
+    expect(isPublicResponse(withCookie as unknown as Response)).toBe(false);
+    expect(isPublicResponse({ ...withCookie, redirected: true } as unknown as Response)).toBe(false);
   });
 });

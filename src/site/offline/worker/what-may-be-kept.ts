@@ -20,10 +20,10 @@ export function answeringOf({ method, url, mode, destination }: Request, origin:
 
 /** Whether the page at that address may be kept. A search (a query) is never kept. */
 export function isKeepableAddress({ pathname, search }: URL): boolean {
-  return search === "" && !NOT_OURS.test(pathname) && !FILES.test(pathname) && !isOnePersons(pathname);
+  return search === "" && !NOT_OURS.test(pathname) && !FILES.test(pathname) && !isPersonalPath(pathname);
 }
 
-export function isOnePersons(pathname: string): boolean {
+export function isPersonalPath(pathname: string): boolean {
   return ONE_PERSONS.test(pathname);
 }
 
@@ -31,7 +31,7 @@ export function isOnePersons(pathname: string): boolean {
  * Whether a response is the same for everyone, which the server states explicitly. A page for one person, an
  * error, or a redirect is never kept.
  */
-export function isForEverybody({ status, redirected, headers }: Response): boolean {
+export function isPublicResponse({ status, redirected, headers }: Response): boolean {
   const said = headers.get("cache-control") ?? "";
   return (
     status === 200 &&

@@ -1,6 +1,6 @@
 import type { RefusedForm } from "~/server/submissions/refuse-form";
 import { PublicForm } from "~/site/form/public-form";
-import { reportRefusal } from "~/site/form/tried";
+import { reportRefusal } from "~/site/form/submission-result";
 import type { ClassResponse } from "../../class-response";
 import type { FormField } from "../sign-up/form-fields";
 import { RegistrationFields } from "./registration-fields";

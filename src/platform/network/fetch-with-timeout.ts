@@ -14,7 +14,7 @@ interface Limits {
  * @returns the response with its body in memory
  * @throws DOMException TimeoutError; RangeError if the body is too long; errors of `fetch`
  */
-export async function fetchWhole(
+export async function fetchWithTimeout(
   address: string | URL,
   init: RequestInit,
   { withinMs, maxBytes }: Limits,

@@ -12,7 +12,7 @@ export function isRefusal(error: unknown): error is Stripe.errors.StripeInvalidR
  * @throws ProviderUnavailable in place of the SDK's errors if Stripe is unavailable, overloaded, or rejects
  * the key
  */
-export async function askingStripe<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+export async function callStripe<Answer>(question: () => Promise<Answer>): Promise<Answer> {
   try {
     return await question();
   } catch (error) {
@@ -22,9 +22,11 @@ export async function askingStripe<Answer>(question: () => Promise<Answer>): Pro
 }
 
 /** The response; undefined if Stripe has nothing with that id. */
-export async function ifFound<Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> {
+export async function undefinedIfMissing<Answer>(
+  question: () => Promise<Answer>,
+): Promise<Answer | undefined> {
   try {
-    return await askingStripe(question);
+    return await callStripe(question);
   } catch (error) {
     if (isRefusal(error) && error.code === "resource_missing") return undefined;
     throw error;

@@ -15,7 +15,7 @@ type Values = Record<string, unknown>;
  * @param before the record before the change
  * @throws AppError SLUG_TAKEN if another record has an address that one of them would get
  */
-export async function moveWhatIsBelow(
+export async function moveNestedRecords(
   context: ContentContext,
   type: ContentType,
   item: Item,

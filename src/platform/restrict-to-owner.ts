@@ -11,7 +11,7 @@ const OTHERS = 0o077;
  * Synchronous: a hundred thousand files take about a second, and nothing is served yet.
  * @param owner becomes the owner of everything; only root can do that
  */
-export function closeTree(path: string, owner?: SystemUser): void {
+export function restrictToOwner(path: string, owner?: SystemUser): void {
   if (process.platform === "win32") return;
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (!found) return;
@@ -21,7 +21,7 @@ export function closeTree(path: string, owner?: SystemUser): void {
     if (owner && (found.uid !== owner.uid || found.gid !== owner.gid)) lchownSync(path, owner.uid, owner.gid);
     if (found.isSymbolicLink()) return;
     if (found.mode & OTHERS) chmodSync(path, found.mode & 0o700);
-    if (found.isDirectory()) for (const name of readdirSync(path)) closeTree(join(path, name), owner);
+    if (found.isDirectory()) for (const name of readdirSync(path)) restrictToOwner(join(path, name), owner);
   });
 }
 

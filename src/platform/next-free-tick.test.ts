@@ -1,6 +1,6 @@
 import { setImmediate as nextIteration } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { ownTurn } from "./own-turn";
+import { nextFreeTick } from "./next-free-tick";
 
 test("callers that arrive together continue in separate iterations of the event loop, in order", async () => {
   let iteration = 0;
@@ -12,9 +12,9 @@ test("callers that arrive together continue in separate iterations of the event 
     }
   })();
   const went: [string, number][] = [];
-  await Promise.all(["a", "b", "c"].map((name) => ownTurn().then(() => went.push([name, iteration]))));
+  await Promise.all(["a", "b", "c"].map((name) => nextFreeTick().then(() => went.push([name, iteration]))));
   // A later caller continues as well.
-  await ownTurn().then(() => went.push(["d", iteration]));
+  await nextFreeTick().then(() => went.push(["d", iteration]));
   isOver = true;
   await counting;
   expect(went.map(([name]) => name)).toEqual(["a", "b", "c", "d"]);

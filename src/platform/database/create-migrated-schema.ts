@@ -11,7 +11,7 @@ export const EXTENSIONS = ["pg_trgm", "unaccent", "fuzzystrmatch"];
  * @param wanted creation times of these migrations, as the database names them; all are ours, or part of the
  * baseline
  */
-export async function layMigrations(client: pg.ClientBase, wanted: readonly number[]): Promise<void> {
+export async function createMigratedSchema(client: pg.ClientBase, wanted: readonly number[]): Promise<void> {
   for (const extension of EXTENSIONS) await client.query(`create extension if not exists ${extension}`);
   // Like drizzle's own migrator, which would commit.
   await client.query(

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { SeenCharge } from "../recurring/recurring-provider";
+import type { ReportedCharge } from "../recurring/recurring-provider";
 
 /**
  * Translates an invoice to a monthly charge; undefined before the first attempt to charge it, and if it was
@@ -7,7 +7,7 @@ import type { SeenCharge } from "../recurring/recurring-provider";
  * @param invoice with its `payments`, including payment intents if an attempt failed, because money may be on
  * its way
  */
-export function seenInvoice(invoice: Stripe.Invoice): SeenCharge | undefined {
+export function chargeFromInvoice(invoice: Stripe.Invoice): ReportedCharge | undefined {
   const { id, currency, amount_due, status_transitions, created } = invoice;
   const state = stateOf(invoice);
   if (!state || !id || amount_due <= 0) return undefined;
@@ -28,7 +28,7 @@ export function agreementOf({ parent }: Stripe.Invoice): string | undefined {
   return typeof subscription === "object" ? subscription.id : subscription;
 }
 
-function stateOf(invoice: Stripe.Invoice): SeenCharge["state"] | undefined {
+function stateOf(invoice: Stripe.Invoice): ReportedCharge["state"] | undefined {
   const { status, attempted } = invoice;
   if (status === "paid") return "paid";
   if (status === "uncollectible") return "failed";

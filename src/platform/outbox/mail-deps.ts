@@ -4,7 +4,7 @@ import type { Logger } from "../logging/logger";
 import type { Mailer } from "../mail/mailer";
 
 /** Dependencies of mail delivery. */
-export interface PostOffice {
+export interface MailDeps {
   db: RootDatabase;
   sealer: Sealer;
   /** Null if no mail server is configured: then messages are kept for staff to read. */

@@ -3,7 +3,7 @@ import { getConstructionPlans } from "pg-boss";
 import { JOB_SCHEMA } from "./queue-options";
 
 /** Creates pg-boss's empty tables in the caller's transaction, with this program's version of the schema. */
-export async function layJobs(client: ClientBase): Promise<void> {
+export async function createJobTables(client: ClientBase): Promise<void> {
   // pg-boss's script has its own transaction and timeouts, which are removed.
   const statements = getConstructionPlans(JOB_SCHEMA)
     .replace(/^\s*BEGIN;/, "")

@@ -14,7 +14,7 @@ export interface RedirectRule {
  * scanned once.
  * @param path without query
  */
-export function leadBy({ from, to, match }: RedirectRule, path: string): string | undefined {
+export function applyRedirect({ from, to, match }: RedirectRule, path: string): string | undefined {
   if (match === "exact") return pathOf(path) === from ? to : undefined;
   if (match === "prefix") {
     if (pathOf(path) === from) return to;

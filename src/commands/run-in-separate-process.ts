@@ -18,7 +18,7 @@ const KEPT_OUTPUT = 4_000;
  * @param runId of `backup_run`
  * @param signal aborted when the site stops: then the process ends too, and leaves nothing unfinished
  */
-export async function runApart(
+export async function runInSeparateProcess(
   db: RootDatabase,
   runId: string,
   { log, signal }: { log: Logger; signal: AbortSignal },

@@ -1,11 +1,11 @@
 import type Stripe from "stripe";
-import type { SeenCheckout, SeenRefund } from "../payment-provider";
+import type { ReportedCheckout, ReportedRefund } from "../payment-provider";
 import type { PaymentState, RefundState } from "../table";
 
 type Session = Stripe.Checkout.Session;
 
 /** Translates a checkout session. @param session with its `payment_intent` expanded */
-export function seenSession(session: Session): Omit<SeenCheckout, "refunds"> {
+export function checkoutFromSession(session: Session): Omit<ReportedCheckout, "refunds"> {
   const { id, payment_intent: intent, amount_total, currency } = session;
   return {
     checkoutId: id,
@@ -17,7 +17,13 @@ export function seenSession(session: Session): Omit<SeenCheckout, "refunds"> {
   };
 }
 
-export function seenRefund({ id, amount, status, metadata, failure_reason }: Stripe.Refund): SeenRefund {
+export function refundFromStripe({
+  id,
+  amount,
+  status,
+  metadata,
+  failure_reason,
+}: Stripe.Refund): ReportedRefund {
   return {
     providerRefundId: id,
     refundId: ourId(metadata?.refund),

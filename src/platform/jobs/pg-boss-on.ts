@@ -10,7 +10,7 @@ import { JOB_SCHEMA } from "./queue-options";
  * Offers only methods that are single statements. Others, such as creating a queue, contain a `commit`, which
  * would end the caller's transaction early.
  */
-export function bossOn(tx: Database): Pick<PgBoss, "getQueue" | "send" | "retry"> {
+export function pgBossOn(tx: Database): Pick<PgBoss, "getQueue" | "send" | "retry"> {
   return new PgBoss({
     db: fromDrizzle(tx, sql),
     schema: JOB_SCHEMA,

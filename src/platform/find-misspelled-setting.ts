@@ -7,7 +7,7 @@
  * @param known the names of the settings
  * @returns the first such pair
  */
-export function nearMiss(
+export function findMisspelledSetting(
   given: readonly string[],
   known: readonly string[],
 ): { given: string; meant: string } | undefined {

@@ -4,7 +4,7 @@ import type { PaymentProvider } from "./payment-provider";
 import type { PaymentPurpose } from "./payment-purpose";
 
 /** Dependencies of payment functions. */
-export interface PaymentDesk {
+export interface PaymentDeps {
   db: RootDatabase;
   payments: PaymentProvider;
   /** The purposes of all features. */

@@ -13,7 +13,7 @@ export const PARTIAL_ENDING = ".partial";
  * @returns its size in bytes
  * @throws the error of the system or of `bytes`; EEXIST if the file exists; the signal's reason
  */
-export async function writeWhole(
+export async function writeAtomically(
   file: string,
   bytes: AsyncIterable<Uint8Array>,
   signal: AbortSignal,

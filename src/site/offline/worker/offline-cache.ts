@@ -1,5 +1,5 @@
 import type { Incident } from "./messages";
-import { isForEverybody, isHtml, isKeepableAddress } from "./what-may-be-kept";
+import { isHtml, isKeepableAddress, isPublicResponse } from "./what-may-be-kept";
 import type { WorkerScope } from "./worker-scope";
 
 const PAGES = "openward-pages-1";
@@ -22,7 +22,7 @@ const INCIDENT_ADDRESS = "/incident.json";
 type Surroundings = Pick<WorkerScope, "caches" | "fetch" | "location">;
 
 /** What the worker keeps on the device, and how it gets there. */
-export function keptThings({ caches, fetch, location }: Surroundings, now: () => number = Date.now) {
+export function offlineCache({ caches, fetch, location }: Surroundings, now: () => number = Date.now) {
   /** Requests a page without credentials, and keeps it with the files it names. Failures are ignored. */
   async function fetchPage(path: string): Promise<void> {
     const address = new URL(path, location.origin);
@@ -33,7 +33,7 @@ export function keptThings({ caches, fetch, location }: Surroundings, now: () =>
 
   /** Keeps a page that has arrived, if it is the same for everyone. */
   async function keepPage(address: URL, answer: Response): Promise<void> {
-    if (!isKeepableAddress(address) || !isForEverybody(answer) || !isHtml(answer)) return;
+    if (!isKeepableAddress(address) || !isPublicResponse(answer) || !isHtml(answer)) return;
     const html = await answer.text();
     const headers = new Headers(answer.headers);
     headers.set(KEPT_AT, String(now()));
@@ -55,7 +55,7 @@ export function keptThings({ caches, fetch, location }: Surroundings, now: () =>
     const kept = await cache.match(address);
     if (kept) return kept;
     const answer = await fetch(address, { credentials: "omit" }).catch(() => Response.error());
-    if (isForEverybody(answer)) await put(FILES, address, answer.clone(), MOST_FILES);
+    if (isPublicResponse(answer)) await put(FILES, address, answer.clone(), MOST_FILES);
     return answer;
   }
 

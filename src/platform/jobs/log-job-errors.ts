@@ -8,7 +8,7 @@ const QUIET_MS = 60_000;
  * Logs every error outside the jobs themselves; without a listener, it would end the process. While the
  * database is away, every worker reports it every two seconds, so this logs once a minute.
  */
-export function logTrouble(boss: PgBoss, log: Logger): void {
+export function logJobErrors(boss: PgBoss, log: Logger): void {
   let quietUntil = 0;
   boss.on("error", (reported) => {
     const error = asError(reported);

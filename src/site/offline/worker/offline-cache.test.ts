@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { fakeCaches } from "../../../../test/fake-caches";
 import { answerPage } from "./answer-page";
-import { keptThings } from "./kept";
+import { offlineCache } from "./offline-cache";
 
 const ORIGIN = "https://hospital.example";
 const PUBLIC = {
@@ -12,7 +12,7 @@ const PUBLIC = {
 let device: ReturnType<typeof fakeCaches>;
 let server: Map<string, () => Response>;
 let asked: string[];
-let kept: ReturnType<typeof keptThings>;
+let kept: ReturnType<typeof offlineCache>;
 let clock = 1000;
 
 const fetchIt = (async (input: string | Request) => {
@@ -29,7 +29,7 @@ beforeEach(() => {
   asked = [];
   clock = 1000;
   const scope = { caches: device.caches, fetch: fetchIt, location: { origin: ORIGIN } };
-  kept = keptThings(scope, () => clock);
+  kept = offlineCache(scope, () => clock);
 });
 
 const html =
@@ -92,7 +92,7 @@ test.each([
 
 test("requests pages without credentials", async () => {
   const ask = vi.fn(fetchIt);
-  await keptThings({ caches: device.caches, fetch: ask, location: { origin: ORIGIN } }).fetchPage(
+  await offlineCache({ caches: device.caches, fetch: ask, location: { origin: ORIGIN } }).fetchPage(
     "/about-us",
   );
   expect(ask).toHaveBeenCalledWith(`${ORIGIN}/about-us`, { credentials: "omit", cache: "no-cache" });

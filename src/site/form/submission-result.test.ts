@@ -3,7 +3,7 @@ import { checkPage } from "~/features/forms/site/built-form/check-page";
 import { sendProgress } from "~/features/forms/site/progress/send-progress";
 import { isFailure, NO_MESSAGE } from "../browser/request/failure";
 import { postForm } from "./post-form";
-import { failureOf, NOTHING_WRONG, type Tried, triedOf } from "./tried";
+import { failureOf, NOTHING_WRONG, type SubmissionResult, submissionResult } from "./submission-result";
 
 const SITE = "https://hospital.example";
 const UNREACHED = "Our website cannot be reached right now. Check your connection.";
@@ -73,7 +73,7 @@ const FAILURES: [what: string, answer: Fetch, message: string][] = [
 interface Sending {
   what: string;
   path: string;
-  send(path: string): Promise<Tried>;
+  send(path: string): Promise<SubmissionResult>;
   /** If it is not the form that was not sent. */
   title?: string;
 }
@@ -81,9 +81,9 @@ interface Sending {
 /** Node's `FormData` accepts no form element. */
 const noForm = undefined as unknown as HTMLFormElement;
 
-async function sendWhole(path: string): Promise<Tried> {
+async function sendWhole(path: string): Promise<SubmissionResult> {
   const answer = await postForm(path, new FormData()).catch(failureOf);
-  return isFailure(answer) ? triedOf(answer.error) : NOTHING_WRONG;
+  return isFailure(answer) ? submissionResult(answer.error) : NOTHING_WRONG;
 }
 
 /** Every way in which JavaScript sends a public form. */
@@ -109,7 +109,7 @@ const SENDINGS: Sending[] = [
 ];
 
 /** Sends, and advances the clock by a minute: nothing waits longer. */
-async function patiently(sending: Promise<Tried>): Promise<Tried> {
+async function patiently(sending: Promise<SubmissionResult>): Promise<SubmissionResult> {
   await vi.advanceTimersByTimeAsync(60_000);
   return sending;
 }

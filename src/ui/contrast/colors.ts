@@ -2,7 +2,7 @@
  * The colors of tokens.css by token name, for code that computes with them. The test beside this keeps both
  * in sync.
  */
-export const colours = {
+export const colors = {
   paper: "#ffffff",
   sand: "#faf6ef",
   mist: "#e8f2f0",

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
  * changes in another way (a removed filter, going back), they follow it.
  * @param query the address's parameters, by field name
  */
-export function useFormInStep<Query extends object>(query: Query) {
+export function useSyncedForm<Query extends object>(query: Query) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(query);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../database/database";
-import type { SeenRefund } from "./payment-provider";
+import type { ReportedRefund } from "./payment-provider";
 import type { PaymentPurpose } from "./payment-purpose";
 import { type Payment, payment, type Refund, type RefundState, refund } from "./table";
 
@@ -10,11 +10,11 @@ const PROGRESS: Record<RefundState, number> = { requested: 0, pending: 1, succee
  * Records the refunds that the provider made, ours and others, and notifies the purpose of each new one. The
  * caller holds the payment's lock.
  */
-export async function noteRefunds(
+export async function recordRefunds(
   tx: Database,
   purpose: PaymentPurpose,
   paid: Payment,
-  seen: readonly SeenRefund[],
+  seen: readonly ReportedRefund[],
   now: Date,
 ): Promise<Payment> {
   const known = await refundsOf(tx, paid.id);
@@ -23,7 +23,7 @@ export async function noteRefunds(
     const before = known.find(
       ({ id, providerRefundId }) => providerRefundId === one.providerRefundId || id === one.refundId,
     );
-    const after = await noteOne(tx, paid, before, one, now);
+    const after = await recordOne(tx, paid, before, one, now);
     if (after?.state === "succeeded" && before?.state !== "succeeded") given.push(after);
   }
   const after = await countRefunds(tx, paid, now);
@@ -71,11 +71,11 @@ async function refundsOf(tx: Database, paymentId: string): Promise<Refund[]> {
  * A refund's state only advances, like a payment's. For the first report, the provider's state outweighs
  * ours.
  */
-async function noteOne(
+async function recordOne(
   tx: Database,
   paid: Payment,
   before: Refund | undefined,
-  { providerRefundId, amount, state, failure }: SeenRefund,
+  { providerRefundId, amount, state, failure }: ReportedRefund,
   now: Date,
 ): Promise<Refund | undefined> {
   const isNews = !before || before.providerRefundId === null || PROGRESS[state] > PROGRESS[before.state];

@@ -12,7 +12,7 @@ import {
 } from "../browser/request/failure";
 
 /** The result of the last attempt: invalid fields, or a request that failed as a whole. */
-export interface Tried {
+export interface SubmissionResult {
   errors: FieldError[];
   failure?: RequestFailure;
   question?: Question & { answer?: string };
@@ -27,7 +27,7 @@ export interface RequestFailure {
   mayBeSentAgain: boolean;
 }
 
-export const NOTHING_WRONG: Tried = { errors: [] };
+export const NOTHING_WRONG: SubmissionResult = { errors: [] };
 
 /** The code of a failure without one of the server's: no response, or an unreadable one. */
 const NOT_SENT = "NOT_SENT";
@@ -73,7 +73,10 @@ type Refusal = Pick<ApiFailure["error"], "code" | "message" | "errors">;
  * Distinguishes invalid fields from a request that failed.
  * @param question the bot check's question for the next attempt
  */
-export function triedOf(refusal: Refusal, question?: Tried["question"]): Tried {
+export function submissionResult(
+  refusal: Refusal,
+  question?: SubmissionResult["question"],
+): SubmissionResult {
   const { code, errors } = refusal;
   if (errors?.length) return { errors, question };
   const failure = requestFailure(refusal);
@@ -90,8 +93,8 @@ function requestFailure({ code, message }: Refusal): RequestFailure {
  * A step of a form failed before it was sent.
  * @param title what failed, such as "Your answers were not saved"
  */
-export function stepFailed({ error }: ApiFailure, title: string): Tried {
-  const tried = triedOf(error);
+export function stepFailed({ error }: ApiFailure, title: string): SubmissionResult {
+  const tried = submissionResult(error);
   if (tried.failure) tried.failure.title = title;
   return tried;
 }
