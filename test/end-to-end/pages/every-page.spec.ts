@@ -4,7 +4,7 @@ import { accessibilityProblems } from "../axe";
 import { expect, test } from "../fixtures";
 import { composedPages } from "./addresses";
 
-/** The text of one meta tag, whichever of name and property it has. */
+/** The content of one meta tag, by its name or property. */
 async function meta(page: Page, key: string): Promise<string> {
   const tags = page.locator(`meta[name="${key}"], meta[property="${key}"]`);
   await expect(tags, `one ${key}`).toHaveCount(1);
@@ -17,7 +17,7 @@ function sideways(page: Page): Promise<number> {
 }
 
 for (const { address, title, heading } of composedPages) {
-  // One visit for all that is asked of a page: opening it costs more than looking.
+  // One visit for all checks of a page, because opening it costs more than the checks.
   test(`${address} answers with its own content, and axe finds nothing`, async ({
     page,
     javaScriptEnabled,
@@ -54,7 +54,7 @@ for (const { address, title, heading } of composedPages) {
     expect(size).toEqual(["1200", "630"]);
     expect(await meta(page, "og:image:alt")).not.toBe("");
 
-    // WCAG 1.4.12; a constructed sheet, because the page's policy refuses style elements.
+    // WCAG 1.4.12; a constructed style sheet, because the page's policy refuses style elements.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
@@ -66,7 +66,7 @@ for (const { address, title, heading } of composedPages) {
   });
 }
 
-test("an address with and without its last slash is one page", { tag: ["@desktop", "@script"] }, async ({
+test("an address with and without its trailing slash is one page", { tag: ["@desktop", "@script"] }, async ({
   page,
   baseURL,
 }) => {
@@ -77,7 +77,7 @@ test("an address with and without its last slash is one page", { tag: ["@desktop
   }
 });
 
-test("the picture for sharing is there and has its size", { tag: ["@desktop", "@script"] }, async ({
+test("the picture for sharing exists and has its size", { tag: ["@desktop", "@script"] }, async ({
   page,
   request,
 }) => {
